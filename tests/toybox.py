@@ -17,15 +17,16 @@ from ruleproof.cases.case import Case
 from ruleproof.cases.suite import Suite
 from ruleproof.cli.check import check
 from ruleproof.engines.dispatch import Dispatcher
+from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
-from ruleproof.engines.session import GameOffer
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports.model import GameReport, Report
 from ruleproof.rules.validation import without_own_keys
 from ruleproof.rules.verbs import QUESTIONS
-from ruleproof.running.expected import Recorded, Recordings
+from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded import Recorded
 from ruleproof.running.runner import Runner
 
 TESTS = Path(__file__).resolve().parent

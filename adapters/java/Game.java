@@ -1,4 +1,4 @@
-// Your engine: fill in one method after the other, in this order; `ruleproof smoke` tells which is next.
+// Your engine: fill in one method after another, in this order; `ruleproof smoke` names the next one.
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Map;

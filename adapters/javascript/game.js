@@ -1,5 +1,5 @@
 'use strict';
-// Your engine: fill in one function after the other, in this order; `ruleproof smoke` tells which is next.
+// Your engine: fill in one function after another, in this order; `ruleproof smoke` names the next one.
 // States, actions, views and outcomes are plain values; messages.d.ts says what they hold.
 
 /** @typedef {import('./messages').State} State */

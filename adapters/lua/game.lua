@@ -1,4 +1,4 @@
--- Your engine: fill in one function after the other, in this order; `ruleproof smoke` tells which is next.
+-- Your engine: fill in one function after another, in this order; `ruleproof smoke` names the next one.
 --
 -- Objects and lists of JSON are tables. A list that may be empty is made by json.list({}), so that it is written
 -- as [] and not as {}; the lists of a state that was read are made so.

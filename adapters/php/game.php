@@ -1,5 +1,5 @@
 <?php
-// Your engine: fill in one function after the other, in this order; `ruleproof smoke` tells which is next.
+// Your engine: fill in one function after another, in this order; `ruleproof smoke` names the next one.
 //
 // Objects of JSON are objects (stdClass), and lists are arrays, so that an empty object stays one: write
 // `(object) []` for {} and `[]` for [].

@@ -1,4 +1,4 @@
-"""Your engine: fill in one function after the other, in this order; `ruleproof smoke` tells which is next.
+"""Your engine: fill in one function after another, in this order; `ruleproof smoke` names the next one.
 
 States, actions, views and outcomes are plain values; messages.py says what they hold.
 """

@@ -122,7 +122,7 @@
       }
       clauses.replaceChildren(...step.clauses.map((index) => make("li", {}, make("a", { href: `${root}${tour.clauses[index][1]}`, textContent: tour.clauses[index][0] }))));
       none.hidden = step.clauses.length > 0;
-      seats.replaceChildren(...(step.unsettled ? [make("p", { className: "quiet", textContent: "In the middle of a choice nobody is asked what is seen." })] : [make("p", { className: "quiet", textContent: "Otherwise than it lies on the table:" }), ...eyesOf(step, tour.seats)]));
+      seats.replaceChildren(...(step.unsettled ? [make("p", { className: "quiet", textContent: "No views are asked for in the middle of a choice." })] : [make("p", { className: "quiet", textContent: "Otherwise than it lies on the table:" }), ...eyesOf(step, tour.seats)]));
       rows.forEach((one, index) => (index === at ? one.setAttribute("aria-current", "step") : one.removeAttribute("aria-current")));
     };
 

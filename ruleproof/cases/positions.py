@@ -14,8 +14,8 @@ from ruleproof.input.jsontext import Place
 from ruleproof.input.problems import DataError, Problem, nearest_note, shown_path
 from ruleproof.language.operations import Put, Top
 from ruleproof.rules.conservation import Checker, places_of, value_at
-from ruleproof.rules.loader import read_document
 from ruleproof.rules.model import Json, Law
+from ruleproof.rules.reader import read_document
 from ruleproof.rules.schemas import SchemaSet, fault_problems
 
 
@@ -57,7 +57,7 @@ def read_positions(files: Sequence[Path], common: SchemaSet) -> dict[str, NamedP
             problems.append(
                 Problem(
                     document.where(("name",)),
-                    f"the position {value['name']!r} stands twice",
+                    f"the position {value['name']!r} occurs twice",
                     (shown_path(positions[value["name"]].path),),
                 )
             )
@@ -131,7 +131,7 @@ def complete(
     for name, rest in rests.items():
         if any(value_at(state["table"], place) for place in places_of(state["table"], ".".join(rest))):
             message = (
-                f"the position names what {_shown(rest)} holds, and that place takes what nobody names "
+                f"the position names what {_shown(rest)} holds, but that place takes what is not named "
                 f"(law {name}); leave it empty"
             )
             raise CompletionError(message, place=("table", *rest))
@@ -167,7 +167,7 @@ def _apply_settings(
         if isinstance(setting, Put):
             if rest:
                 raise CompletionError(
-                    f"{_shown(path)} takes what nobody names (law {rest}) and cannot be set; "
+                    f"{_shown(path)} takes what is not named (law {rest}) and cannot be set; "
                     "give the things to another place",
                     setting.line,
                 )

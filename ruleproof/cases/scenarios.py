@@ -4,25 +4,21 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from ruleproof.cases.case import Case, Line, Start, Story
+from ruleproof.cases.compiler import Compiler
 from ruleproof.cases.positions import (
     CompletionError,
     NamedPosition,
     complete,
-    position_problems,
-    read_positions,
 )
 from ruleproof.input import jsontext
-from ruleproof.input.folders import GameFolders
-from ruleproof.input.problems import DataError, Problem, nearest, nearest_note, shown_path
+from ruleproof.input.problems import Problem, nearest, nearest_note, shown_path
 from ruleproof.language.gherkin import Feature, Scenario, StepLine, read_feature
-from ruleproof.language.loading import load_vocabulary
 from ruleproof.language.operations import (
     ASKED,
     CannotSee,
@@ -43,85 +39,10 @@ from ruleproof.language.operations import (
     Unchanged,
     Value,
 )
-from ruleproof.language.sentences import Sentence, Vocabulary, operations_of
-from ruleproof.rules.conservation import Checker
-from ruleproof.rules.model import ComponentSet, Game, Json
-from ruleproof.rules.schemas import SchemaSet, pointer
+from ruleproof.language.sentences import Sentence, operations_of
+from ruleproof.rules.model import Json
+from ruleproof.rules.schemas import pointer
 from ruleproof.rules.verbs import QUESTIONS, Verb
-
-
-@dataclass
-class Compiler:
-    """Everything that compiling the scenarios of one game needs."""
-
-    game: Game
-    folders: GameFolders
-    components: ComponentSet
-    schemas: SchemaSet
-    vocabulary: Vocabulary
-    positions: dict[str, NamedPosition]
-    _checkers: dict[str, Checker] = field(default_factory=dict, repr=False)
-
-    @classmethod
-    def open(cls, game: Game, folders: GameFolders, components: ComponentSet, common: SchemaSet) -> Compiler:
-        """Load the steps and positions of a game.
-
-        Raises:
-            DataError: the steps or positions are at fault.
-        """
-        vocabulary = load_vocabulary(folders.step_files(), game.seats)
-        positions = read_positions(folders.position_files(), common)
-        compiler = cls(game, folders, components, SchemaSet(folders.schemas), vocabulary, positions)
-        compiler._check_positions()
-        return compiler
-
-    def values(self, components: str) -> Mapping[str, Json]:
-        """Return the values of a component set by its name; of the one in force where none is named."""
-        return (self.game.component_sets[components] if components else self.components).values
-
-    def checker(self, components: str) -> Checker:
-        """Return what counts under the laws of the game and such a component set."""
-        if components not in self._checkers:
-            self._checkers[components] = Checker(self.game.laws, self.values(components))
-        return self._checkers[components]
-
-    def _check_positions(self) -> None:
-        """Look at each named position on its own, under the component set of the game.
-
-        So a fault of a position is not told at every scenario.
-
-        Raises:
-            DataError: a position is at fault.
-        """
-        problems: list[Problem] = []
-        for position in self.positions.values():
-            sets = self.game.component_sets
-            if position.components and position.components not in sets:
-                continue
-            values = (sets[position.components] if position.components else self.game.components).values
-            faults = position_problems(position, self.game.laws, values, self.schemas)
-            if faults:
-                begin = _scenarios_begin(self._beginning_from(position.name))
-                problems += [*faults[:-1], replace(faults[-1], notes=(*faults[-1].notes, begin))]
-        if problems:
-            raise DataError(problems)
-
-    def _beginning_from(self, name: str) -> int:
-        """Return how many scenarios start from a position."""
-        steps = [
-            scenario.steps
-            for path in self.folders.feature_files()
-            for scenario in read_feature(path).scenarios
-        ]
-        return sum(
-            any(step.kind == "Given" and name in self._positions_in(step.text) for step in scenario_steps)
-            for scenario_steps in steps
-        )
-
-    def _positions_in(self, text: str) -> list[str]:
-        matches = [pair for pair in self.vocabulary.matches("Given", text) if not pair[0].reserved]
-        operations = operations_of(*matches[0]) if len(matches) == 1 else []
-        return [operation.name for operation in operations if isinstance(operation, Position)]
 
 
 def compile_feature(compiler: Compiler, path: Path) -> tuple[list[Story], list[Problem]]:
@@ -247,7 +168,7 @@ class _Compilation:
             if position.components not in known:
                 message = (
                     f"the position {position.name!r} lies on the component set "
-                    f"{position.components!r}, and there is none of this name"
+                    f"{position.components!r}, but there is no set of this name"
                 )
                 self.problem(line, message, *nearest_note(position.components, known))
             named[position.components] = line
@@ -414,7 +335,7 @@ class _Compilation:
                 self.problem(
                     operation.line,
                     (
-                        f"{operation.path[0]} is the engine's own affair and not compared; "
+                        f"{operation.path[0]} belongs to the engine and is not compared; "
                         "expect something of the table"
                     ),
                 )
@@ -422,11 +343,13 @@ class _Compilation:
                 self._refused_game(operation, parts)
             elif isinstance(operation, Refused):
                 if not plays:
-                    self.problem(operation.line, "a refusal is expected of no action; wanted: a When")
+                    self.problem(
+                        operation.line, "a refusal is expected, but there is no action; wanted: a When"
+                    )
                 self._known_clause(operation, "clause", self.compiler.game.clauses)
             for action in _actions_of(operation):
                 if not self.compiler.schemas.accepts("action")(action):
-                    self.problem(operation.line, f"{action} is no action by the schema")
+                    self.problem(operation.line, f"{action} is not an action by the schema")
         for _, ops in parts:
             for operation in ops:
                 if isinstance(operation, Play) and operation.seat not in self.compiler.game.seats:
@@ -446,7 +369,7 @@ class _Compilation:
             self.problem(refused.line, "nobody can act in a game that is refused; wanted: no action")
         for operation in operations:
             if isinstance(operation, _ALLOWED["Then"]) and operation is not refused:
-                self.problem(operation.line, "of a game that is refused there is nothing else to expect")
+                self.problem(operation.line, "if a game is refused, nothing else can be expected")
         self._known_clause(
             refused, "clause or ruling", {**self.compiler.game.clauses, **self.compiler.game.rulings}
         )
@@ -465,7 +388,7 @@ class _Compilation:
             if operation.seat in start.seats:
                 continue
             if isinstance(operation, (Sees, CannotSee)):
-                message = f"{operation.seat} does not play, and only who plays is asked for a view"
+                message = f"{operation.seat} does not play, and only players are asked for a view"
                 self.problem(operation.line, message)
             onlookers[operation.seat] = None
         return msgspec.structs.replace(start, onlookers=tuple(onlookers)) if onlookers else start
@@ -476,10 +399,6 @@ _ALLOWED: dict[str, Any] = {
     "When": (Play, NewGame),
     "Then": Expectation.__args__,
 }
-
-
-def _scenarios_begin(number: int) -> str:
-    return "1 scenario begins here" if number == 1 else f"{number} scenarios begin here"
 
 
 def _actions_of(operation: Operation) -> Sequence[dict[str, Any]]:

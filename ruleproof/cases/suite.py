@@ -19,7 +19,7 @@ from ruleproof.rules.schemas import SchemaSet
 from ruleproof.rules.validation import Shapes, Validator
 
 if TYPE_CHECKING:
-    from ruleproof.cases.scenarios import Compiler
+    from ruleproof.cases.compiler import Compiler
 
 
 @dataclass
@@ -75,7 +75,7 @@ class Suite:
 
     @cached_property
     def compiler(self) -> Compiler:
-        from ruleproof.cases.scenarios import Compiler
+        from ruleproof.cases.compiler import Compiler
 
         return Compiler.open(self.game, self.folders, self.components, self.common)
 

@@ -12,8 +12,8 @@ from ruleproof.input.folders import GameFolders
 from ruleproof.input.problems import DataError, Problem, nearest_note
 from ruleproof.language.operations import Play
 from ruleproof.language.words import slug
-from ruleproof.rules.loader import read_document
 from ruleproof.rules.model import Game
+from ruleproof.rules.reader import read_document
 from ruleproof.rules.schemas import SchemaSet
 
 

@@ -56,15 +56,15 @@ class Progress:
 
 
 class Options(EngineOptions, frozen=True, kw_only=True):
-    """What `census` was asked."""
+    """Options of `census`."""
 
     game: Annotated[str, GAME]
-    set: Annotated[str, Option("A small set of the game; the first one if left out.", "NAME")] = ""
-    depth: Annotated[int, Option("The most plays.", "N", least=0)] = 0
-    positions: Annotated[int, Option("The most positions.", "N", least=0)] = 0
-    time: Annotated[float, Option("The most seconds.", "S", least=0, written=seconds)] = 0.0
-    readings: Annotated[bool, Option("Look also for what the other readings change.")] = False
-    save: Annotated[Path | None, Option("Write the certificate here.", "FILE")] = None
+    set: Annotated[str, Option("A small set of the game; by default, the first one.", "NAME")] = ""
+    depth: Annotated[int, Option("Maximum number of plays.", "N", least=0)] = 0
+    positions: Annotated[int, Option("Maximum number of positions.", "N", least=0)] = 0
+    time: Annotated[float, Option("Time limit in seconds.", "S", least=0, written=seconds)] = 0.0
+    readings: Annotated[bool, Option("Also find what the other readings change.")] = False
+    save: Annotated[Path | None, Option("Write the certificate to this file.", "FILE")] = None
 
 
 def census(options: Options) -> int:
@@ -137,7 +137,7 @@ def _told(
 ) -> Iterator[str]:
     yield from told.extent(taken, small)
     if not says.hidden and not says.own:
-        yield "The game names nothing that is hidden from a seat."
+        yield "The game declares nothing hidden from a seat."
     yield from told.specification(taken, proofs)
     if tried is not None:
         yield from told.readings(taken, tried)
@@ -154,11 +154,11 @@ def _save(file: Path, certificate: dict[str, object]) -> None:
 
 @command("census", Options)
 def census_command(options: Options) -> int:
-    """Visit every position of a game made small.
+    """Visit every position of a reduced game.
 
-    With an engine, it is asked in each position what the reference is asked, and the two are compared.
+    An engine is asked the same questions as the reference in each position, and the answers are compared.
 
-    Exit status: 0 nothing is wrong, 1 something is, 2 wrong usage, 4 the engine could not be started,
+    Exit status: 0 no problem found, 1 problems found, 2 wrong usage, 4 the engine could not be started,
     130 interrupted.
     """
     return census(options)

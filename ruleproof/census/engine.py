@@ -26,7 +26,7 @@ from ruleproof.rules.validation import Invalid, Validator
 from ruleproof.rules.verbs import Verb
 
 BATCH = 64
-"""So many positions are asked about at once."""
+"""Number of positions that are asked about at once."""
 MOST_FAILURES = 20
 """Positions in which the engine fails before it is given up."""
 
@@ -84,7 +84,7 @@ class Beside:
             replies = self._session.ask([one.question for one in asked], [one.expected for one in asked])
         except StartError as failure:
             self.failures = MOST_FAILURES
-            self.findings.add("crash", f"it cannot be started again: {failure}", visits[0].number)
+            self.findings.add("crash", f"it cannot be restarted: {failure}", visits[0].number)
             return
         except EngineFailure as failure:
             if len(visits) > 1:
@@ -124,7 +124,7 @@ class Beside:
         what = _words(verb, params)
         if reply.error is not None:
             if reply.error.code == UNSUPPORTED_POSITION:
-                self.findings.add("takes up no such position", f"{what}: {reply.error.message}", one.visit)
+                self.findings.add("does not accept the position", f"{what}: {reply.error.message}", one.visit)
             elif one.expected or reply.error.code != ILLEGAL_ACTION:
                 self.findings.add(f"refuses {verb}", f"{what}: {reply.error.message}", one.visit)
             return
@@ -146,7 +146,7 @@ class Beside:
         if found is None:
             return ""
         place, must, is_so = found
-        return f"{'/'.join(map(str, place))} is {_shown(is_so)}, and it must be {_shown(must)}"
+        return f"{'/'.join(map(str, place))} is {_shown(is_so)}, but must be {_shown(must)}"
 
 
 def _shown(value: Any) -> str:

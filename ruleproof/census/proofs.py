@@ -65,7 +65,7 @@ class Proofs:
         if not jsontext.decode(visit.outcome).get("over", not visit.waits):
             self.looked["nobody is stuck"] += 1
             if not visit.steps:
-                says = "nobody has an action and the game is not over"
+                says = "nobody has an action, but the game is not over"
                 self.findings.add("nobody is stuck", says, visit.number)
         try:
             self._require_shapes(visit)
@@ -108,7 +108,7 @@ class Proofs:
             alike |= before is not answer
             if before != answer:
                 who = seat or "every seat"
-                says = f"{who} may know the same as in an earlier position, and is told something else"
+                says = f"{who} may know the same as in an earlier position, but is told something else"
                 self.findings.add("nothing hidden is told", says, visit.number)
         self.looked["nothing hidden is told"] += alike
 
@@ -122,7 +122,7 @@ class Proofs:
             for seat, action, chance in visit.steps
         ]
         if (legal, views, after) != (visit.legal, visit.views, visit.after):
-            self.findings.add("same question, same answer", "it is answered otherwise", visit.number)
+            self.findings.add("same question, same answer", "it is answered differently", visit.number)
 
 
 class Readings:

@@ -129,7 +129,7 @@ def suite_of(data: Data, folders: GameFolders, small: SmallSet) -> Suite:
 
 
 def outcomes(needs: dict[str, Any], most: int) -> tuple[list[dict[str, Any]], bool]:
-    """Return outcomes of chance in rising order, at most so many, and whether these are all of them."""
+    """Return at most a number of outcomes of chance, in rising order, and whether these are all of them."""
     if "shuffle" in needs:
         things = sorted(needs["shuffle"], key=jsontext.canonical)
         tried = [{"shuffle": order} for order in _some(_orders(things), most)]

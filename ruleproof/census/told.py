@@ -28,7 +28,7 @@ def extent(census: Census, small: SmallSet) -> Iterator[str]:
     )
     yield f"It is {small.says}; it begins at {', '.join(one.words for one in census.begins)}."
     if census.reference.sampled:
-        yield f"Of chance at most {census.bound.chance} of the outcomes were tried at each need, not all."
+        yield f"At most {census.bound.chance} outcomes of chance were tried at each point, not all."
     else:
         yield "Every outcome of chance was tried."
 
@@ -37,26 +37,26 @@ def specification(census: Census, proofs: Proofs) -> Iterator[str]:
     """Yield what was proved of the specification in the positions visited, and what is wrong in them."""
     cycle, longest = census.graph.on_a_cycle()
     if cycle:
-        yield f"The game need not end: {len(cycle):,} positions lie on a cycle of plays or behind one."
+        yield f"The game need not end: {len(cycle):,} positions lie on a cycle of plays or lead from one."
         yield from _way(census, cycle[0])
     elif census.stopped:
-        yield "No position comes up again in a game, as far as it was followed."
+        yield "No position is repeated in a game, as far as it was followed."
     else:
-        yield f"Every game of these positions ends, after {longest} plays at the most."
+        yield f"Every game from these positions ends after at most {longest} plays."
     if census.stopped:
-        yield "What follows is claimed of the positions visited only."
+        yield "The following claims cover only the positions visited."
     yield from (
         f"{words} {_held(proofs, kind)}"
         for kind, words in (
             ("nobody is stuck", "Somebody may act until the game is over:"),
             (
                 "who may act and what is listed",
-                "What is listed is accepted, and only by those who are to act:",
+                "Every listed action is accepted, and only seats that may act have one:",
             ),
             ("conservation", "The laws of conservation hold:"),
             ("schemas", "States, views, actions and outcomes obey their schemas:"),
-            ("same question, same answer", "Asked again, the answer is the same:"),
-            ("nothing hidden is told", "Who may know the same is told the same:"),
+            ("same question, same answer", "The same question gets the same answer:"),
+            ("nothing hidden is told", "Seats that may know the same are told the same:"),
         )
     )
     yield f"Unlisted actions tried in each position: at most {census.bound.near_misses}."
@@ -67,8 +67,8 @@ def specification(census: Census, proofs: Proofs) -> Iterator[str]:
 def _held(proofs: Proofs, kind: str) -> str:
     looked = proofs.looked[kind]
     if kind in proofs.findings.often:
-        return f"no, {proofs.findings.often[kind]:,} times in the {looked:,} positions looked at."
-    return f"in all {looked:,} positions looked at." if looked else "not proved, for want of a position."
+        return f"no, {proofs.findings.often[kind]:,} times in the {looked:,} positions checked."
+    return f"in all {looked:,} positions checked." if looked else "not proved: no position to check."
 
 
 def _found(census: Census, findings: Findings) -> Iterator[str]:
@@ -94,7 +94,7 @@ def _clauses(census: Census) -> Iterator[str]:
 
 def readings(census: Census, tried: Readings) -> Iterator[str]:
     """Yield which other readings make a difference, with the fewest plays to where they do."""
-    yield "Other readings, in these positions (the setting up itself was not asked again):"
+    yield "Other readings, in these positions (the setup itself was not repeated):"
     for (ruling, reading), number in sorted(tried.found.items()):
         yield f"{ruling}={reading} makes a difference after {len(census.way(number)[1])} plays."
     for ruling, left in sorted(tried.left.items()):
@@ -107,19 +107,19 @@ def engine(census: Census, beside: Beside, small: SmallSet) -> Iterator[str]:
     """Yield what was proved of an engine."""
     name = beside.greeting.name
     if beside.failures >= MOST_FAILURES:
-        yield f"{name} was given up after {MOST_FAILURES} failures; later positions were not asked about."
+        yield f"{name} was given up after {MOST_FAILURES} failures; later positions were not checked."
     if not beside.covers.is_whole:
-        yield f"{name} covers {beside.covers.words()}; nothing else was asked or compared."
+        yield f"{name} covers {beside.covers.words()}; nothing else was compared."
     if beside.findings.first:
-        yield f"{name} does not answer as the reference does:"
+        yield f"{name} does not answer like the reference:"
         yield from _found(census, beside.findings)
         return
     how = f"up to {census.stopped}" if census.stopped else "complete"
     yield (
-        f"{name} answers as the reference does: {how}, {census.visited:,} positions of '{small.name}', "
+        f"{name} answers like the reference: {how}, {census.visited:,} positions of '{small.name}', "
         f"{beside.questions:,} questions."
     )
-    yield "new_game was not asked of it, nor apply without the chance that it needs: verify asks both."
+    yield "new_game and apply without the chance that it needs were not asked; verify asks both."
 
 
 def certificate(census: Census, small: SmallSet, proofs: Proofs, beside: Beside | None) -> dict[str, Any]:

@@ -15,11 +15,12 @@ from ruleproof.cases.suite import Suite
 from ruleproof.cli.options import command
 from ruleproof.engines.answers import answer_in, applied_in, refusal_in
 from ruleproof.engines.connect import REFERENCE
+from ruleproof.engines.greeting import GameOffer, named_in_hello
 from ruleproof.engines.options import EngineOptions
 from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import Answers, Step
-from ruleproof.engines.session import Exchange, GameOffer, Session, named_in_hello
+from ruleproof.engines.session import Exchange, Session
 from ruleproof.engines.wire import EngineFailure, Reply
 from ruleproof.input import jsontext
 from ruleproof.input.asked import GAME, Option
@@ -31,22 +32,24 @@ from ruleproof.reports import text as wording
 from ruleproof.rules.schemas import fault_lines
 from ruleproof.rules.validation import Invalid, without_own_keys
 from ruleproof.rules.verbs import QUESTIONS, VERBS, Verb
-from ruleproof.running.expected import Recorded, Recordings
+from ruleproof.running.expected import Recordings
 from ruleproof.running.readings import readings_in_force, require_known_names
+from ruleproof.running.recorded import Recorded
 
 _WIDTH = 10
 
 
 class Question(EngineOptions, frozen=True, kw_only=True):
-    """What is asked: a verb about the step of a case, and params that take the place of what follows from
-    that. Without a step it is the last; of `apply` the one before the last play.
+    """Options of `ask`: a verb about a step of a case, and params that override those of the case.
+
+    The step is by default the last one; for `apply`, the one before the last play.
     """
 
     game: Annotated[str, GAME]
-    case: Annotated[str, Option("Ask about a state of this case.", "ID")] = ""
-    step: Annotated[int | None, Option("The state after N plays; by default where the case ends.", "N")] = (
-        None
-    )
+    case: Annotated[str, Option("Ask about a state in this case.", "ID")] = ""
+    step: Annotated[
+        int | None, Option("Use the state after N plays; by default, the end of the case.", "N")
+    ] = None
     verb: Annotated[str, Option("", name="VERB")]
     params: Annotated[str, Option("", name="[PARAMS]")] = ""
 
@@ -82,14 +85,14 @@ class _Setting:
 def ask(question: Question) -> int:
     """Ask one question and print the reply, its schema faults, and how it differs from the reference's.
 
-    Returns the exit status: 0 as it must be, 1 faulty or different.
+    Returns the exit status: 0 valid and as the reference answers, 1 faulty or different.
 
     Raises:
         UsageError: the verb, the case, the step or the params are at fault.
         StartError: the engine cannot be started.
     """
     if question.verb not in VERBS:
-        message = f"{question.verb}: there is no such verb; there are {', '.join(VERBS)}"
+        message = f"{question.verb}: no such verb; the verbs are {', '.join(VERBS)}"
         raise UsageError("\n    ".join([message, *nearest_note(question.verb, VERBS)]))
     data = Data.of(question.data)
     suite = Suite.open(data, data.game(question.game))
@@ -122,9 +125,7 @@ def _recorded(recordings: Recordings, identity: str) -> Recorded:
             if case.id == identity:
                 return recorded
             ids.append(case.id)
-    raise UsageError(
-        "\n    ".join([f"--case {identity}: there is no such case", *nearest_note(identity, ids)])
-    )
+    raise UsageError("\n    ".join([f"--case {identity}: no such case", *nearest_note(identity, ids)]))
 
 
 def _asked(session: Session, setting: _Setting, question: Question, is_reference: bool) -> int:
@@ -165,7 +166,7 @@ def _about_the_engine(session: Session, setting: _Setting, verb: Verb) -> int:
     value = jsontext.decode(reply.result)
     fine = setting.suite.common.accepts(name)(value)
     faults = [] if fine else fault_lines(setting.suite.common, name, value)
-    click.echo(_row("schema", "; ".join(faults) or "as it must be"))
+    click.echo(_row("schema", "; ".join(faults) or "valid"))
     return int(not fine)
 
 
@@ -219,7 +220,7 @@ def _about(story: Story, verb: Verb, number: int, state: bytes, given: Mapping[s
         params |= {"seat": play.seat, "action": play.action, "chance": list(play.chance)}
     params |= given
     if verb == Verb.APPLY and "action" not in params:
-        raise UsageError("apply needs an action behind the last play: give PARAMS, as '{\"action\": …}'")
+        raise UsageError("apply needs an action after the last play: give PARAMS, such as '{\"action\": …}'")
     if verb == Verb.APPLY:
         params = {"seat": to_act[0], "chance": [], **params}
     return params
@@ -236,7 +237,7 @@ def _own_state(session: Session, setting: _Setting, recorded: Recorded, number: 
     session.configure(*setting.configuration().values())
     if last is None or last.failure is not None or last.refusal is not None:
         click.echo(
-            _row("note", "the engine does not come to this step by itself; the state is the reference's")
+            _row("note", "the engine does not reach this step by itself; the state is the reference's")
         )
         return b""
     return last.state
@@ -246,9 +247,11 @@ def _given(text: str) -> dict[str, Any]:
     try:
         value = jsontext.decode(text.encode()) if text else {}
     except ValueError as error:
-        raise UsageError(f"PARAMS: this is no JSON: {error}") from None
+        raise UsageError(f"PARAMS: not JSON: {error}") from None
     if not isinstance(value, dict):
-        raise UsageError(f'PARAMS: wanted a JSON object, as \'{{"seat": "North"}}\'; found {text[:60]}')
+        raise UsageError(
+            f'PARAMS: expected a JSON object, such as \'{{"seat": "North"}}\'; found {text[:60]}'
+        )
     return value
 
 
@@ -267,14 +270,14 @@ def _compared(
     seat = str(params.get("seat", ""))
     actual = _step_of(question.asked, seat, reply)
     if actual.later:
-        click.echo(_row("reference", "not compared: the engine takes the action up for later"))
+        click.echo(_row("reference", "not compared: the engine defers the action"))
         return 0
     try:
         examined = examine(validator, what, actual, _step_of(question.asked, seat, expected))
     except Invalid as error:
         click.echo(_row("schema", str(error)))
         return 1
-    click.echo(_row("schema", "as it must be"))
+    click.echo(_row("schema", "valid"))
     differences = [one for one in (examined.difference, examined.broken_law) if one is not None]
     for one in differences:
         click.echo(_row("reference", one.message))
@@ -334,10 +337,9 @@ def _row(name: str, text: str) -> str:
 
 @command("ask", Question)
 def ask_command(question: Question) -> int:
-    """Ask an engine one question, and show the reply.
+    """Ask an engine one question and show the reply.
 
-    Faults of the reply by the schemas are shown, and how it differs from the reference's. PARAMS is a JSON
-    object; its members take the place of those that follow from the case. For apply, the action is the next
-    one of the case.
+    Also shows where the reply breaks its schema and how it differs from the reference's. PARAMS is a JSON
+    object; its members override those taken from the case. For apply, the action is the next one of the case.
     """
     return ask(question)

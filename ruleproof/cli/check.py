@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ruleproof.cases.case import Case, Story
+from ruleproof.cases.compiler import Compiler
 from ruleproof.cases.positions import CompletionError, NamedPosition, complete
-from ruleproof.cases.scenarios import Compiler, compile_feature
+from ruleproof.cases.scenarios import compile_feature
 from ruleproof.cases.suite import Suite
 from ruleproof.cli.check_written import duplicate_cases, stale_disputes, written_problems
 from ruleproof.cli.component_values import suspects, unshown_values
@@ -69,7 +70,7 @@ class Checked(NamedTuple):
 
 
 def _closing(game: str, checked: Checked) -> Iterator[str]:
-    warned = _counted(len(checked.warnings), "warning") if checked.warnings else "all well"
+    warned = _counted(len(checked.warnings), "warning") if checked.warnings else "no errors"
     if checked.problems:
         yield f"{game}: {_counted(len(checked.problems), 'error')}"
     else:
@@ -229,8 +230,8 @@ def _misleading_names(suite: Suite) -> list[Problem]:
     return [
         Problem(
             document.where((index, "readings", name)),
-            f"warning: {row['id']} has a reading {name!r}, which reads as if there were none; "
-            "name it by what then happens",
+            f"warning: {row['id']} has a reading {name!r}, which sounds as if there were no reading; "
+            "name it after what happens under it",
         )
         for index, row in enumerate(document.value)
         for name in row["readings"]
@@ -251,15 +252,15 @@ def _other_defaults(suite: Suite, oracle: Oracle) -> list[Problem]:
         if not ruling.switchable:
             continue
         if not declared:
-            message = f"{ruling.id} is switchable, and the reference does not offer its readings"
+            message = f"{ruling.id} is switchable, but the reference does not offer its readings"
         elif set(declared) != set(ruling.readings):
             message = (
                 f"{ruling.id} has the readings {', '.join(ruling.readings)}, "
-                f"and the reference plays {', '.join(declared)}"
+                f"but the reference plays {', '.join(declared)}"
             )
         elif declared[0] != ruling.adopted:
             message = (
-                f"{ruling.id} adopts {ruling.adopted!r}, and the reference plays {declared[0]!r} by default"
+                f"{ruling.id} adopts {ruling.adopted!r}, but the reference plays {declared[0]!r} by default"
             )
         else:
             continue
@@ -294,10 +295,10 @@ def _unplayable_positions(suite: Suite, oracle: Oracle) -> list[Problem]:
         idle = [seat for seat in state["to_act"] if not legal[seat] and not over]
         busy = [seat for seat in legal if legal[seat] and seat not in state["to_act"] + state["may_act"]]
         if idle:
-            contradiction = f"{', '.join(idle)} is to act and may do nothing, and the game is not over"
+            contradiction = f"{', '.join(idle)} is to act but may do nothing, and the game is not over"
             problems.append(_position_problem(position, contradiction))
         if busy:
-            contradiction = f"{', '.join(busy)} may act, and neither to_act nor may_act says so"
+            contradiction = f"{', '.join(busy)} may act, but neither to_act nor may_act says so"
             problems.append(_position_problem(position, contradiction))
     return problems
 
@@ -317,7 +318,7 @@ def _doubts(suite: Suite, recordings: Recordings) -> tuple[list[Problem], list[P
         for scenario in answered.scenarios:
             if doubts.pop((answered.clause, scenario), None) is None:
                 message = f"nobody doubts that {scenario} shows {answered.clause}"
-                stale.append(Problem(answered.where, message, ("wanted: the line taken out",)))
+                stale.append(Problem(answered.where, message, ("wanted: the line removed",)))
     warnings = [
         Problem(
             f"{shown_path(suite.folders.root / doubt.file)}:{doubt.line}",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ruleproof.cases.case import Case, Story
-from ruleproof.cases.scenarios import Compiler
+from ruleproof.cases.compiler import Compiler
 from ruleproof.input.documents import load_yaml
 from ruleproof.input.folders import GameFolders
 from ruleproof.input.problems import Problem, nearest_note, shown_path
@@ -51,7 +51,7 @@ def _unparted(game: Game, scenarios: Sequence[Case]) -> list[Problem]:
             problems.append(
                 Problem(
                     ruling.where,
-                    f"{ruling.id} is switchable, and no scenario shows the reading {', '.join(missing)}",
+                    f"{ruling.id} is switchable, but no scenario shows the reading {', '.join(missing)}",
                 )
             )
     return problems
@@ -76,7 +76,7 @@ def duplicate_cases(cases: Sequence[Case], folders: GameFolders) -> list[Problem
     return [
         Problem(
             _place(case, folders),
-            f"the case {case.id!r} stands twice",
+            f"the case {case.id!r} occurs twice",
             (f"the other one: {_place(first[case.id], folders)}",),
         )
         for case in cases
@@ -92,7 +92,7 @@ def _repeated_scenarios(stories: Sequence[Story], folders: GameFolders) -> list[
         case = story.cases[0]
         other = first.setdefault(story.asked(), case)
         if other is not case:
-            message = f"the scenario {case.title!r} has the steps and tags of another one"
+            message = f"the scenario {case.title!r} has the same steps and tags as another one"
             note = f"the other one: {other.title!r} ({_place(other, folders)})"
             problems.append(Problem(_place(case, folders), message, (note,)))
     return problems

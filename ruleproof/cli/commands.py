@@ -21,14 +21,14 @@ from ruleproof.cli.options import DATA, GAME
     "--components",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="A corrected component set: what it leaves unproved.",
+    help="A corrected component set: list the cases it makes inapplicable.",
 )
 @DATA
 def list_(what: str, game: tuple[str, ...], components: Path | None, data: tuple[Path, ...]) -> None:
     """List games, clauses, rulings, cases and more.
 
-    With `components` the component sets, with `positions` the named positions, with `unreached` the clauses
-    that no tour reaches.
+    `components` lists the component sets, `positions` the named positions, and `unreached` the clauses that
+    no tour reaches.
     """
     from ruleproof.cli.listing import listing
     from ruleproof.input.asked import existing_file
@@ -42,8 +42,8 @@ def list_(what: str, game: tuple[str, ...], components: Path | None, data: tuple
 
 @click.command()
 @click.argument("identity", metavar="ID")
-@click.option("--language", default="", metavar="CODE", help="Say it in the language of an edition, as de.")
-@click.option("--messages", is_flag=True, help="Of a case: its requests, and the reference's replies.")
+@click.option("--language", default="", metavar="CODE", help="Use the language of an edition, such as de.")
+@click.option("--messages", is_flag=True, help="For a case: show its requests and the reference's replies.")
 @GAME
 @DATA
 def explain(
@@ -63,9 +63,9 @@ def explain(
 @GAME
 @DATA
 def check(game: tuple[str, ...], data: tuple[Path, ...]) -> None:
-    """Check specification, schemas and features.
+    """Check the specification, schemas and features.
 
-    All errors are told at once, with file and line.
+    Reports all errors at once, with file and line.
     """
     from ruleproof.cli.check import check as run
 
@@ -83,22 +83,22 @@ def check(game: tuple[str, ...], data: tuple[Path, ...]) -> None:
     default=Path("ruleproof-compare"),
     show_default=True,
     metavar="DIR",
-    help="Where the page and its JSON go.",
+    help="Folder for the page and its JSON.",
 )
 @click.option(
     "--site",
     default="http://127.0.0.1:8000/",
     show_default=True,
     metavar="URL",
-    help="Where the pages of clauses and rulings are; with '' nothing is linked there.",
+    help="Site with the pages of clauses and rulings to link to; '' for no links.",
 )
 @DATA
 def compare(reports: tuple[Path, ...], out: Path, site: str, data: tuple[Path, ...]) -> None:
-    """Put engines, or runs of one engine, side by side.
+    """Compare engines, or runs of one engine, side by side.
 
-    REPORT is the report.json of a run, the folder it lies in, or a folder of such folders. Chapter by chapter
-    it is told how many of the judged cases pass, and ruling by ruling what is played; of two runs of one
-    engine, in the order in which they are named, also what is new, mended and worse.
+    REPORT is the report.json of a run, its folder, or a folder of such folders. The comparison shows how many
+    of the judged cases of each chapter pass, and which reading of each ruling is played; for two runs of one
+    engine, in the order in which they are given, also which cases are newly failing, fixed and worse.
 
     Exit status: 0 compared, 2 wrong usage or unreadable input.
     """

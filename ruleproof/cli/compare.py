@@ -32,7 +32,7 @@ def compare(paths: Sequence[Path], out: Path, site: str, data_folders: Sequence[
 
     Raises:
         UsageError: there are fewer than two reports, one is given twice, some cannot be read, or `out`
-            cannot be written. All faults are told at once.
+            cannot be written. All faults are reported at once.
         DataError: the data of a game are at fault.
     """
     reports = compared(given(paths))
@@ -66,7 +66,7 @@ def given(paths: Sequence[Path]) -> list[Given]:
     if len(reports) < 2:
         named = f"only {shown_path(files[0])}" if files else "nothing"
         raise UsageError(
-            f"{named} to compare; wanted two reports or more: report.json files, folders that hold one, or a "
+            f"{named} to compare; expected at least two reports: report.json files, their folders, or a "
             "folder of such folders\n    `ruleproof verify --report DIR` writes one into DIR"
         )
     return reports
@@ -89,7 +89,7 @@ def _kept(file: Path) -> EngineReadings:
         return msgspec.json.decode(file.read_bytes(), type=EngineReadings)
     except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
         raise UsageError(
-            f"{shown_path(file)}: wanted what `ruleproof readings --save FILE` keeps: {error}"
+            f"{shown_path(file)}: not a file written by `ruleproof readings --save FILE`: {error}"
         ) from None
 
 

@@ -10,7 +10,7 @@ from ruleproof.cases.suite import Suite
 from ruleproof.cli.unfinished import RAISED
 from ruleproof.input.documents import load_yaml
 from ruleproof.input.problems import Problem, shown_path
-from ruleproof.running.expected import Recorded
+from ruleproof.running.recorded import Recorded
 
 _MOST_NAMED = 12
 """Values that a warning names."""
@@ -33,7 +33,7 @@ def unshown_values(scenarios: Sequence[Recorded], suite: Suite) -> list[Problem]
     more = f" and {len(unused) - _MOST_NAMED} more" if len(unused) > _MOST_NAMED else ""
     message = f"warning: no scenario uses the component values {', '.join(unused[:_MOST_NAMED])}{more}"
     note = (
-        "a wrong number there is found by none; or the reference does not tell that it is used (note_entry)"
+        "no scenario would find a wrong number there; or the reference does not report its use (note_entry)"
     )
     return [Problem(_where(unused[0], suite), message, (note,))]
 

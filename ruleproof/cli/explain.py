@@ -89,7 +89,7 @@ def explain(
     if rule is not None:
         suite, name = rule
         if messages:
-            raise UsageError(f"--messages: {name} is no case, and cases alone have messages")
+            raise UsageError(f"--messages: {name} is not a case; only cases have messages")
         own, words = _stories(suite), _Words.of(suite.game, language)
         clause = suite.game.clauses.get(name)
         lines = (
@@ -134,7 +134,7 @@ def _one_rule(suites: Sequence[Suite], identity: str) -> tuple[Suite, str] | Non
         return meant[0] if meant else None
     in_one_game_each = len({suite.game.id for suite, _ in meant}) == len(meant)
     hint = "name the game with --game, or one of" if in_one_game_each else "name one of"
-    several = f"{identity!r} can be several things; {hint}"
+    several = f"{identity!r} is ambiguous; {hint}"
     raise UsageError("\n    ".join([several, *(name for _, name in meant)]))
 
 
@@ -142,7 +142,7 @@ def _require_language(suites: Sequence[Suite], language: str) -> None:
     """Refuse a language that no edition is in."""
     known = {edition.language for suite in suites for edition in suite.game.editions}
     if language and language not in known:
-        message = f"--language {language}: no edition is in it; known: {', '.join(sorted(known))}"
+        message = f"--language {language}: no edition is in this language; known: {', '.join(sorted(known))}"
         raise UsageError("\n    ".join([message, *nearest_note(language, known)]))
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
-from ruleproof.rules.loader import read_component_set
+from ruleproof.rules.component_sets import read_component_set
 from ruleproof.running.component_override import left_out
 from ruleproof.running.expected import Recordings
 

@@ -43,7 +43,7 @@ def cli() -> None:
 
 
 def main() -> None:
-    """Run the command line; errors of input are told in plain words."""
+    """Run the command line; input errors are reported in plain words."""
     from ruleproof.engines.leftovers import become_reaper
     from ruleproof.engines.stdio import StartError
 

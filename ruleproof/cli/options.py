@@ -1,4 +1,4 @@
-"""Commands made from structs of options, and the options that the remaining commands share."""
+"""Builds commands from structs of options; holds the options that the other commands share."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DATA = click.option(
     multiple=True,
     type=click.Path(path_type=Path),
     metavar="DIR",
-    help="A folder with further games.",
+    help="A folder with additional games (may be repeated).",
 )
 GAME = click.option("--game", multiple=True, metavar="G", help="Only this game (may be repeated).")
 

@@ -1,4 +1,4 @@
-"""`ruleproof smoke`: is this adapter wired at all? One finding at a time, each with its mend."""
+"""`ruleproof smoke`: checks an adapter's connection, one problem at a time, each with a fix."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from ruleproof.cases.case import Start
 from ruleproof.cases.suite import Suite
 from ruleproof.cli.options import command
 from ruleproof.engines.answers import answer_in
+from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.options import EngineOptions
 from ruleproof.engines.recorder import Recorder
-from ruleproof.engines.session import GameOffer, Session
+from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure, Reply
 from ruleproof.input import jsontext
@@ -29,21 +30,22 @@ from ruleproof.rules.model import ComponentSet
 from ruleproof.rules.schemas import SchemaSet
 from ruleproof.rules.validation import Validator
 from ruleproof.rules.verbs import Verb
-from ruleproof.running.expected import Recorded, Recordings
+from ruleproof.running.expected import Recordings
 from ruleproof.running.readings import declaration_fault, passed_over, readings_in_force
+from ruleproof.running.recorded import Recorded
 from ruleproof.running.runner import Worker
 
 Say = Callable[[str], None]
 
 
 _MOST_POSITIONS = 5
-"""In so many positions an action of a type is looked for."""
+"""Maximum number of positions in which an action of a type is looked for."""
 _MOST_SCORED = 100
-"""In so many positions an outcome is looked for that hangs on the component set."""
+"""Maximum number of positions in which an outcome is looked for that depends on the component set."""
 
 
 class Finding(Exception):
-    """The first thing that is wrong, and how to mend it."""
+    """The first problem, and how to fix it."""
 
     def __init__(self, what: str, mend: str) -> None:
         super().__init__(what)
@@ -51,7 +53,7 @@ class Finding(Exception):
 
 
 class Options(EngineOptions, frozen=True, kw_only=True):
-    """What `smoke` was asked."""
+    """Options of `smoke`."""
 
     games: Annotated[tuple[str, ...], Option("Only this game (may be repeated).", "G", "--game")] = ()
 
@@ -59,9 +61,9 @@ class Options(EngineOptions, frozen=True, kw_only=True):
 def smoke(options: Options) -> int:
     """Ask an engine the simplest questions in order.
 
-    Each that is answered well is printed; the first that is not ends the questions.
+    Prints each that is answered correctly, and stops at the first that is not.
 
-    Returns the exit status: 0 wired, 1 a finding, 4 the engine could not be started.
+    Returns the exit status: 0 connected, 1 a problem, 4 the engine could not be started.
     """
     data = Data.of(options.data)
     connect = options.connector(data)
@@ -83,25 +85,25 @@ def smoke(options: Options) -> int:
             _game(session, Suite.open(data, data.game(game)), offered[game])
         _bye(session)
     except Finding as finding:
-        click.echo(f"  finding: {finding}\n     mend: {finding.mend}")
+        click.echo(f"  problem: {finding}\n      fix: {finding.mend}")
         return 1
     except EngineFailure as failure:
-        click.echo(f"  finding: {failure.verdict}: {failure}\n     mend: {_MENDS[failure.verdict]}")
+        click.echo(f"  problem: {failure.verdict}: {failure}\n      fix: {_MENDS[failure.verdict]}")
         return 1
     except StartError as error:
         mends = error.advice or ("run the command by hand, type a hello request, and see what comes back",)
-        click.echo(f"  finding: {error.what}\n     mend: " + "\n           ".join(mends))
+        click.echo(f"  problem: {error.what}\n      fix: " + "\n           ".join(mends))
         return 4
     finally:
         session.drop()
-    click.echo("The adapter is wired. Next: ruleproof verify --engine " + repr(options.engine))
+    click.echo("The adapter is connected. Next: ruleproof verify --engine " + repr(options.engine))
     return 0
 
 
 _MENDS: dict[str, str] = {
-    v.CRASH: "see what the engine wrote to standard error; an exception must become a refusal or be mended",
+    v.CRASH: "see what the engine wrote to standard error; turn an exception into a refusal, or fix it",
     v.TIMEOUT: "answer every request with one line, end it with a line feed, and flush the output after it",
-    v.ILLEGAL_REPLY: "write replies and nothing else to standard output; log to standard error",
+    v.ILLEGAL_REPLY: "write only replies to standard output; log to standard error",
 }
 
 
@@ -118,8 +120,8 @@ def _game(session: Session, suite: Suite, offer: GameOffer) -> None:
     game = suite.game.id
     if not offer.verbs:
         raise Finding(
-            f"{game}: the engine announces no verb",
-            "list the verbs that it has under games/" + game + "/verbs",
+            f"{game}: the engine offers no verbs",
+            "list its verbs under games/" + game + "/verbs",
         )
     _well(f"{game}: verbs {', '.join(offer.verbs)}")
     fault = declaration_fault(suite, offer)
@@ -155,7 +157,7 @@ def _game(session: Session, suite: Suite, offer: GameOffer) -> None:
 
 
 def _ladder(recordings: Recordings, judge: Judge) -> list[tuple[str, Recorded]]:
-    """Return the simplest case of each sort: a new game, one action, one refusal."""
+    """Return the simplest case of each sort: a position, a new game, one action, one refusal."""
     able = [
         recorded
         for recorded in recordings.scenarios()
@@ -169,15 +171,15 @@ def _ladder(recordings: Recordings, judge: Judge) -> list[tuple[str, Recorded]]:
     def sort_of(recorded: Recorded) -> str:
         if recorded.story.plays:
             return "one refusal" if recorded.recording.made(1).refusal is not None else "one action"
-        return "a new game" if recorded.story.start.is_new_game else "a position is asked about"
+        return "a new game" if recorded.story.start.is_new_game else "question about a position"
 
-    sorts = ("a position is asked about", "a new game", "one action", "one refusal")
+    sorts = ("question about a position", "a new game", "one action", "one refusal")
     fitting = [(sort, [recorded for recorded in able if sort_of(recorded) == sort]) for sort in sorts]
     return [(sort, min(them, key=lambda one: len(one.story.start.state))) for sort, them in fitting if them]
 
 
 def _lists_what_it_covers(session: Session, recordings: Recordings, covers: Coverage) -> None:
-    """Ask for legal actions where those are legal that the engine covers, and those that it does not."""
+    """Ask for legal actions in positions with actions that the engine covers, and with others."""
     game, types = recordings.suite.game.id, recordings.suite.validator.shapes.action.words("type")
     asked: Counter[str] = Counter()
     listed: set[str] = set()
@@ -194,16 +196,16 @@ def _lists_what_it_covers(session: Session, recordings: Recordings, covers: Cove
         for kind in types:
             if kind in types_listed and not covers.takes({"type": kind}):
                 raise Finding(
-                    f"{game}: hello does not cover the action {kind!r}, and legal_actions of {seat} lists it "
+                    f"{game}: hello does not cover the action {kind!r}, but legal_actions of {seat} lists it "
                     f"at the start of {case}",
                     "name it under covers/actions in hello, or do not list it",
                 )
     for kind in covers.actions or ():
         if asked[kind] and kind not in listed:
             raise Finding(
-                f"{game}: hello covers the action {kind!r}, and legal_actions lists it in none of "
+                f"{game}: hello covers the action {kind!r}, but legal_actions lists it in none of "
                 f"{asked[kind]} positions in which it is legal",
-                "list it where it is legal, or leave it out of covers/actions in hello",
+                "list it where it is legal, or remove it from covers/actions in hello",
             )
     _well(f"{game}: legal_actions lists what hello covers, and nothing else")
 
@@ -225,7 +227,7 @@ def _positions(recordings: Recordings) -> Iterator[tuple[str, str, bytes, set[st
 
 
 def _types_in(reply: Reply) -> set[str] | None:
-    """Return the types of the actions that are listed, or None where the position is not taken up."""
+    """Return the types of the actions that are listed, or None if the position is not accepted."""
     if reply.error is not None:
         return None
     actions = jsontext.decode(reply.result).get("actions", [])
@@ -233,7 +235,7 @@ def _types_in(reply: Reply) -> set[str] | None:
 
 
 def _reckons_with_what_it_is_given(session: Session, recordings: Recordings, offer: GameOffer) -> None:
-    """Ask for an outcome under another component set, which an engine with values in its code gets wrong."""
+    """Ask for an outcome under another component set, which an engine with built-in values gets wrong."""
     suite = recordings.suite
     game, in_force = suite.game.id, suite.components
     validator = suite.validator.covering(offer.covers)
@@ -252,9 +254,9 @@ def _reckons_with_what_it_is_given(session: Session, recordings: Recordings, off
         if answer == outcomes[0]:
             declared = jsontext.encode({"name": in_force.name, "digest": in_force.digest}).decode()
             raise Finding(
-                f"{game}: the component set {made.name} is accepted, and the outcome at the start of {case} "
+                f"{game}: the component set {made.name} is accepted, but the outcome at the start of {case} "
                 f"is that of the set {in_force.name}",
-                "reckon with the values that configure brings; or, if the engine has its own in its code, "
+                "use the values that configure brings; or, if the engine has its own built in, "
                 f'add to games/{game} in hello: "components": {declared}',
             )
         if answer == outcomes[1]:
@@ -265,8 +267,8 @@ def _reckons_with_what_it_is_given(session: Session, recordings: Recordings, off
 def _scored_otherwise(
     recordings: Recordings, made: ComponentSet, validator: Validator
 ) -> tuple[str, Start, tuple[Any, Any]] | None:
-    """Return a case that starts at a position, and its outcomes by the reference under the set in force and
-    under another one, which differ; or None where none is found.
+    """Return a case that starts at a position and its outcomes by the reference under the set in force and
+    under another one, if they differ; or None if there is no such case.
     """
     stories = [
         one.story
@@ -312,7 +314,7 @@ def _needs_chance(session: Session, recordings: Recordings) -> None:
         answer = "a state" if reply.error is None else f"error {reply.error.code}: {reply.error.message}"
         raise Finding(
             f"{recordings.suite.game.id}: new_game without an outcome of chance is answered with {answer}",
-            "answer error 2 (needs chance) and say what is needed; chance is never drawn by the engine",
+            "answer error 2 (needs chance) and say what is needed; the engine never draws chance itself",
         )
     _well(f"{recordings.suite.game.id}: new_game asks for chance when it has none")
 
@@ -330,6 +332,6 @@ def _bye(session: Session) -> None:
 def smoke_command(options: Options) -> int:
     """Check an adapter's connection.
 
-    The simplest questions come first; it stops at the first problem and tells how to fix it.
+    Asks the simplest questions first, stops at the first problem and says how to fix it.
     """
     return smoke(options)

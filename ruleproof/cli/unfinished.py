@@ -17,7 +17,7 @@ from ruleproof.input.problems import Problem, nearest_note, shown_path
 from ruleproof.rules.carriers import carriers_in
 from ruleproof.rules.model import Game
 from ruleproof.rules.schemas import GAME_SCHEMAS
-from ruleproof.running.expected import Recorded
+from ruleproof.running.recorded import Recorded
 
 _FRAME = re.compile(r'File "([^"]+)", line (\d+)')
 RAISED = "the engine raised "

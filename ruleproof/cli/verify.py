@@ -20,20 +20,20 @@ from ruleproof.reports.terminal import show_summary
 from ruleproof.reports.text import printable, with_resume
 from ruleproof.reports.write import write_reports
 from ruleproof.running.journal import NAME as JOURNAL
-from ruleproof.running.run import DEFAULT_REPORT
+from ruleproof.running.options import DEFAULT_REPORT
 
 SITE = "http://127.0.0.1:8000/"
 """Where `make serve` shows the site."""
 
 
 class Options(api.Options, frozen=True, kw_only=True):
-    """What the command was asked: it always writes a report, with links."""
+    """Options of the command, which always writes a report, with links."""
 
-    report: Annotated[Path, Option("Where the report goes.", "DIR", chooses=True)] = DEFAULT_REPORT
+    report: Annotated[Path, Option("Folder for the report.", "DIR", chooses=True)] = DEFAULT_REPORT
     site: Annotated[
         str,
         Option(
-            "Where the pages of clauses and rulings are; with '' nothing is linked there.",
+            "Site with the pages of clauses and rulings to link to; '' for no links.",
             "URL",
             chooses=True,
         ),
@@ -44,8 +44,8 @@ class Options(api.Options, frozen=True, kw_only=True):
 def verify(options: Options) -> int:
     """Run the conformance suite on an engine.
 
-    The report says clause by clause what the engine does, and each failure with the first difference and a
-    command that runs it again.
+    The report shows clause by clause what the engine does, and each failure with its first difference and a
+    command to run it again.
 
     Exit status: 0 conforms, 1 does not, 2 wrong usage or unreadable input, 3 error of the suite, 4 the engine
     could not be started, 130 interrupted.
@@ -80,7 +80,7 @@ def _require_unfinished(folder: Path) -> None:
         return
     if is_whole:
         raise UsageError(
-            f"--resume: the run in {shown_path(folder)} came to its end; run without --resume to start anew"
+            f"--resume: the run in {shown_path(folder)} is complete; run without --resume to start over"
         )
 
 
@@ -91,13 +91,13 @@ def _broken_off(progress: Progress, command: str) -> int:
     """
     if progress.cases:
         message = (
-            f"interrupted while the reports were being made, after {progress.done} of "
+            f"interrupted while writing the reports, after {progress.done} of "
             f"{progress.cases} cases; write them with:"
         )
         command = with_resume(command)
     else:
         message = (
-            "interrupted while compiling, before the first case; what is compiled is kept; start again with:"
+            "interrupted while compiling, before the first case; what was compiled is kept. Start again with:"
         )
     click.echo(f"ruleproof: {message}\n  {printable(command)}", err=True)
     return 130

@@ -10,7 +10,8 @@ from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.recording import Step
 from ruleproof.judging.deferred_plays import taken_together
 from ruleproof.judging.verdicts import Difference, Result, What
-from ruleproof.running.expected import Recorded, Recordings
+from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded import Recorded
 from ruleproof.running.run import GameRun
 
 _MOST_ACTIONS = 5

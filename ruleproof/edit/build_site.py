@@ -41,13 +41,15 @@ def build_site(data_folders: Sequence[Path], games: Sequence[str], out: Path) ->
         game for root in data_folders for game in games_in(root)
     ]
     if not chosen:
-        raise UsageError("docs: no game; wanted: --data DIR with a game in it, or --game G")
+        raise UsageError("docs: no game; expected --data DIR with a game in it, or --game G")
     configuration = bundled_root() / "docs"
     if not (configuration / "conf.py").exists():
         raise UsageError("docs: an installed kit has no templates of pages; use a checkout")
     missing = [name for name in _NEEDED if importlib.util.find_spec(name) is None]
     if missing:
-        raise UsageError(f"docs: {', '.join(missing)} is missing; `make setup` in the checkout brings it")
+        raise UsageError(
+            f"docs: {', '.join(missing)} is missing; run `make setup` in the checkout to install it"
+        )
     with TemporaryDirectory() as folder:
         _build(Path(folder), configuration, [str(root.resolve()) for root in data_folders], chosen, out)
     return f"{shown_path(out)}/index.html: {', '.join(chosen)}"
@@ -64,4 +66,4 @@ def _build(folder: Path, configuration: Path, roots: Sequence[str], games: Seque
     environment = {**os.environ, _DATA_VARIABLE: os.pathsep.join(roots)}
     ran = subprocess.run(command, env=environment, check=False)
     if ran.returncode:
-        raise UsageError("docs: the site could not be built; Sphinx says why above")
+        raise UsageError("docs: the site could not be built; see Sphinx's errors above")

@@ -33,17 +33,23 @@ def coverage(rulebook: tuple[str, ...], game: str, data: tuple[Path, ...]) -> No
 @click.command()
 @click.argument("ruling", metavar="RULING")
 @click.argument("reading", metavar="READING")
-@click.option("--why", required=True, metavar="TEXT", help="Why the reading adopted so far goes.")
+@click.option("--why", required=True, metavar="TEXT", help="Why the current reading is replaced.")
 @click.option(
     "--authority",
     type=click.Choice(["inference", "component", "publisher", "designer", "community", "editor"]),
     default="inference",
     show_default=True,
-    help="On what the decision rests.",
+    help="What the decision rests on.",
 )
-@click.option("--date", "day", default="", metavar="DAY", help="When it was decided, as 2026-11-22; today.")
-@click.option("--dry-run", is_flag=True, help="Show what would change, and change nothing.")
-@click.option("--yes", is_flag=True, help="Change it without asking.")
+@click.option(
+    "--date",
+    "day",
+    default="",
+    metavar="DAY",
+    help="Date of the decision, such as 2026-11-22; by default, today.",
+)
+@click.option("--dry-run", is_flag=True, help="Show what would change without changing anything.")
+@click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
 @DATA
 def settle(
     ruling: str,
@@ -57,11 +63,11 @@ def settle(
 ) -> None:
     """Adopt another reading of a ruling, everywhere at once.
 
-    The ruling's entry, the default of the reference, and the scenarios and tours that rest on the old reading
-    are shown as a diff and, when you agree, written; then the game is checked. What only you can put into
-    words is listed.
+    The ruling's entry, the reference's default, and the scenarios and tours that rest on the old reading are
+    shown as a diff and, if you confirm, written; then the game is checked. Texts that only you can write are
+    listed.
 
-    Exit status: that of check, 2 for wrong usage, 1 where you do not agree.
+    Exit status: that of check, 2 for wrong usage, 1 if you do not confirm.
     """
     from datetime import date
 
@@ -91,16 +97,14 @@ def settle(
 @click.argument("old", metavar="OLD")
 @click.argument("new", metavar="NEW")
 @GAME
-@click.option("--json", "as_json", is_flag=True, help="Print it as JSON.")
-@click.option(
-    "--page", type=click.Path(path_type=Path), metavar="FILE", help="Write it as a page of HTML, too."
-)
+@click.option("--json", "as_json", is_flag=True, help="Print the changes as JSON.")
+@click.option("--page", type=click.Path(path_type=Path), metavar="FILE", help="Also write an HTML page.")
 def diff(old: str, new: str, game: tuple[str, ...], as_json: bool, page: Path | None) -> None:
-    """Tell what has changed between two versions of the suite.
+    """Show what has changed between two versions of the suite.
 
-    OLD and NEW are checkouts, exports, or commits or tags of the git repository that you are in. Clauses,
-    rulings, component entries and cases are new, gone, reworded or changed; the cases are named that an
-    engine which conformed to OLD now fails. Marks: + new, - gone, ! changed, ~ reworded.
+    OLD and NEW are checkouts, exports, or commits or tags of the current git repository. Clauses, rulings,
+    component entries and cases are new, removed, reworded or changed; cases that an engine conforming to OLD
+    now fails are listed. Marks: + new, - removed, ! changed, ~ reworded.
     """
     from ruleproof.edit.diff import as_text, write_page
     from ruleproof.edit.diff import diff as run
@@ -123,8 +127,8 @@ def diff(old: str, new: str, game: tuple[str, ...], as_json: bool, page: Path | 
 def export(folder: Path, game: tuple[str, ...], data: tuple[Path, ...]) -> None:
     """Write all cases for a runner in another language.
 
-    The reference's replies, the schemas, and three recorded engines with the reports that they must get go
-    with them.
+    The export also holds the reference's replies, the schemas, and three recorded engines with the reports
+    that a runner must produce for them.
     """
     from ruleproof.edit.export import export as run
 
@@ -137,7 +141,7 @@ def export(folder: Path, game: tuple[str, ...], data: tuple[Path, ...]) -> None:
 @click.option("--game", required=True, metavar="G", help="The game.")
 @DATA
 def new_adapter(language: str, folder: Path, game: str, data: tuple[Path, ...]) -> None:
-    """Write an adapter that runs and plays nothing yet.
+    """Write a skeleton adapter that runs but plays nothing yet.
 
     LANGUAGE is python, javascript, typescript, rust, go, java, csharp, c, php or lua.
     """
@@ -149,13 +153,13 @@ def new_adapter(language: str, folder: Path, game: str, data: tuple[Path, ...]) 
 
 @click.command()
 @click.option("--game", required=True, metavar="G", help="The game.")
-@click.option("--seats", default=0, metavar="N", help="How many seats play; the fewest if left out.")
-@click.option("--seed", default=0, metavar="N", help="Another seed gives another game.")
+@click.option("--seats", default=0, metavar="N", help="Number of seats; by default, the fewest.")
+@click.option("--seed", default=0, metavar="N", help="Random seed; another seed gives another game.")
 @click.option(
     "--components",
     default="",
     metavar="NAME",
-    help="Play with this component set of the game; without it, with the one in force.",
+    help="Play with this component set of the game instead of the one in force.",
 )
 @click.option("--title", default="", help="The title of the tour.")
 @click.option("--toward", multiple=True, metavar="ID", help="Prefer plays that reach this clause.")
@@ -173,7 +177,7 @@ def tour(
 ) -> None:
     """Record a whole game played by the reference.
 
-    Such a tour reaches as many clauses as it can.
+    The plays are chosen to reach as many clauses as possible.
     """
     from ruleproof.edit.record import record
 

@@ -49,7 +49,7 @@ def _read(given: str, game: Game) -> tuple[str, str]:
     edition, equals, name = given.partition("=")
     known = [one.id for one in game.editions]
     if not equals or not name:
-        raise UsageError(f"--rulebook {given}: wanted EDITION=FILE")
+        raise UsageError(f"--rulebook {given}: expected EDITION=FILE")
     if edition not in known:
         raise UsageError(
             "\n    ".join(
@@ -98,7 +98,7 @@ def uncovered(text: str, pointers: Sequence[tuple[str, int, str]]) -> tuple[list
         elif len(chosen) > 1:
             bad.append(f"{whose}: {len(chosen)} sentences begin {starts!r}; say which (nth)")
         elif len(first_words) < min(3, (len(split[chosen[0]]) + 1) // 2):
-            bad.append(f"{whose}: {starts!r} is too short to point with")
+            bad.append(f"{whose}: {starts!r} is too short for a pointer")
         else:
             covered.add(chosen[0])
     return [sentence for index, sentence in enumerate(sentences) if index not in covered], bad, len(sentences)

@@ -121,8 +121,8 @@ def _commit(name: str, folder: Path) -> Path:
     archive = subprocess.run(["git", "archive", name], capture_output=True, check=False)
     if archive.returncode:
         raise UsageError(
-            f"{name}: wanted a checkout (a folder with spec/ in it), an export (with {MANIFEST}), or a "
-            "commit or tag of the git repository that you are in"
+            f"{name}: expected a checkout (a folder with spec/), an export (with {MANIFEST}), or a "
+            "commit or tag of the current git repository"
         )
     subprocess.run(["tar", "-x", "-C", str(folder)], input=archive.stdout, check=True)
     return folder

@@ -41,26 +41,26 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Options(EngineBounds, frozen=True, kw_only=True):
-    """What `readings` was asked: of which engines, and of which reports of others."""
+    """Options of `readings`: the engines to ask, and the reports to read."""
 
     engines: Annotated[
         tuple[str, ...],
         Option(
-            "reference, stdio:COMMAND, python:package.module or tcp:HOST:PORT (may be repeated).",
+            "An engine: reference, stdio:COMMAND, python:package.module or tcp:HOST:PORT (may be repeated).",
             "CONNECTION",
             "--engine",
         ),
     ] = ()
     report: Annotated[
         tuple[Path, ...],
-        Option("What this report.json (or its folder) says of an engine (may be repeated).", "REPORT"),
+        Option("Take an engine's readings from this report.json or its folder (may be repeated).", "REPORT"),
     ] = ()
     game: Annotated[str, GAME]
-    page: Annotated[Path | None, Option("Write the table as HTML.", "FILE")] = None
+    page: Annotated[Path | None, Option("Write the table as an HTML page.", "FILE")] = None
     save: Annotated[
         Path | None,
         Option(
-            "Keep what one engine plays as JSON; `compare` reads it as readings.json beside a report.json.",
+            "Save the readings of one engine as JSON; `compare` reads readings.json beside a report.json.",
             "FILE",
         ),
     ] = None
@@ -80,7 +80,7 @@ def readings(options: Options) -> int:
     """
     save, page = options.save, options.page
     if save is not None and len(options.engines) + len(options.report) > 1:
-        raise UsageError(f"--save {shown_path(save)}: it keeps what one engine plays, so name one")
+        raise UsageError(f"--save {shown_path(save)}: it saves the readings of one engine, so name only one")
     data = Data.of(options.data)
     suite = Suite.open(data, data.game(options.game))
     connectors = [options.connector_of(engine, data) for engine in options.engines]
@@ -122,7 +122,7 @@ def _reported(path: Path, suite: Suite) -> EngineReadings:
     own = next((one for one in report.games if one.id == suite.game.id), None)
     if own is None:
         has = ", ".join(one.id for one in report.games) or "none"
-        raise UsageError(f"{shown_path(path)}: the report has nothing on {suite.game.id}; it has {has}")
+        raise UsageError(f"{shown_path(path)}: the report has no results for {suite.game.id}; it has {has}")
     return readings_of_report(suite, own, report.engine.get("name", shown_path(path)))
 
 
@@ -153,9 +153,7 @@ def _told(suite: Suite, entry: EngineReadings) -> Iterator[str]:
     yield ""
     wrong = sum(bool(row.contradiction) for row in entry.rulings)
     blind = sum(row.words == CANNOT_TELL for row in entry.rulings)
-    yield (
-        f"{wrong} contradicted, {blind} that cannot be told, {len(entry.rulings) - wrong - blind} as declared"
-    )
+    yield (f"{wrong} contradicted, {blind} undetermined, {len(entry.rulings) - wrong - blind} as declared")
     yield "For hello:"
     lines = [f"{json.dumps(ruling)}: {json.dumps(played)}" for ruling, played in entry.for_hello().items()]
     yield '"readings": {'
@@ -227,11 +225,10 @@ def readings_of_report(suite: Suite, report: GameReport, name: str) -> EngineRea
 
 @command("readings", Options)
 def readings_command(options: Options) -> int:
-    """Tell which reading of each switchable ruling an engine plays.
+    """Show which reading of each switchable ruling an engine plays.
 
-    The engine is asked the stories in which the readings differ. Where its answers contradict what it
-    declares in hello, that is said, and the lines for hello are printed. Several engines or reports give a
-    table.
+    The engine plays the stories in which the readings differ. Answers that contradict its declaration in
+    hello are reported, and the lines for hello are printed. Several engines or reports give a table.
 
     Exit status: 0 plays as declared, 1 does not, 2 wrong usage, 4 the engine could not be started.
     """

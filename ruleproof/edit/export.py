@@ -20,7 +20,8 @@ from ruleproof.engines.recording import Answers, Step
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, shown_path
-from ruleproof.running.expected import Recorded, Recordings
+from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded import Recorded
 
 MANIFEST = "manifest.json"
 

@@ -12,12 +12,12 @@ from ruleproof.cli.options import DATA, GAME
 @click.command("new-game")
 @click.argument("name", metavar="NAME")
 @click.argument("folder", type=click.Path(path_type=Path), metavar="[DIR]", required=False)
-@click.option("--title", default="", help="What the game is called; the words of NAME if left out.")
+@click.option("--title", default="", help="The game's title; by default, the words of NAME.")
 def new_game(name: str, folder: Path | None, title: str) -> None:
-    """Write the folders of a new game.
+    """Create the folders of a new game.
 
-    It has one clause and one scenario, and passes `ruleproof check`. NAME is the game's id, as
-    lost_cities; DIR is a new folder, called like the game if left out.
+    The game has one clause and one scenario, and passes `ruleproof check`. NAME is the game's id, such as
+    lost_cities; DIR is a new folder, by default named after the game.
     """
     from ruleproof.edit.new_game import new_game as run
 
@@ -32,15 +32,15 @@ def new_game(name: str, folder: Path | None, title: str) -> None:
     default=Path("ruleproof-site"),
     show_default=True,
     metavar="DIR",
-    help="Where the site goes.",
+    help="Folder for the site.",
 )
 @GAME
 @DATA
 def docs(out: Path, game: tuple[str, ...], data: tuple[Path, ...]) -> None:
-    """Build the site of the games in a folder of your own (--data).
+    """Build a site for the games in your own folder (--data).
 
-    It has their rules, rulings, components, positions and terms. A checkout of the kit is needed, and what
-    `make setup` brings.
+    The site has their rules, rulings, components, positions and terms. It needs a checkout of the kit on
+    which `make setup` has run.
     """
     from ruleproof.edit.build_site import build_site
 

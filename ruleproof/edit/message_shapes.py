@@ -123,7 +123,7 @@ Definition = Choice | Struct | Variants
 
 def message_shapes(folder: Path) -> list[Definition]:
     """Return what states, actions, views and outcomes are, each definition after those that it needs; nothing
-    where one of the four is no object.
+    where one of the four is not an object.
     """
     reader = _Reader(folder)
     tops = [reader.type_of({"$ref": f"{top}.json"}, top, "") for top in TOPS]

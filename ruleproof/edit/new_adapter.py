@@ -12,7 +12,9 @@ from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note, shown_path
 
 _GAME = "@GAME@"
-_NOT_BUILT = "Not built here: the tests of Ruleproof have no compiler for {}; tell where it does not build"
+_NOT_BUILT = (
+    "Not built here: the tests of Ruleproof have no compiler for {}; please report where it does not build"
+)
 
 
 @dataclass(frozen=True)
@@ -130,7 +132,7 @@ def new_adapter(language: str, folder: Path, game_id: str, data_folders: tuple[P
         yield f"It needs {chosen.needs}"
     if chosen.messages and not types:
         yield f"There are no message types: one of the schemas of {game.id} describes no object"
-    yield f"Fill in {shown_path(folder / chosen.game)}; what is next tells:"
+    yield f"Fill in {shown_path(folder / chosen.game)}; to see what is next:"
     yield f"  cd {shlex.quote(str(folder))}"
     if chosen.build:
         yield f"  {chosen.build}"
@@ -158,7 +160,7 @@ def _readme(language: Language, game: str, *, typed: bool) -> str:
     lines = [
         f"# An adapter in {language.name} for {game}",
         "",
-        f"`{language.game}` is yours: fill in one function after the other. The file of the adapter speaks",
+        f"`{language.game}` is yours: fill in one function after another. The file of the adapter implements",
         "the protocol and need not be changed.",
         "",
     ]
@@ -173,11 +175,11 @@ def _readme(language: Language, game: str, *, typed: bool) -> str:
     return "\n".join(
         [
             *lines,
-            "Ask what is next:",
+            "See what is next:",
             "",
             f"    ruleproof smoke --game {game} --engine {shlex.quote('stdio:' + language.run)}",
             "",
-            "When the adapter is wired, `ruleproof verify` with the same options tells what is wrong.",
+            "When the adapter is connected, `ruleproof verify` with the same options reports what is wrong.",
             "",
         ]
     )

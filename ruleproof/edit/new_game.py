@@ -24,9 +24,11 @@ def new_game(name: str, title: str, folder: Path) -> Iterator[str]:
     """
     data = Data.of()
     if not _NAME.fullmatch(name):
-        raise UsageError(f"new-game {name}: wanted lower-case letters, digits and _, a letter first")
+        raise UsageError(
+            f"new-game {name}: expected lower-case letters, digits and _, starting with a letter"
+        )
     if name in data.games():
-        raise UsageError(f"new-game {name}: the kit has a game of this name")
+        raise UsageError(f"new-game {name}: the kit already has a game of this name")
     try:
         if folder.exists() and any(folder.iterdir()):
             raise UsageError(f"new-game {shown_path(folder)}: the folder is not empty; name a new one")
@@ -38,7 +40,7 @@ def new_game(name: str, title: str, folder: Path) -> Iterator[str]:
             f"new-game {shown_path(folder)}: the folder cannot be written: {error.strerror}"
         ) from None
     yield f"{shown_path(folder)}: the game {name}, {len(files)} files"
-    yield "Put your rules in the place of these, and ask after each step:"
+    yield "Replace these rules with yours, and check after each step:"
     yield f"  ruleproof check --data {shlex.quote(str(folder))} --game {name}"
 
 

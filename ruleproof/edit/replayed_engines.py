@@ -11,11 +11,12 @@ from collections.abc import Callable
 from typing import Any
 
 from ruleproof.engines.dispatch import Dispatcher
+from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
-from ruleproof.engines.session import GameOffer
 from ruleproof.input import jsontext
 from ruleproof.rules.verbs import QUESTIONS
-from ruleproof.running.expected import Recorded, Recordings
+from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded import Recorded
 from ruleproof.running.runner import Runner
 
 RECORDED = ("good", "one_fault", "hostile")

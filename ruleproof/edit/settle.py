@@ -24,7 +24,8 @@ from ruleproof.input.problems import UsageError, nearest_note, shown_path
 from ruleproof.language.gherkin import read_feature
 from ruleproof.rules.model import Ruling
 from ruleproof.running.doubts import scenario_of
-from ruleproof.running.expected import Recorded, Recordings
+from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded import Recorded
 
 _MEMBERS = ("decided", "authority", "status")
 
@@ -114,7 +115,7 @@ def _game_of(data: Data, ruling: str) -> GameFolders:
     if game not in games:
         raise UsageError("; ".join([f"{ruling}: no game is called {game!r}", *nearest_note(game, games)]))
     if games[game].root.name == "_data" and games[game].root == bundled_root():
-        raise UsageError(f"settle {ruling}: the data of an installed kit stay as they are; use a checkout")
+        raise UsageError(f"settle {ruling}: the data of an installed kit cannot be changed; use a checkout")
     return games[game]
 
 
@@ -132,7 +133,7 @@ def _ruling(suite: Suite, decision: Decision) -> Ruling:
         raise UsageError(f"{ruling.id} adopts {ruling.adopted!r} already")
     if not ruling.switchable:
         raise UsageError(
-            f"{ruling.id} is not switchable, so that the reference plays {ruling.adopted!r} only; "
+            f"{ruling.id} is not switchable, so the reference plays only {ruling.adopted!r}; "
             "make it switchable first (guide: To add a ruling)"
         )
     return ruling
@@ -286,8 +287,8 @@ def _settle_tours(made: Settlement) -> None:
 
 def _record_again(file: str, ruling: Ruling) -> str:
     return (
-        f"{file}: this game cannot be played so any more and stays one of {ruling.adopted!r}; record another "
-        "with `ruleproof tour`"
+        f"{file}: this game can no longer be played under the new reading and remains one of "
+        f"{ruling.adopted!r}; record another with `ruleproof tour`"
     )
 
 
@@ -328,10 +329,11 @@ def _to_do(made: Settlement) -> Iterator[str]:
             yield f"{shown_path_in(folders.root, path)}: {reason}; write it anew"
     for name, bundle in made.suite.game.profiles.items():
         if ruling.id not in bundle:
-            reason = f"the profile {name!r} does not name {ruling.id} and goes with the new reading"
-            yield f"{shown_path(folders.spec / 'game.yaml')}: {reason}; name the old one there if it stays"
+            reason = f"the profile {name!r} does not name {ruling.id} and so follows the new reading"
+            kept = "name the old one there if the profile keeps it"
+            yield f"{shown_path(folders.spec / 'game.yaml')}: {reason}; {kept}"
     for path in _mentions(made):
-        yield f"{shown_path_in(folders.root, path)}: names {ruling.id}; see whether it still says the truth"
+        yield f"{shown_path_in(folders.root, path)}: names {ruling.id}; check whether it is still true"
 
 
 def _argues(made: Settlement, path: Path) -> bool:

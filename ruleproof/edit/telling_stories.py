@@ -10,9 +10,10 @@ import msgspec
 
 from ruleproof.cases.case import Story
 from ruleproof.cases.suite import Suite
+from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Recording, Step
-from ruleproof.engines.session import OTHER, GameOffer, Session
+from ruleproof.engines.session import OTHER, Session
 from ruleproof.input import cache, jsontext
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.counterchecks import countercheck
@@ -21,8 +22,9 @@ from ruleproof.judging.verdicts import Result
 from ruleproof.reports.engine_readings import CANNOT_TELL, NONE, EngineReadings, Played, RulingPlayed
 from ruleproof.rules.model import Ruling
 from ruleproof.rules.validation import Validator
-from ruleproof.running.expected import Recorded, Recordings
+from ruleproof.running.expected import Recordings
 from ruleproof.running.readings import readings_in_force
+from ruleproof.running.recorded import Recorded
 
 _MOST_TOURS, _MOST_NEAR = 1, 8
 """So many tours that a ruling decides, for engines that can only play, and scenarios about its clauses, are
@@ -109,7 +111,7 @@ def readings_of_results(
         for named, reading, example in suggested:
             if named == ruling.id:
                 asked[in_force].append((example, frozenset([reading])))
-        why = ruled_out or "no case of the report that rests on it was judged"
+        why = ruled_out or "no case that rests on it was judged in the report"
         played = tuple(
             _decided(ruling, reading, cases, why)
             for reading, cases in asked.items()
@@ -303,7 +305,7 @@ def _played(
             why = why or reason
         else:
             evidence.append((parting.case, fits))
-    return _decided(ruling, asked, evidence, why or "no scenario or tour parts its readings")
+    return _decided(ruling, asked, evidence, why or "its readings differ in no scenario or tour")
 
 
 def _fits(
@@ -358,9 +360,9 @@ def _compared(
                 continue
             step = actual.step(at)
             if step is None:
-                return None, "the engine refuses a play that leads up to where the readings part"
+                return None, "the engine refuses a play before the readings differ"
             if step.later:
-                return None, "the engine has no position where the readings part"
+                return None, "the engine has no position where the readings differ"
             left, right = (marks_of(validator, by_reading[name].made(at)) for name in (one, other))
             expected = {
                 place: left.get(place)
@@ -376,7 +378,7 @@ def _compared(
             uncounted = step.countercheck is not None and step.countercheck.refusal is not None
             if uncounted or any(seen.get(place) != value for place, value in expected.items()):
                 fits.discard(one)
-    return (frozenset(fits), "") if tells else (None, "the engine has no verb by which its readings part")
+    return (frozenset(fits), "") if tells else (None, "the engine has no verb for which its readings differ")
 
 
 _RANKS = ("refused", "state", "legal_actions", "view", "outcome")
@@ -428,7 +430,7 @@ def _of_its_own(played: Played) -> Played:
     """
     if played.plays in (NONE, CANNOT_TELL):
         return played
-    reason = f"it declares a reading of its own, and answers like {played.plays} in {_cases(played.cases)}"
+    reason = f"it declares a reading of its own, but answers like {played.plays} in {_cases(played.cases)}"
     return msgspec.structs.replace(played, plays=CANNOT_TELL, reason=reason)
 
 
@@ -439,6 +441,6 @@ def _contradiction(declared: Sequence[str] | str, played: Sequence[Played], verb
     for one in played:
         if one.plays in (one.asked, CANNOT_TELL):
             continue
-        declaration = f"{verb} {one.asked}" if declared else f"says nothing, which counts as {one.asked},"
+        declaration = f"{verb} {one.asked}" if declared else f"declares nothing, which counts as {one.asked},"
         return f"{declaration} and plays {'none of its readings' if one.plays == NONE else one.plays}"
     return ""

@@ -18,7 +18,7 @@ def _ring(_signal: int, _frame: FrameType | None) -> None:
 
 @contextmanager
 def processor_time(seconds: float) -> Iterator[None]:
-    """Break off what runs inside after so many seconds of processor time. Only for the main thread.
+    """Interrupt the block after a number of seconds of processor time. Only for the main thread.
 
     Raises:
         Endless: the time was up.

@@ -113,7 +113,7 @@ def refuse_later(verb: str, result: bytes) -> None:
         EngineFailure: it stands there.
     """
     if _says_later(result):
-        why = f"{verb} is answered with {LATER!r}: that is said in a reply to apply alone; leave it out here"
+        why = f"{verb} is answered with {LATER!r}: only a reply to apply may have it; remove it here"
         raise EngineFailure("illegal reply", why, cause=f"later in a reply to {verb}")
 
 

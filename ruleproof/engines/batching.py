@@ -32,7 +32,7 @@ class Ahead(msgspec.Struct):
         return sent if sent == asked else []
 
     def take(self, number: int) -> list[bytes]:
-        """Return the replies to so many more requests.
+        """Return the replies to a number of further requests.
 
         Raises:
             EngineFailure: the engine failed at one of them, or after the last of all.

@@ -26,7 +26,7 @@ _NO_MEMORY = re.compile(
     re.IGNORECASE,
 )
 _WALLS = {
-    "Read-only file system": "in the sandbox it can write to its scratch folder alone, which TMPDIR names",
+    "Read-only file system": "in the sandbox it can write only to its scratch folder, which TMPDIR names",
     "Network is unreachable": "in the sandbox it has no network",
     "ENETUNREACH": "in the sandbox it has no network",
     "Temporary failure in name resolution": "in the sandbox it has no network",
@@ -74,23 +74,23 @@ class Containment(msgspec.Struct, frozen=True):
     """
 
     sandbox: Annotated[
-        bool, Option("Show the engine nothing but its own folder and the system, by bubblewrap.")
+        bool, Option("Run the engine in a bubblewrap sandbox: it sees only its own folder and the system.")
     ] = False
     environment: Annotated[
         tuple[str, ...],
-        Option("Let this variable of the environment into the sandbox (may be repeated).", "NAME", "--env"),
+        Option("Pass this environment variable into the sandbox (may be repeated).", "NAME", "--env"),
     ] = ()
     memory: Annotated[
         int,
         Option(
-            "What each process of the engine may have; in a sandbox, all of them together.",
+            "Memory limit of each engine process; in a sandbox, of all of them together.",
             "SIZE",
             read=bytes_of,
             written=exact_size,
         ),
     ] = MEMORY
     processor_time: Annotated[
-        int, Option("Seconds that a process of the engine may compute.", "S", least=1)
+        int, Option("Processor time limit of each engine process, in seconds.", "S", least=1)
     ] = PROCESSOR_TIME
 
     def require_sound(self) -> None:
@@ -103,12 +103,12 @@ class Containment(msgspec.Struct, frozen=True):
             if not self.sandbox:
                 raise UsageError(
                     f"--env {name}: without --sandbox an engine gets the whole environment; add --sandbox, "
-                    "or leave --env out"
+                    "or remove --env"
                 )
             if name not in os.environ:
                 near = nearest_note(name, list(os.environ))
                 raise UsageError(
-                    f"--env {name}: the environment has no such variable; wanted the name of one that is set"
+                    f"--env {name}: no such environment variable; expected the name of one that is set"
                     + (f"; {near[0]}" if near else "")
                 )
 
@@ -128,5 +128,5 @@ class Containment(msgspec.Struct, frozen=True):
     def told(self, errors: str) -> str:
         """Return which bound an engine ran into that wrote this to standard error; '' if none is known."""
         if _NO_MEMORY.search(errors):
-            return f"it may have {size(self.memory)} of memory (--memory)"
+            return f"its limit is {size(self.memory)} of memory (--memory)"
         return next((wall for sign, wall in _WALLS.items() if self.sandbox and sign in errors), "")

@@ -1,4 +1,4 @@
-"""What a command that asks an engine is told about it."""
+"""Options of the commands that run an engine."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ def seconds(value: float) -> str:
 
 
 class EngineBounds(msgspec.Struct, frozen=True, kw_only=True):
-    """How an engine is asked, and within which bounds.
+    """How an engine is run, and its limits.
 
     Attributes:
-        timeout: seconds for one answer; `patience` is what holds.
-        data: folders with further games.
+        timeout: seconds for one answer; `patience` is the limit in force.
+        data: folders with additional games.
         containment: what the engine may use of the machine.
     """
 
-    data: Annotated[tuple[Path, ...], Option("A folder with further games.", "DIR")] = ()
+    data: Annotated[tuple[Path, ...], Option("A folder with additional games (may be repeated).", "DIR")] = ()
     timeout: Annotated[
-        float, Option("Seconds for one answer.", "S", least=0.05, most=3600, written=seconds)
+        float, Option("Time limit for one answer, in seconds.", "S", least=0.05, most=3600, written=seconds)
     ] = 10.0
-    debug: Annotated[bool, Option("Wait for answers without a limit, as at a breakpoint.")] = False
+    debug: Annotated[bool, Option("Set no time limit for answers, as when debugging.")] = False
     in_process: Annotated[bool, Option("Run a python: engine inside this process.")] = False
-    remote: Annotated[bool, Option("Let tcp: name another machine than this one.")] = False
+    remote: Annotated[bool, Option("Allow tcp: to connect to another machine.")] = False
     containment: Containment = Containment()
 
     @property
@@ -64,10 +64,11 @@ class EngineBounds(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class EngineOptions(EngineBounds, frozen=True, kw_only=True):
-    """Which engine is asked: `engine` is its connection string."""
+    """Which engine is run: `engine` is its connection string."""
 
     engine: Annotated[
-        str, Option("reference, stdio:COMMAND, python:package.module or tcp:HOST:PORT.", "CONNECTION")
+        str,
+        Option("The engine: reference, stdio:COMMAND, python:package.module or tcp:HOST:PORT.", "CONNECTION"),
     ] = REFERENCE
 
     def connector(self, data: Data) -> Connector:

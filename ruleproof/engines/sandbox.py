@@ -51,7 +51,7 @@ def require_bubblewrap() -> None:
         )
     if shutil.which(PROGRAM) is None:
         raise UsageError(
-            f"--sandbox needs bubblewrap, and there is no program {PROGRAM} on the PATH; install the package "
+            f"--sandbox needs bubblewrap, but there is no program {PROGRAM} on the PATH; install the package "
             "bubblewrap (Debian, Ubuntu: apt-get install bubblewrap)"
         )
 

@@ -12,6 +12,7 @@ import msgspec
 from ruleproof import PROTOCOL
 from ruleproof.engines.batching import Ahead
 from ruleproof.engines.connect import Connection, Connector
+from ruleproof.engines.greeting import MOST_OF_A_NAME, Greeting, named_in_hello, with_short_names
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import (
     METHOD_NOT_FOUND,
@@ -24,15 +25,11 @@ from ruleproof.engines.wire import (
 )
 from ruleproof.input import jsontext
 from ruleproof.input.shortening import shortened
-from ruleproof.rules.coverage import EVERYTHING, Coverage
-from ruleproof.rules.model import ComponentSet
 from ruleproof.rules.schemas import SchemaSet, fault_lines
 from ruleproof.rules.verbs import ABOUT_STATES, QUESTIONS, Verb
 
 OTHER = "other"
 MOST_LOGGED = 400
-MOST_OF_A_NAME = 120
-"""So many characters of what an engine is called are kept, and of what it calls games and rulings."""
 MOST_OF_A_HOMEPAGE = 2000
 MOST_FAILED_STARTS = 3
 """Starts in a row that may fail before an engine is given up."""
@@ -44,56 +41,6 @@ MOST_CRASHES = 20
 """Crashes in a row with the same words, at verbs that have never been answered, before these verbs are given
 up: starting an engine that cannot answer costs minutes.
 """
-
-
-class GameOffer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an engine says it can do of one game.
-
-    That is its verbs, the component set that it is built with if it takes no other, per ruling its readings,
-    the default first, and what it covers.
-    """
-
-    verbs: tuple[str, ...]
-    components: dict[str, str] | str = {}
-    readings: dict[str, tuple[str, ...] | str] = {}
-    covers: Coverage = EVERYTHING
-
-    @property
-    def takes_one_set(self) -> bool:
-        """Tell whether the engine says that it is built with one component set.
-
-        An object without a digest only names the set that it knows.
-        """
-        return bool(self.components) and (isinstance(self.components, str) or "digest" in self.components)
-
-    def other_than(self, made: ComponentSet) -> str:
-        """Return that the engine is built with another component set than this one, in a sentence, or ''."""
-        if not self.takes_one_set:
-            return ""
-        named = {"name": self.components} if isinstance(self.components, str) else self.components
-        name, digest = named["name"], named.get("digest", "")
-        if digest == made.digest or (not digest and name == made.name):
-            return ""
-        other = f"{made.name!r}" if made.name != name else f"{made.name!r} with other values ({made.digest})"
-        return f"the engine is built with the component set {name!r}, and this is {other}"
-
-
-class Greeting(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An engine's answer to `hello`."""
-
-    protocol: int
-    name: str
-    games: dict[str, GameOffer]
-    version: str = ""
-    homepage: str = ""
-
-
-def named_in_hello(offer: GameOffer | None, readings: Mapping[str, str]) -> dict[str, str]:
-    """Return the readings of the rulings that an engine names in `hello`: it need not know the others, which
-    may be younger than the engine is.
-    """
-    named = offer.readings if offer is not None else {}
-    return {ruling: reading for ruling, reading in readings.items() if ruling in named}
 
 
 class Exchange(msgspec.Struct, frozen=True):
@@ -152,7 +99,7 @@ class Session:
         self._leave_ahead()
         said = self._connection.unasked() if self._connection is not None else b""
         if said:
-            self.notes.append(f"between two cases the engine wrote what nobody asked for: {said[:80]!r}")
+            self.notes.append(f"the engine wrote unrequested output between two cases: {said[:80]!r}")
             self.drop()
 
     def hello(self) -> Greeting:
@@ -210,7 +157,7 @@ class Session:
             faults = ["a member is named twice"] if repeats else fault_lines(self._common, "hello", value)
             self.drop()
             raise StartError(
-                "the engine's greeting is not as the protocol asks:\n    " + "\n    ".join(faults)
+                "the engine's greeting does not follow the protocol:\n    " + "\n    ".join(faults)
             )
         greeting = msgspec.convert(value, Greeting)
         if greeting.protocol != PROTOCOL:
@@ -230,7 +177,7 @@ class Session:
             note = f"the engine's {what} in hello has {length} characters and is cut to {limits[what]}"
             self.notes += [note] if note not in self.notes else []
         cut = {what: shortened(getattr(greeting, what), limits[what]) for what in too_long}
-        return msgspec.structs.replace(greeting, games=_with_short_names(greeting.games), **cut)
+        return msgspec.structs.replace(greeting, games=with_short_names(greeting.games), **cut)
 
     @property
     def configuration(self) -> bytes:
@@ -270,7 +217,7 @@ class Session:
             raise self.fail(EngineFailure("illegal reply", message))
         if not self._common.accepts("configured")(answer):
             faults = "; ".join(fault_lines(self._common, "configured", answer))
-            message = "the answer to configure is not as the protocol asks"
+            message = "the answer to configure does not follow the protocol"
             raise self.fail(EngineFailure("illegal reply", f"{message}: {faults}", cause=message))
         if answer["accepted"]:
             self._configured = configuration
@@ -426,7 +373,7 @@ class Session:
             method = questions[index][0]
             if reply.error is not None and reply.error.code == METHOD_NOT_FOUND and method in QUESTIONS:
                 raise EngineFailure(
-                    "illegal reply", f"the engine announced the verb {method} and does not know it"
+                    "illegal reply", f"the engine offers {method} in hello but answers 'method not found'"
                 )
         return replies
 
@@ -465,16 +412,6 @@ class Session:
         self._connection = None
 
 
-def _with_short_names(games: Mapping[str, GameOffer]) -> dict[str, GameOffer]:
-    """Return what is offered, with the names of games and rulings cut: those that are known are short."""
-
-    def named(offer: GameOffer) -> GameOffer:
-        readings = {shortened(ruling, MOST_OF_A_NAME): one for ruling, one in offer.readings.items()}
-        return msgspec.structs.replace(offer, readings=readings)
-
-    return {shortened(game, MOST_OF_A_NAME): named(offer) for game, offer in games.items()}
-
-
 def _kind_of(questions: Sequence[Question]) -> str:
     """Return the type of the action that is asked about, if any is."""
     action = questions[0][1].get("action") if questions else None
@@ -486,7 +423,7 @@ def _listed(verbs: Sequence[str]) -> str:
 
 
 def _advice(failure: EngineFailure, timeout: float) -> list[str]:
-    """Return the likely mend of an engine that does not answer the first request."""
+    """Return the likely fix for an engine that does not answer the first request."""
     if failure.verdict == "timeout":
         return [
             f"no reply within {timeout:g} s: end every reply with a line feed, and flush after every line"

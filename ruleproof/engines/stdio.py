@@ -134,7 +134,7 @@ class StdioConnection:
                 self.kill()
                 said = self._child.communicate()[1].decode("utf-8", "backslashreplace").strip()
                 self.close(0.0)
-                raise StartError(f"the sandbox cannot be made: {said or 'bubblewrap does not say why'}")
+                raise StartError(f"the sandbox cannot be set up: {said or 'bubblewrap does not say why'}")
             self._containment.limit(first)
             self._watch = Watch(first, self._containment.memory)
             self._watch.start()
@@ -235,7 +235,7 @@ class StdioConnection:
 
     def _read(self, deadline: float) -> None:
         if not self._readable(max(0.0, deadline - time.monotonic())):
-            half = f"; half a line came: {self._pending[:120]!r}" if self._pending else ""
+            half = f"; an incomplete line came: {self._pending[:120]!r}" if self._pending else ""
             raise EngineFailure("timeout", f"no reply in time{half}")
         try:
             chunk = os.read(self._out, 1 << 16)
@@ -263,7 +263,7 @@ class StdioConnection:
 
     def _bound_met(self, errors: str) -> str:
         if self._child.returncode in (-signal.SIGXCPU, 128 + signal.SIGXCPU):
-            return f"it may compute for {self._containment.processor_time} s (--processor-time)"
+            return f"its limit of processor time is {self._containment.processor_time} s (--processor-time)"
         return self._containment.told(errors)
 
     def kill(self) -> None:
@@ -317,9 +317,9 @@ def end_those_left() -> None:
 
 
 def _unasked(where: str, output: bytes, all_output: bytes = b"") -> EngineFailure:
-    message = f"{where} output that nobody asked for: {output[:120]!r}"
+    message = f"{where} unrequested output: {output[:120]!r}"
     return EngineFailure(
-        "illegal reply", message, cause="there is output that nobody asked for", output=all_output or output
+        "illegal reply", message, cause="there is unrequested output", output=all_output or output
     )
 
 

@@ -65,7 +65,7 @@ _NOTHING_USED = Used()
 _Entries = list[tuple[str, tuple[str, ...]]]
 """Verbs, with the component entries that an answer to each used."""
 _MOST_REMEMBERED = 1000
-"""About so many states the answers are remembered."""
+"""Maximum number of states whose answers are remembered."""
 
 
 class StepRecorder:
@@ -132,7 +132,7 @@ class StepRecorder:
     def _configure(self, story: Story, components: Mapping[str, Json], readings: Mapping[str, str]) -> None:
         reasons = self.session.configure(story.game, components, readings)
         if reasons:
-            raise Unsupported(f"it cannot be configured so: {'; '.join(reasons)}")
+            raise Unsupported(f"it cannot be configured this way: {'; '.join(reasons)}")
 
     def _start(
         self,

@@ -25,7 +25,7 @@ def address_of(connection: str, *, remote: bool) -> tuple[str, int]:
     host, _, port = connection.removeprefix("tcp:").rpartition(":")
     host = host.strip("[]")
     if not host or not port.isdigit() or not 0 < int(port) < 65536:
-        raise UsageError(f"--engine {connection}: wanted tcp:HOST:PORT, as tcp:127.0.0.1:4000")
+        raise UsageError(f"--engine {connection}: expected tcp:HOST:PORT, such as tcp:127.0.0.1:4000")
     if not remote and not _is_loopback(host):
         message = f"--engine {connection}: {host} is not this machine"
         raise UsageError(f"{message}\n    --remote allows it; this machine is 127.0.0.1")
@@ -51,8 +51,8 @@ class TcpConnection:
             self._socket = socket.create_connection((host, port), _SECONDS_TO_CONNECT)
         except OSError as error:
             raise StartError(
-                f"engine tcp:{host}:{port}: nothing answers there: {error.strerror or error}",
-                "start the engine first; it listens there, and takes a new connection when one is closed",
+                f"engine tcp:{host}:{port}: nothing is listening there: {error.strerror or error}",
+                "start the engine first; it must listen there, and take a new connection when one ends",
             ) from None
         self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._pending = b""
@@ -86,7 +86,7 @@ class TcpConnection:
                 if len(self._pending) > MOST_REPLY:
                     raise EngineFailure("illegal reply", f"a reply of more than {MOST_REPLY // 2**20} MB")
         except TimeoutError:
-            half = f"; half a line came: {self._pending[:120]!r}" if self._pending else ""
+            half = f"; an incomplete line came: {self._pending[:120]!r}" if self._pending else ""
             raise EngineFailure("timeout", f"no reply in time{half}") from None
         except OSError:
             raise _closed() from None
@@ -119,7 +119,5 @@ def _closed() -> EngineFailure:
 
 
 def _unasked(output: bytes) -> EngineFailure:
-    message = f"there is output that nobody asked for: {output[:120]!r}"
-    return EngineFailure(
-        "illegal reply", message, cause="there is output that nobody asked for", output=output
-    )
+    message = f"there is unrequested output: {output[:120]!r}"
+    return EngineFailure("illegal reply", message, cause="there is unrequested output", output=output)

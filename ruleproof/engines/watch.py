@@ -51,7 +51,7 @@ class Watch(threading.Thread):
                 "and all of them were ended"
             )
         if sum(map(_resident, pids)) > self._memory and sum(map(_proportional, pids)) > self._memory:
-            return f"it had more than {size(self._memory)} of memory (--memory) and was ended"
+            return f"it used more than {size(self._memory)} of memory (--memory) and was ended"
         return ""
 
 

@@ -125,8 +125,7 @@ def read_reply(line: bytes, number: int, expected: bytes = b"") -> Reply:
     """Return the reply in a line; one that gives the `expected` result to the letter need not be read.
 
     Raises:
-        EngineFailure: the line is no JSON-RPC reply to the request with this number, or reports an internal
-        error.
+        EngineFailure: the line is not a JSON-RPC reply to this request, or reports an internal error.
     """
     if expected and line == reply_line(number, expected):
         return Reply(expected)
@@ -134,7 +133,7 @@ def read_reply(line: bytes, number: int, expected: bytes = b"") -> Reply:
     try:
         envelope = _decode_envelope(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        message = f"the line is no JSON-RPC reply: {error or 'nested too deeply'}: {_excerpt(line)}"
+        message = f"the line is not a JSON-RPC reply: {error or 'nested too deeply'}: {_excerpt(line)}"
         raise EngineFailure("illegal reply", message, output=line) from None
     _require_single_members(line, envelope)
     if envelope.jsonrpc != "2.0":
@@ -142,7 +141,7 @@ def read_reply(line: bytes, number: int, expected: bytes = b"") -> Reply:
     if type(envelope.id) is not int or envelope.id != number:
         actual = "none" if envelope.id is msgspec.UNSET else repr(envelope.id)
         message = f"the reply has the id {actual}, the request {number}: {_excerpt(line)}"
-        raise EngineFailure("illegal reply", message, cause="the reply has another id than the request")
+        raise EngineFailure("illegal reply", message, cause="the reply's id is not that of the request")
     if envelope.error is not None:
         if envelope.result:
             raise EngineFailure(
@@ -166,8 +165,8 @@ def _require_utf_8(line: bytes) -> None:
         line.decode()
     except UnicodeDecodeError as error:
         found = f"byte {error.start + 1} is {line[error.start]:#04x}"
-        message = f"the reply is no UTF-8: {found}: {_excerpt(line)}"
-        raise EngineFailure("illegal reply", message, cause="the reply is no UTF-8", output=line) from None
+        message = f"the reply is not UTF-8: {found}: {_excerpt(line)}"
+        raise EngineFailure("illegal reply", message, cause="the reply is not UTF-8", output=line) from None
 
 
 def _require_single_members(line: bytes, envelope: _Envelope) -> None:

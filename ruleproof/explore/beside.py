@@ -8,9 +8,10 @@ import msgspec
 
 from ruleproof.cases.case import Start
 from ruleproof.engines.connect import Connector
+from ruleproof.engines.greeting import GameOffer, Greeting
 from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Step
-from ruleproof.engines.session import GameOffer, Greeting, Session
+from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.step_recorder import Unsupported
 from ruleproof.engines.wire import EngineFailure
@@ -126,7 +127,7 @@ class Beside:
         except (CannotLoad, NotAccepted, ReferenceFailed) as error:
             return Seen(note=f"{self.name} cannot be asked about this step: {error}")
         except StartError as error:
-            return Seen(note=f"{self.name} cannot be started again: {error}")
+            return Seen(note=f"{self.name} cannot be restarted: {error}")
 
     def _offer(self, line: Line) -> GameOffer | None:
         return self.greeting.games.get(line.book.game.id) if self.greeting is not None else None
@@ -156,7 +157,7 @@ class Beside:
             if difference is not None:
                 where = f"at play {number - 1}" if number > 1 else "at the start"
                 return msgspec.structs.replace(
-                    self._seen_of(lockstep, difference), note=f"{self.name} leaves the way {where} already"
+                    self._seen_of(lockstep, difference), note=f"{self.name} already differs {where}"
                 )
             difference = lockstep.play(line.story.plays[number - 1], line.steps[number])
         return self._seen_of(lockstep, difference)

@@ -31,22 +31,29 @@ class Options(EngineOptions, frozen=True, kw_only=True):
     engine: Annotated[
         str,
         Option(
-            "An engine beside the reference: stdio:COMMAND, python:package.module or tcp:HOST:PORT. None is "
-            "started but this one, also of a report.",
+            "Run this engine beside the reference: stdio:COMMAND, python:package.module or tcp:HOST:PORT. "
+            "The engine named in a report is never started.",
             "CONNECTION",
         ),
     ] = ""
     timeout: Annotated[
-        float, Option("Seconds for one answer of the engine.", "S", least=0.05, most=3600, written=seconds)
+        float,
+        Option(
+            "Time limit for one answer of the engine, in seconds.",
+            "S",
+            least=0.05,
+            most=3600,
+            written=seconds,
+        ),
     ] = 5.0
-    game: Annotated[str, Option("Begin with this game.", "G")] = ""
-    case: Annotated[str, Option("Begin at this scenario, or this step of a tour.", "ID")] = ""
-    step: Annotated[int | None, Option("With --case: look at this step of it.", "N", least=0)] = None
-    report: Annotated[Path | None, Option("List the failures of this report, and open them.", "DIR")] = None
-    port: Annotated[int, Option("The port; any free one if left out.", "P", least=0, most=65535)] = 0
-    no_browser: Annotated[bool, Option("Print the address, and open no browser.")] = False
-    folder: Annotated[Path, Option("Where what you save goes.", "DIR", "--save")] = Path("ruleproof-explore")
-    seed: Annotated[int | None, Option("Draw chance the same way each time.", "N")] = None
+    game: Annotated[str, Option("Start with this game.", "G")] = ""
+    case: Annotated[str, Option("Start at this scenario, or this step of a tour.", "ID")] = ""
+    step: Annotated[int | None, Option("With --case: show this step of it.", "N", least=0)] = None
+    report: Annotated[Path | None, Option("List the failures of this report, to open them.", "DIR")] = None
+    port: Annotated[int, Option("The port; by default, any free one.", "P", least=0, most=65535)] = 0
+    no_browser: Annotated[bool, Option("Print the address without opening a browser.")] = False
+    folder: Annotated[Path, Option("Folder for what you save.", "DIR", "--save")] = Path("ruleproof-explore")
+    seed: Annotated[int | None, Option("Random seed, to draw chance the same way each time.", "N")] = None
 
 
 def explore(options: Options) -> int:
@@ -114,10 +121,10 @@ def _served(room: Room, path: str, options: Options) -> int:
 
 @command("explore", Options)
 def explore_command(options: Options) -> int:
-    """Open a page to play on and to step through an engine.
+    """Open a page to play a game and step through an engine.
 
-    A page on this machine alone: the legal actions, why something is not legal, what another reading of a
-    ruling changes, an editor of positions, an engine beside; and what you find is kept as a scenario,
-    position or tour.
+    The page is served to this machine only. It shows the legal actions, why an action is illegal, what
+    another reading of a ruling changes, and an engine beside the reference; it has an editor of positions,
+    and saves what you find as a scenario, position or tour.
     """
     return explore(options)

@@ -160,19 +160,21 @@ def _read(text: str, sort: str) -> Any:
         try:
             return int(text)
         except ValueError:
-            raise ValueError(f"{text!r} is no whole number") from None
+            raise ValueError(f"{text!r} is not a whole number") from None
     if sort == TRUTH and text not in ("true", "false"):
         raise ValueError(f"{text!r} is neither true nor false")
     try:
         return jsontext.decode(text.encode("utf-8", "replace"))
     except ValueError as error:
-        raise ValueError(f"this is no JSON: {error}") from None
+        raise ValueError(f"this is not JSON: {error}") from None
 
 
 def _counted(line: str) -> tuple[str, int]:
     number, _, kind = line.partition(" ")
     if not number.isdigit() or not kind:
-        raise ValueError(f"{line!r} says not how many of what; wanted lines such as: 3 {kind or number}")
+        raise ValueError(
+            f"{line!r} does not say how many of what; expected lines such as: 3 {kind or number}"
+        )
     return kind, int(number)
 
 
@@ -197,10 +199,10 @@ def _contradiction(state: Mapping[str, Any], can: set[str], outcome: bytes) -> s
     idle = [seat for seat in state["to_act"] if seat not in can]
     busy = sorted(can - {*state["to_act"], *state["may_act"]})
     if idle and not over:
-        return f"{', '.join(idle)} is to act and may do nothing, and the game is not over"
+        return f"{', '.join(idle)} is to act but may do nothing, and the game is not over"
     if not can and not over:
-        return "nobody can act, and the game is not over"
-    return f"{', '.join(busy)} can act, and neither to act nor may act says so" if busy else ""
+        return "nobody can act, but the game is not over"
+    return f"{', '.join(busy)} can act, but neither to act nor may act says so" if busy else ""
 
 
 def filled(book: Book, state: Mapping[str, Any], components: str) -> tuple[dict[str, Any], str]:

@@ -99,7 +99,7 @@ class Book:
         session.begin()
         reasons = session.configure(story.game, components, readings)
         if reasons:
-            raise EngineFailure("crash", f"the reference cannot be configured so: {'; '.join(reasons)}")
+            raise EngineFailure("crash", f"the reference cannot be configured this way: {'; '.join(reasons)}")
 
     def readings(self, other: Mapping[str, str]) -> dict[str, str]:
         """Return the adopted readings with some others over them; what is no reading is left out."""

@@ -18,7 +18,7 @@ from ruleproof.language.words import slug
 from ruleproof.reports.pictures import STYLE
 
 _PIXELS = 720
-"""So wide is a picture as PNG."""
+"""Width of a picture as PNG."""
 _SHADES = re.compile(r"var\((--[a-z-]+)\)")
 
 
@@ -77,13 +77,13 @@ def save(room: Room, form: Mapping[str, str], number: int) -> Reply:
     elif what == "position":
         about, components = form.get("about", ""), line.story.components
         _, text, lost = keeping.position_of(line.book, line.state, components, name, about)
-        note = f"; not kept is {lost}" if lost else ""
+        note = f"; {lost} is not kept" if lost else ""
         path = keeping.save(room.folder, name, ".yaml", text)
     elif what == "tour":
         text, note = keeping.tour_text(line, name), ""
         path = keeping.save(room.folder, name, ".yaml", text)
     else:
-        raise UsageError(f"nobody saves a {what!r}; wanted: a scenario, position or tour")
+        raise UsageError(f"cannot save a {what!r}; wanted: a scenario, position or tour")
     room.notices[number] = f"saved: {shown_path(path.resolve())}{note}"
     return Reply(goes_to=f"/line/{number}/keep?step={line.at}")
 
@@ -139,7 +139,7 @@ def picture(room: Room, form: Mapping[str, str], number: int, kind: str) -> Repl
     if kind == "svg":
         return Reply(svg, media="image/svg+xml", file=f"{name}.svg")
     if kind != "png":
-        raise UsageError(f"there is no picture as {kind!r}; wanted: svg or png")
+        raise UsageError(f"there is no picture in the format {kind!r}; wanted: svg or png")
     import resvg_py
 
     return Reply(

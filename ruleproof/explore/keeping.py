@@ -39,12 +39,13 @@ from ruleproof.play.as_scenario import Teller, changed, feature_text
 from ruleproof.rules.conservation import places_of, value_at
 from ruleproof.rules.model import Law
 from ruleproof.running.doubts import doubts
-from ruleproof.running.expected import Recorded, Recordings
+from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded import Recorded
 
 _MOST_EXPECTED = 60
-"""So many sentences are offered as expectations."""
+"""Maximum number of sentences offered as expectations."""
 _MOST_LEGAL = 12
-"""So many legal actions are offered among them."""
+"""Maximum number of legal actions among them."""
 
 
 class Expected(msgspec.Struct, frozen=True):
@@ -165,7 +166,7 @@ def drafted(
     text = feature_text("Explored", known, rule, tags, heading, parts, unsaid)
     problems, warnings = checked(suite, text)
     if not problems and not unsaid and not teller.is_same(text, story):
-        problems = ["these sentences tell another position or other plays than those of this line"]
+        problems = ["these sentences describe another position or other plays than those of this line"]
     unkept = [f"the position of its own does not keep {lost}"] if lost and unsaid else []
     return Draft(text, tuple(problems), tuple(unsaid), (*unkept, *warnings), position)
 
@@ -227,7 +228,7 @@ def _repeated(suite: Suite, story: Story) -> tuple[list[str], list[str]]:
         for recorded in () if path in missing else recordings.file(path).stories:
             if _asked(suite, recorded.story) == asked:
                 other = recorded.story.cases[0]
-                return [f"it has the steps and tags of another one: {other.title} ({other.id})"], []
+                return [f"it has the same steps and tags as another one: {other.title} ({other.id})"], []
     left = len(missing & set(suite.folders.feature_files()))
     warning = f"not compared with {left} feature files that are not compiled yet: ruleproof check does that"
     return [], [warning] * bool(left)
@@ -326,9 +327,9 @@ def tour_text(line: Line, title: str) -> str:
     """
     story = line.story
     if not story.start.is_new_game:
-        raise UsageError("a tour begins with a new game, and this line begins with a position")
+        raise UsageError("a tour begins with a new game, but this line begins with a position")
     if jsontext.decode(line.steps[-1].answers.outcome or b"{}").get("over") is not True:
-        raise UsageError("a tour is a whole game, and this one has not ended yet; play on to its end")
+        raise UsageError("a tour is a whole game, but this one has not ended yet; play it to the end")
     plays = [
         {"seat": play.seat, "action": play.action, **({"chance": list(play.chance)} if play.chance else {})}
         for play in story.plays
@@ -364,7 +365,7 @@ def save(folder: Path, name: str, suffix: str, text: str) -> Path:
                 continue
     except OSError as error:
         raise UsageError(f"{shown_path(folder)}: cannot be written: {error.strerror}") from None
-    raise UsageError(f"{shown_path(folder)}: there are a thousand files called {stem} already")
+    raise UsageError(f"{shown_path(folder)}: there are already a thousand files called {stem} already")
 
 
 def _one_line(text: str) -> str:

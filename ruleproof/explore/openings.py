@@ -22,7 +22,8 @@ from ruleproof.language.operations import Play
 from ruleproof.rules.canonical import has_float
 from ruleproof.rules.schemas import fault_lines
 from ruleproof.rules.validation import without_own_keys
-from ruleproof.running.expected import Recorded, Recordings
+from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded import Recorded
 
 MOST_PASTED = 400_000
 """Bytes that a pasted state or link may have, and what a link may hold."""
@@ -181,10 +182,10 @@ def checked_state(book: Book, text: str, components: str) -> dict[str, Any]:
         state = state["state"]
     state = without_own_keys(state)
     if has_float(state):
-        raise CannotBegin("a state holds no number that is no integer, and no null")
+        raise CannotBegin("a state may not hold null, nor a number that is not an integer")
     if not book.suite.schemas.accepts("state")(state):
         faults = fault_lines(book.suite.schemas, "state", state)
-        raise CannotBegin("\n".join(["this is no state of this game by its schema:", *faults]))
+        raise CannotBegin("\n".join(["this is not a state of this game by its schema:", *faults]))
     strangers = [seat for seat in state["table"]["seats"] if seat not in book.game.seats]
     if strangers:
         raise CannotBegin(f"table/seats: no seat is called {strangers[0]!r}")
@@ -200,18 +201,18 @@ def checked_shape(text: str) -> dict[str, Any]:
     """
     state = _decoded(text)
     if not isinstance(state, dict) or not isinstance(state.get("table"), dict):
-        raise CannotBegin("this is no state: it has no table")
+        raise CannotBegin("this is not a state: it has no table")
     return state
 
 
 def _decoded(text: str) -> Any:
     data = text.encode("utf-8", "replace")
     if len(data) > MOST_PASTED:
-        raise CannotBegin(f"this is larger than {MOST_PASTED // 1000} kB, and no state is so large")
+        raise CannotBegin(f"this is larger than {MOST_PASTED // 1000} kB, which is too large for a state")
     try:
         value = jsontext.decode(data)
     except ValueError as error:
-        raise CannotBegin(f"this is no JSON: {error}") from None
+        raise CannotBegin(f"this is not JSON: {error}") from None
     require_shallow(value)
     return value
 
@@ -223,7 +224,7 @@ def require_shallow(value: Any, depth: int = _MOST_DEPTH) -> None:
         CannotBegin: it is.
     """
     if depth == 0:
-        raise CannotBegin(f"this is nested more than {_MOST_DEPTH} deep, and no state of this game is")
+        raise CannotBegin(f"this is nested more than {_MOST_DEPTH} deep, which no state of this game is")
     for child in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
         require_shallow(child, depth - 1)
 
@@ -262,7 +263,7 @@ def _kept(text: str) -> _Kept:
         unpacker = zlib.decompressobj()
         plain = unpacker.decompress(packed, 4 * MOST_PASTED)
         if unpacker.unconsumed_tail:
-            raise CannotBegin("this link holds more than any line of play")
+            raise CannotBegin("this link is too long for a line of play")
         return msgspec.json.decode(plain, type=_Kept)
     except (binascii.Error, zlib.error, ValueError, RecursionError) as error:
         raise CannotBegin(f"this link was cut short or changed: {error}") from None
@@ -271,7 +272,7 @@ def _kept(text: str) -> _Kept:
 def _linked(book: Book, text: str) -> Line:
     kept = _kept(text)
     if kept.game != book.game.id:
-        raise CannotBegin(f"this link is of {kept.game}, and not of {book.game.id}")
+        raise CannotBegin(f"this link is for {kept.game}, not for {book.game.id}")
     if kept.components and kept.components not in book.game.component_sets:
         raise CannotBegin(f"no component set is called {kept.components!r}")
     start = kept.start
@@ -281,7 +282,7 @@ def _linked(book: Book, text: str) -> Line:
     accepts = book.suite.schemas.accepts("action")
     for number, play in enumerate(kept.plays, 1):
         if not accepts(play.action) or play.seat not in book.game.seats:
-            raise CannotBegin(f"play {number} of this link is no action of this game")
+            raise CannotBegin(f"play {number} of this link is not an action of this game")
     line = new_line(book, start, "a link", components=kept.components, readings=kept.readings)
     line.replay(kept.plays)
     line.go(kept.at)

@@ -13,9 +13,9 @@ from ruleproof.language.operations import Play
 from ruleproof.play.as_scenario import Teller
 
 _MOST_KEPT = 20_000
-"""So many phrases are remembered."""
+"""Maximum number of phrases that are remembered."""
 _MOST_OFFERED = 300
-"""So many sentences are offered as models of what can be asked."""
+"""Maximum number of sentences offered as models for a question."""
 
 
 class NotUnderstood(Exception):
@@ -67,7 +67,7 @@ class Phrases:
         if len(plays) == 1:
             return plays[0]
         if plays:
-            raise NotUnderstood("this sentence names several plays, and one can be asked about at a time")
+            raise NotUnderstood("this sentence names several plays; ask about one at a time")
         samples = [model.text for model in self.teller.models("When")]
         raise NotUnderstood("; ".join(["no sentence of the game fits this", *nearest_note(words, samples)]))
 
@@ -75,7 +75,7 @@ class Phrases:
         try:
             action = jsontext.decode(text.encode())
         except ValueError as error:
-            raise NotUnderstood(f"this is no JSON: {error}") from None
+            raise NotUnderstood(f"this is not JSON: {error}") from None
         if seat not in self.suite.game.seats:
             note = f"wanted: one of {', '.join(self.suite.game.seats)} before the action"
             raise NotUnderstood(f"no seat is called {seat!r}; {note}")
@@ -84,7 +84,7 @@ class Phrases:
                 f"{'/'.join(map(str, path)) or 'the whole'}: {wording}"
                 for path, wording in self.suite.schemas.faults("action", action)[:3]
             ]
-            raise NotUnderstood(f"this is no action by the schema: {'; '.join(faults)}")
+            raise NotUnderstood(f"this is not an action by the schema: {'; '.join(faults)}")
         return Play(seat=seat, action=action)
 
 

@@ -18,9 +18,9 @@ from ruleproof.language.operations import Play
 from ruleproof.rules.model import Ruling
 
 MOST_PLAYS = 2000
-"""So many plays a line has at the most."""
+"""Maximum number of plays of a line."""
 _MOST_OUTCOMES = 20
-"""So many outcomes of chance are given to one play."""
+"""Maximum number of outcomes of chance for one play."""
 
 
 class CannotPlay(Exception):
@@ -93,7 +93,7 @@ class Line:
                 return
             start = msgspec.structs.replace(start, chance=(*start.chance, outcome_of(needs, self.dice)))
             self.story = msgspec.structs.replace(self.story, start=start)
-        raise CannotBegin("the reference asks for chance again and again")
+        raise CannotBegin("the reference keeps asking for chance")
 
     def replay(self, plays: Sequence[Play]) -> None:
         """Make plays up to one that the reference does not accept; why not is then told in `broken_off`."""
@@ -119,7 +119,7 @@ class Line:
             CannotPlay: the reference refuses it, or the line is too long.
         """
         if self.at >= MOST_PLAYS:
-            raise CannotPlay(f"this line has {MOST_PLAYS} plays, and more are not kept; begin from here anew")
+            raise CannotPlay(f"this line has {MOST_PLAYS} plays, the maximum; begin a new line from here")
         self.waiting = None
         for _ in range(_MOST_OUTCOMES):
             step = self._after(play)
@@ -204,7 +204,7 @@ def require_outcome(needs: Mapping[str, Any], outcome: Mapping[str, Any]) -> Non
         expected, actual = list(needs["shuffle"]), outcome.get("shuffle", [])
         missing, more = _without(expected, actual), _without(actual, expected)
         if missing or more:
-            faults = [f"missing: {_listed(missing)}"] * bool(missing) + [f"too much: {_listed(more)}"] * bool(
+            faults = [f"missing: {_listed(missing)}"] * bool(missing) + [f"too many: {_listed(more)}"] * bool(
                 more
             )
             raise CannotPlay(f"the shuffle must have each thing once; {'; '.join(faults)}")

@@ -204,7 +204,7 @@ def reading(room: Room, form: Mapping[str, str], number: int) -> Reply:
     path = room.keep(other)
     if other.broken_off:
         kept, total = len(other.steps) - 1, len(line.story.plays)
-        notice = f"{kept} of {total} plays are made under this reading: {other.broken_off}"
+        notice = f"{kept} of {total} plays are possible under this reading: {other.broken_off}"
         room.notices[room.number_of(other)] = notice
     return Reply(goes_to=path + (f"&ask={quote(form['ask'])}" if form.get("ask") else ""))
 

@@ -80,7 +80,7 @@ def changed_by(line: Line, ruling: Ruling, reading: str, asked: str = "") -> Cha
     if line.at >= len(other.steps):
         number = len(other.steps)
         play = line.said(line.story.plays[number - 1], number - 1)
-        return Change(ruling, reading, (f"play {number} ({play}) is not made: {other.broken_off}",))
+        return Change(ruling, reading, (f"play {number} ({play}) is not possible: {other.broken_off}",))
     other.go(line.at)
     changes = list(_changes(line, line.here, other.here))
     if asked:

@@ -21,7 +21,7 @@ from ruleproof.reports.text import printable
 from ruleproof.rules.model import Clause
 
 _AROUND = 12
-"""So many steps before and after the present one are listed."""
+"""Number of steps listed before and after the current one."""
 _MOST_CHANCE = 160
 
 

@@ -19,9 +19,9 @@ from ruleproof.rules.verbs import Verb
 
 PLAYERS = ("random", "sensible")
 _MOST_SECONDS = 8.0
-"""So long is played on at one click."""
+"""Maximum number of seconds to play on at one click."""
 _MOST_WEIGHED = 6
-"""So many actions are tried by the reference before one is chosen."""
+"""Maximum number of actions the reference tries before one is chosen."""
 
 
 class Watched(msgspec.Struct, frozen=True):
@@ -32,9 +32,9 @@ class Watched(msgspec.Struct, frozen=True):
 
 
 def play_on(line: Line, player: str, most: int, pause_at: Clause | None = None) -> Watched:
-    """Play on from where a line is looked at, up to so many plays, and return why it paused.
+    """Play on from the current step of a line, up to a number of plays, and return why it paused.
 
-    It pauses where chance is to be given by hand, where nobody can act, and after a play in which the
+    It pauses where chance must be given by hand, where nobody can act, and after a play in which the
     reference applies the clause.
     """
     until = time.monotonic() + _MOST_SECONDS
@@ -48,7 +48,7 @@ def play_on(line: Line, player: str, most: int, pause_at: Clause | None = None) 
         except CannotPlay as error:
             return Watched(number, str(error))
         if line.waiting is not None:
-            return Watched(number, "chance is to be given by hand")
+            return Watched(number, "chance must be given by hand")
         if pause_at is not None and pause_at.id in clauses_of(line.here):
             return Watched(number + 1, f"clause {pause_at.number} was applied: {pause_at.text}")
         if time.monotonic() > until:

@@ -24,7 +24,7 @@ from ruleproof.reports.pictures import template_cache
 from ruleproof.reports.text import counted, printable
 
 MOST_LINES = 24
-"""So many lines of play are kept; the one that was looked at longest ago goes first."""
+"""Maximum number of lines of play; the least recently viewed is dropped first."""
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -130,4 +130,4 @@ def number_in(form: Mapping[str, str], name: str, default: int = 0) -> int:
     try:
         return int(text[:9]) if text else default
     except ValueError:
-        raise UsageError(f"{name}: {text[:40]!r} is no whole number") from None
+        raise UsageError(f"{name}: {text[:40]!r} is not a whole number") from None

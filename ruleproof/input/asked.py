@@ -1,6 +1,6 @@
-"""Options of commands as values: each field of a struct says how it is written on a command line.
+"""Options of commands as values: each field of a struct describes its option on the command line.
 
-A command reads its struct from the command line, and the commands that reports print are written from it.
+A command reads its struct from the command line; the commands printed in reports are written from the struct.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ class Option(msgspec.Struct, frozen=True):
 
     Attributes:
         help: what it means, for `--help`.
-        metavar: what stands for its value in `--help`.
-        name: the option, where it is not called as the field.
+        metavar: the placeholder for its value in `--help`.
+        name: the option, if its name differs from the field's.
         least, most: bounds of a number.
-        chooses: whether it says which cases run or where results go, and not how an engine is asked.
-        hidden: whether the default is left out of `--help`.
+        chooses: whether it selects the cases or the output folder, rather than how the engine is run.
+        hidden: whether `--help` omits the default.
         read: makes the value from the text.
         written: makes the text from the value.
     """
@@ -45,7 +45,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Asked(NamedTuple):
-    """An option of a struct: the path to its field, its type without what surrounds it, and its default.
+    """An option of a struct: the path to its field, its bare type, and its default.
 
     `form` is "flag", "many", "pairs" or "one".
     """
@@ -69,7 +69,7 @@ class Asked(NamedTuple):
 
 @cache
 def options_of(struct: Any) -> tuple[Asked, ...]:
-    """Return the options of a struct, in the order of its fields; a field that is a struct gives its own."""
+    """Return the options of a struct, in the order of its fields; fields that are structs add their own."""
     return tuple(_options_of(struct, ()))
 
 
@@ -103,7 +103,7 @@ def _form(hint: Any) -> tuple[type, str]:
 
 
 def made_from(struct: type[T], values: Mapping[str, Any]) -> T:
-    """Return the struct that a command line asks for; `values` are by `Asked.parameter`.
+    """Return the struct for a command line; `values` are keyed by `Asked.parameter`.
 
     Raises:
         UsageError: a value has the wrong form, or the struct's `require_sound` refuses it.
@@ -146,13 +146,12 @@ def _pairs(name: str, given: Iterable[str]) -> dict[str, str]:
 
 
 def words_of(options: Any, *, without_choice: bool = False, without: Iterable[str] = ()) -> list[str]:
-    """Return the words of a command line that asks for these options; those that have their default value
-    are left out.
+    """Return the words of a command line for these options, omitting those that have their default value.
 
     Args:
         options: a struct with options.
-        without_choice: leave out the options that choose cases or say where results go.
-        without: further options to leave out, as they are typed.
+        without_choice: omit the options that select cases or the output folder.
+        without: further options to omit, as they are typed.
     """
     left_out = set(without)
     return [
@@ -182,21 +181,21 @@ def _words(asked: Asked, value: Any) -> list[str]:
 
 
 def command_line(*words: str) -> str:
-    """Return words as one line that a shell reads as these words."""
+    """Return the words as one line, quoted for a shell."""
     return shlex.join(words)
 
 
-READING = Option("The reading X of the ruling R (may be repeated).", "R=X", "--reading")
-PROFILE = Option("A named bundle of readings.", "P")
+READING = Option("Use reading X of ruling R (may be repeated).", "R=X", "--reading")
+PROFILE = Option("Use this named set of readings.", "P")
 GAME = Option("The game.", "G")
 
 
 def existing_file(name: str) -> Callable[[str], Path]:
-    """Return what reads the path of a file that must be there, given with the option of that name."""
+    """Return a reader of the path of an existing file, for the option of that name."""
 
     def read(text: str) -> Path:
         if not Path(text).is_file():
-            raise UsageError(f"{name} {text}: there is no such file")
+            raise UsageError(f"{name} {text}: no such file")
         return Path(text)
 
     return read
@@ -206,7 +205,7 @@ def seconds_of(duration: str) -> float:
     """Return a time such as 90, 90s, 5m or 2h in seconds; 0 where none is given.
 
     Raises:
-        UsageError: it is none.
+        UsageError: it is not a time.
     """
     number, unit = duration.rstrip("smh"), duration[len(duration.rstrip("smh")) :]
     factor = {"": 1, "s": 1, "m": 60, "h": 3600}.get(unit)
@@ -215,4 +214,4 @@ def seconds_of(duration: str) -> float:
             return float(number or 0) * factor
     except ValueError:
         pass
-    raise UsageError(f"--time {duration}: wanted a number of seconds, or 30s, 5m, 2h")
+    raise UsageError(f"--time {duration}: expected a number of seconds, or a time such as 30s, 5m or 2h")

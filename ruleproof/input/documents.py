@@ -87,7 +87,7 @@ def _plain(
         for key_node, value_node in node.value:
             key = str(key_node.value)
             if key in mapping:
-                problem(key_node, f"the key {key!r} stands twice")
+                problem(key_node, f"the key {key!r} occurs twice")
             mapping[key] = _plain(value_node, (*place, key), lines, problems, path)
         return mapping
     if isinstance(node, yaml.SequenceNode):
@@ -104,5 +104,5 @@ def _plain(
         return text.lower() in ("yes", "true", "on")
     if node.tag in (_TAG + "str", _TAG + "timestamp"):
         return text
-    problem(node, f"{text or 'an empty value'!r} is no string, integer, boolean, list or mapping")
+    problem(node, f"{text or 'an empty value'!r} is not a string, integer, boolean, list or mapping")
     return None

@@ -43,7 +43,7 @@ _decode_noting_floats = msgspec.json.Decoder(float_hook=_floats.append).decode
 
 
 def may_hold_float_or_null(data: bytes) -> bool:
-    """Tell whether some JSON text can hold a number that is no integer, or null.
+    """Tell whether some JSON text can hold a number that is not an integer, or null.
 
     False is sure, True is not.
     """

@@ -8,12 +8,12 @@ from ruleproof.input import jsontext
 
 
 def shortened(text: str, most: int) -> str:
-    """Return a text of at most so many characters; one that is cut ends in `…`."""
+    """Return a text cut to a maximum length; a cut text ends in `…`."""
     return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
 def shortened_value(value: Any, most: int) -> str:
-    """Return a JSON value as a text of at most so many characters."""
+    """Return a JSON value as a text of at most a given length."""
     return shortened(jsontext.encode(value).decode("utf-8", "replace"), most)
 
 

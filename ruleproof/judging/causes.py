@@ -10,7 +10,7 @@ from ruleproof.rules.model import Game
 from ruleproof.rules.validation import Validator
 
 _MOST_PARTS = 3
-"""So many parts of a path name a place."""
+"""Number of parts of a path that name a place."""
 
 
 def cause_of(game: Game, validator: Validator, difference: Difference, after: str = "") -> str:

@@ -1,4 +1,4 @@
-"""Where an engine's step is another one than the reference's, and how that is told."""
+"""Where an engine's step differs from the reference's, and how to describe it."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from ruleproof.rules.validation import Validator
 from ruleproof.rules.verbs import Verb
 
 NEW_GAME, POSITION, LOADED = "new_game", "a position", "a loaded position"
-"""How a step came about that no play brought."""
+"""How a step came about without a play."""
 STATE_KEYS = tuple(what for what in What if what.is_of_state)
-"""What is compared of a settled state."""
+"""The parts of a settled state that are compared."""
 _CONCLUSIONS = ("winners", "why")
-"""What an outcome says last: all else is there to make it."""
+"""The conclusions of an outcome, compared last: everything else leads to them."""
 _MOST_FURTHER = 11
-"""So many places are told besides the first that differs."""
+"""Maximum number of differing places that are reported after the first."""
 _UNSETTLED_KEYS = tuple(key for key in STATE_KEYS if key != What.TABLE)
 _WHAT = {Verb.LEGAL_ACTIONS: What.LEGAL_ACTIONS, Verb.VIEW: What.VIEW, Verb.OUTCOME: What.OUTCOME}
 _NO_ANSWERS = Answers()
@@ -69,7 +69,7 @@ def examine(
     difference = None
     compared = expected if compare else None
     if compared is not None and compared.refusal is not None:
-        why = f"{words} is accepted, and the rules refuse it: {compared.refusal.reason}"
+        why = f"{words} is accepted, but the rules refuse it: {compared.refusal.reason}"
         difference = Difference(What.REFUSAL, why, "", "refused", "accepted", seat, words)
         compared = None
     when = _when(what, words)
@@ -96,13 +96,13 @@ def _refused(
     if expected is None:
         return Examined()
     if expected.refusal is None:
-        why = f"{words} is refused, and the rules allow it ({refusal.words}){actual.refused_outcome}"
+        why = f"{words} is refused, but the rules allow it ({refusal.words}){actual.refused_outcome}"
         stops_at = actual.stops_at
         return Examined(
             Difference(What.REFUSAL, why, "", "accepted", refusal.words, after=words, stops_at=stops_at)
         )
     if expected.refusal.forbids and not refusal.forbids:
-        asks = f"{words} is answered with {refusal.words}, and the rules refuse it: {expected.refusal.reason}"
+        asks = f"{words} is answered with {refusal.words}, but the rules refuse it: {expected.refusal.reason}"
         return Examined(Difference(What.REFUSAL, asks, "", "refused", refusal.words, after=words))
     difference = _answers(
         validator, "after the refusal", actual.answers, expected.answers if compare else None
@@ -284,7 +284,7 @@ def difference_of_actions(seat: str, expected: list[Any], actual: list[Any], whe
     if missing:
         details.append(f"not listed: {_actions(missing)}")
     if extra:
-        details.append(f"listed, and not legal: {_actions(extra)}")
+        details.append(f"listed but not legal: {_actions(extra)}")
     message = f"{when}, the legal actions of {seat} differ; {'; '.join(details)}"
     return Difference(
         What.LEGAL_ACTIONS, message, "", missing, extra, seat, when, missing=len(missing), extra=len(extra)
@@ -329,6 +329,6 @@ def difference_between(validator: Validator, before: Answers, after: Answers) ->
             path, expected, actual = different
             whose = f" of {seat}" if seat else ""
             what = _WHAT[verb]
-            message = f"after the refusal the answer about the same state is another one ({what}{whose})"
+            message = f"after the refusal, the answer about the same state has changed ({what}{whose})"
             return Difference(what, message, "/".join(map(str, path)), expected, actual, seat)
     return None

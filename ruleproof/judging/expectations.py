@@ -129,7 +129,7 @@ def unmet(expectation: Expectation, witness: Witness) -> Difference | None:
 def _accepted(expectation: Refused, witness: Witness) -> Difference:
     deed = "game" if isinstance(expectation, GameRefused) else "action"
     answer = f"answered with {witness.refusal}" if witness.refusal else "accepted"
-    why = f"the {deed} is to be refused, and it was {answer}"
+    why = f"the {deed} must be refused, but it was {answer}"
     return Difference(What.REFUSAL, why, "", "refused", witness.refusal or "accepted", line=expectation.line)
 
 
@@ -166,7 +166,7 @@ def _compare(
     place = "/".join(map(str, (*path, *inner)))
     return Difference(
         what,
-        f"{place} is {_short(actual)}, and it must be {_short(expected)}",
+        f"{place} is {_short(actual)}, but must be {_short(expected)}",
         place,
         expected,
         actual,
@@ -183,7 +183,7 @@ def _changed(line: int, path: Place, by: int, witness: Witness) -> Difference | 
     if type(before) is not int or type(after) is not int:
         return Difference(
             What.STATE,
-            f"{place} is no number",
+            f"{place} is not a number",
             place,
             before + by if type(before) is int else by,
             after,
@@ -193,7 +193,7 @@ def _changed(line: int, path: Place, by: int, witness: Witness) -> Difference | 
         return None
     return Difference(
         What.STATE,
-        f"{place} went from {before} to {after}, and it must change by {by:+d}",
+        f"{place} went from {before} to {after}, but must change by {by:+d}",
         place,
         before + by,
         after,
@@ -222,7 +222,7 @@ def _legal(expectation: Legal | LegalExactly, witness: Witness, shapes: Shapes) 
         message = (
             f"{seat} may not take {_short(named_action)}"
             if expectation.allowed
-            else f"{seat} may take {_short(named_action)}, and must not"
+            else f"{seat} may take {_short(named_action)}, but must not"
         )
         return Difference(
             What.LEGAL_ACTIONS,
@@ -245,7 +245,7 @@ def _legal(expectation: Legal | LegalExactly, witness: Witness, shapes: Shapes) 
     details = [f"missing: {_short(missing)}"] * bool(missing) + [f"too many: {_short(extra)}"] * bool(extra)
     return Difference(
         What.LEGAL_ACTIONS,
-        f"the legal actions of {seat} are not these; {'; '.join(details) or 'one stands twice'}",
+        f"the legal actions of {seat} are not these; {'; '.join(details) or 'one is listed twice'}",
         "",
         exactly,
         actual,

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 import msgspec
 
 from ruleproof.cases.case import Case, Story
+from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.recorder import Detour
 from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Failure, Recording
-from ruleproof.engines.session import OTHER, GameOffer
+from ruleproof.engines.session import OTHER
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.causes import cause_of, has_a_place
 from ruleproof.judging.deferred_plays import cases_held
@@ -190,12 +191,12 @@ class Judge:
         refusal = last.refusal if last is not None else None
         under = refusal.clause if refusal is not None else ""
         if later and first is None:
-            why = "the case ends on an action that the engine takes up for later: it has no position there"
+            why = "the case ends on an action that the engine defers: it has no position there"
             return Judgement(case, v.UNSUPPORTED, why)
         if first is None and law is None:
             return Judgement(case, v.PASS, refused_under=under)
         if first is not None and _is_refused_on_the_way(case, examination):
-            reason = f"a play that leads up to the case's own action failed: {first.message}"
+            reason = f"a play before the case's own action failed: {first.message}"
             cause = self._cause(first)
             return Judgement(case, v.UNTESTABLE, reason, cause, (first,), first, examination.at)
         if self.brief:
@@ -233,7 +234,7 @@ class Judge:
             isinstance(one, RefusedExpected) for one in case.expectations
         ):
             words = last.refusal.words
-            why = f"the action is refused, and no refusal is expected ({words}){last.refused_outcome}"
+            why = f"the action is refused, but no refusal is expected ({words}){last.refused_outcome}"
             broken.insert(0, Difference(What.REFUSAL, why, "", "accepted", words, stops_at=last.stops_at))
         elif examination.uncounted is not None:
             broken.insert(0, examination.uncounted)

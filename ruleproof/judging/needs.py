@@ -72,7 +72,7 @@ class Needs:
             case LegalExactly(actions=actions, like=like):
                 yield from self._types([*actions, *([like] if "type" in like else [])])
                 if self.covers.actions is not None and not actions and "type" not in like:
-                    yield "the engine does not cover every action, and there must be none at all"
+                    yield "the engine does not cover every action, but the case expects that there are none"
             case Outcome(path=path):
                 yield from _named("outcome", self.covers.outcome, path)
             case Sees(path=path):
@@ -89,7 +89,7 @@ class Needs:
             if "type" in action and not self.covers.takes(action):
                 yield f"the engine does not cover the action {action['type']!r}"
             elif "type" not in action and self.covers.actions is not None:
-                yield "the engine does not cover every action, and any type of action is meant"
+                yield "the engine does not cover every action, but the case is about any type of action"
 
     def _changes(self, validator: Validator, case: Case, begins: int, expected: Recording) -> Iterator[str]:
         """Yield what the plays of a case change on the table: whoever copies it through has it wrong then."""

@@ -22,13 +22,13 @@ class Verdict(StrEnum):
     PASS = "pass"
     FAIL = "fail", 2, "failure"
     DIVERGES = (
-        "diverges", 1, "failure", "with a difference in what they do not ask",
-        "what the scenario says comes true; something else on the way differs from the rules",
+        "diverges", 1, "failure", "differ elsewhere",
+        "the scenario's expectations hold; something else along the way differs from the rules",
     )  # fmt: skip
     ILLEGAL_REPLY = "illegal reply", 4, "failure"
     UNTESTABLE = (
-        "untestable", 3, "failure", "stuck before their question",
-        "the engine did not come as far as what the case asks about",
+        "untestable", 3, "failure", "stopped before what they test",
+        "the engine did not reach the step that the case tests",
     )  # fmt: skip
     TIMEOUT = "timeout", 5, "error"
     CRASH = "crash", 6, "error"

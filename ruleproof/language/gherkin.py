@@ -114,7 +114,7 @@ def _syntax(message: str) -> str:
         return f"{text!r} cannot stand here"
     near = nearest_note(word, ["Given", "When", "Then", "And", "But", "Scenario:", "Rule:", "Examples:"])
     return (
-        f"{text!r} is no line of Gherkin; wanted: a step (Given, When, Then, And), a table row, or a heading"
+        f"{text!r} is not a line of Gherkin; wanted: a step (Given, When, Then, And), table row or heading"
         + (f"; {near[0]}" if near else "")
     )
 
@@ -160,7 +160,7 @@ def _background(feature: Feature, node: dict[str, Any]) -> list[StepLine]:
         if _COLUMN.search(step.text):
             feature.problem(step.line, "a Background cannot use <columns> of an outline")
         if step.kind != "Given":
-            feature.problem(step.line, f"a Background holds Givens only, and this is a {step.kind}")
+            feature.problem(step.line, f"a Background holds only Givens, but this is a {step.kind}")
     return steps
 
 
@@ -211,7 +211,7 @@ def _scenario(
         feature.problem(line, "this scenario has no title")
     elif base in feature.headings:
         feature.problem(
-            line, f"the title {title!r} stands twice in this feature (line {feature.headings[base]})"
+            line, f"the title {title!r} occurs twice in this feature (line {feature.headings[base]})"
         )
     feature.headings.setdefault(base, line)
     steps = _steps(feature, node)
@@ -254,7 +254,7 @@ def _rows(
         header = [cell["value"] for cell in examples.get("tableHeader", {}).get("cells", [])]
         where = examples.get("tableHeader", examples)["location"]["line"]
         for column in {name for name in header if header.count(name) > 1}:
-            feature.problem(where, f"the column <{column}> stands twice")
+            feature.problem(where, f"the column <{column}> occurs twice")
         for column in sorted(used - set(header)):
             feature.problem(where, f"there is no column <{column}>", *nearest_note(column, header))
         for column in [name for name in header if name not in used]:

@@ -175,7 +175,7 @@ def placeholder(
         regex = re.compile(pattern)
     except re.error as error:
         vocabulary.problems.append(
-            Problem(where, f"the pattern of placeholder {name!r} is no regular expression: {error}")
+            Problem(where, f"the pattern of placeholder {name!r} is not a regular expression: {error}")
         )
         return
     if regex.groupindex:
@@ -271,7 +271,7 @@ def _sentence(vocabulary: Vocabulary, kind: str, text: str, function: Step, wher
             )
             return None
         if name in types:
-            vocabulary.problems.append(Problem(where, f"the placeholder {name!r} stands twice in {text!r}"))
+            vocabulary.problems.append(Problem(where, f"the placeholder {name!r} occurs twice in {text!r}"))
             return None
         types[name] = vocabulary.types[type_name]
         pattern += f"(?P<{name}>{types[name].pattern})"
@@ -313,6 +313,6 @@ def operations_of(sentence: Sentence, captured: dict[str, str], **reserved: Any)
     for operation in operations:
         if not isinstance(operation, Operation):
             raise ValueError(
-                f"the step for {sentence.text!r} gave {operation!r}, which is no operation ({sentence.where})"
+                f"the step for {sentence.text!r} gave {operation!r}, not an operation ({sentence.where})"
             )
     return operations

@@ -45,9 +45,9 @@ from ruleproof.play.simplify import described
 from ruleproof.rules.conservation import value_at
 
 _MOST_MODELS = 60
-"""So many sentences are tried as a model of another."""
+"""Maximum number of sentences tried as a model of another."""
 _MOST_ALIKE = 6
-"""So many models are kept of one sentence with values of one shape."""
+"""Maximum number of models of one sentence with values of one shape."""
 
 
 class Told(msgspec.Struct, frozen=True):

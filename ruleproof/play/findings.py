@@ -11,9 +11,9 @@ import msgspec
 from ruleproof.cases.case import Case, Start, Story
 from ruleproof.cases.suite import Suite
 from ruleproof.diagnosis.applied import clauses_applied
+from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.recording import Recording, Step
-from ruleproof.engines.session import GameOffer
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, shown_path
 from ruleproof.judging import verdicts as v
@@ -189,7 +189,7 @@ def read(path: Path, suite: Suite) -> tuple[Story, dict[str, str]]:
     try:
         kept = jsontext.decode(path.read_bytes())
         if kept["game"] != suite.game.id:
-            raise UsageError(f"--again {shown_path(path)}: this is a story of {kept['game']}")
+            raise UsageError(f"--again {shown_path(path)}: this is a story of another game, {kept['game']}")
         state = jsontext.encode(kept["state"]) if "state" in kept else b""
         start = Start(tuple(kept["seats"]), state, kept.get("options", {}), tuple(kept.get("chance", ())))
         plays = tuple(
@@ -203,4 +203,4 @@ def read(path: Path, suite: Suite) -> tuple[Story, dict[str, str]]:
     except OSError as error:
         raise UsageError(f"--again {shown_path(path)}: cannot be read: {error.strerror}") from None
     except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise UsageError(f"--again {shown_path(path)}: this is no kept story: {error!r}") from None
+        raise UsageError(f"--again {shown_path(path)}: not a kept story: {error!r}") from None

@@ -12,9 +12,9 @@ from ruleproof.input import jsontext
 from ruleproof.language.operations import Play
 
 _MOST_KEPT = 400
-"""So many actions of each type are remembered."""
+"""Maximum number of actions of each type that are remembered."""
 _MOST_VALUES = 60
-"""So many values of each member of a type of action are remembered."""
+"""Maximum number of values remembered for each member of a type of action."""
 
 
 class Vocabulary:
@@ -45,7 +45,7 @@ class Vocabulary:
         number: int,
         dice: random.Random,
     ) -> list[Play]:
-        """Return at most so many plays that are not listed, each of which the schema allows."""
+        """Return at most a number of plays that are not listed but that the schema allows."""
         listed = {(seat, jsontext.canonical(action)) for seat, actions in legal.items() for action in actions}
         known = [(seat, action) for seat, actions in legal.items() for action in actions]
         slips: dict[tuple[str, bytes], Play] = {}

@@ -25,7 +25,7 @@ from ruleproof.rules.coverage import EVERYTHING, Coverage
 from ruleproof.rules.validation import Invalid, Validator, without_own_keys_in
 
 _MOST_OUTCOMES = 20
-"""So many outcomes of chance are given to one play."""
+"""Maximum number of outcomes of chance for one play."""
 
 
 class NotAccepted(Exception):
@@ -300,11 +300,11 @@ def _chance(words: str, expected: Refusal | None, actual: Refusal | None) -> Dif
     """Return how two answers to a play differ by the chance that they ask for."""
     one, other = _kind(expected), _kind(actual)
     if one != other:
-        why = f"{words}: the engine's answer is {other!r}, and it must be {one!r}"
+        why = f"{words}: the engine's answer is {other!r}, but must be {one!r}"
         return Difference(What.CHANCE, why, "", one, other, after=words)
     if expected is None or actual is None or one != "needs chance" or actual.needs is None:
         return None
     if same_needs(expected.needs, actual.needs):
         return None
-    why = f"{words}: the engine asks for other chance"
+    why = f"{words}: the engine asks for different chance"
     return Difference(What.CHANCE, why, "needs", expected.needs, actual.needs, after=words)

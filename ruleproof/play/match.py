@@ -12,8 +12,8 @@ import msgspec
 
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.connect import REFERENCE, Connector
+from ruleproof.engines.greeting import GameOffer, Greeting
 from ruleproof.engines.options import EngineOptions, seconds
-from ruleproof.engines.session import GameOffer, Greeting
 from ruleproof.input.asked import GAME, PROFILE, READING, Option, seconds_of
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
@@ -24,19 +24,21 @@ from ruleproof.running.readings import readings_in_force, require_known_names
 from ruleproof.running.run import greet
 
 Tell = Callable[[int, int, int], None]
-"""Is told how play goes on: how many games and actions have been played, and how many faults found."""
+"""Called with the progress of play: the number of games and actions played, and of faults found."""
 GAMES = 100
-"""Number of games that are played where neither it nor a time is given."""
+"""Number of games to play if neither a number nor a time limit is given."""
 
 
 class Options(EngineOptions, frozen=True, kw_only=True):
-    """What `play` was asked. Without a number of games, as many are played as the seconds allow."""
+    """Options of `play`. Without a number of games, the time limit decides."""
 
-    engine: Annotated[str, Option("stdio:COMMAND, python:package.module or tcp:HOST:PORT.", "CONNECTION")]
+    engine: Annotated[
+        str, Option("The engine: stdio:COMMAND, python:package.module or tcp:HOST:PORT.", "CONNECTION")
+    ]
     game: Annotated[str, GAME]
-    against: Annotated[str, Option("Compare with another engine.", "CONNECTION")] = REFERENCE
+    against: Annotated[str, Option("Compare with this engine.", "CONNECTION")] = REFERENCE
     games: Annotated[
-        int, Option(f"How many games are played; {GAMES} if no time is given.", "N", chooses=True)
+        int, Option(f"Number of games to play; {GAMES} if no time limit is given.", "N", chooses=True)
     ] = 0
     seconds: Annotated[
         float,
@@ -49,15 +51,15 @@ class Options(EngineOptions, frozen=True, kw_only=True):
             written=seconds,
         ),
     ] = 0.0
-    seed: Annotated[int, Option("Another seed gives other games.", "N", chooses=True)] = 0
+    seed: Annotated[int, Option("Random seed; another seed gives other games.", "N", chooses=True)] = 0
     profile: Annotated[str, PROFILE] = ""
     readings: Annotated[dict[str, str], READING] = {}
-    jobs: Annotated[int, Option("Processes at once.", "N", least=1, most=64, chooses=True)] = 1
-    as_scenario: Annotated[bool, Option("Print each finding as a scenario, too.", chooses=True)] = False
-    again: Annotated[
-        Path | None, Option("Play a kept finding again, and nothing else.", "FILE", chooses=True)
-    ] = None
-    out: Annotated[Path, Option("Where findings are kept.", "DIR", chooses=True)] = Path("ruleproof-play")
+    jobs: Annotated[
+        int, Option("Number of processes to run at once.", "N", least=1, most=64, chooses=True)
+    ] = 1
+    as_scenario: Annotated[bool, Option("Also print each finding as a scenario.", chooses=True)] = False
+    again: Annotated[Path | None, Option("Only replay a kept finding.", "FILE", chooses=True)] = None
+    out: Annotated[Path, Option("Folder for the findings.", "DIR", chooses=True)] = Path("ruleproof-play")
 
     @property
     def most_games(self) -> int:
@@ -123,8 +125,8 @@ def _require_whole(greeting: Greeting, suite: Suite) -> None:
     covers = _offer(greeting, suite).covers
     if not covers.is_whole:
         raise UsageError(
-            f"--against: {greeting.name} covers {covers.words()}, and the engine that others are compared "
-            "with must know the whole game\n    give it as --engine, or leave out --against"
+            f"--against: {greeting.name} covers {covers.words()}, but the engine to compare with "
+            "must know the whole game\n    give it as --engine, or omit --against"
         )
 
 

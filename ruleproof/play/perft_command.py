@@ -26,15 +26,15 @@ from ruleproof.running.run import greet
 
 
 class Options(EngineOptions, frozen=True, kw_only=True):
-    """What `perft` was asked."""
+    """Options of `perft`."""
 
     game: Annotated[str, GAME]
     position: Annotated[
-        str, Option("A named position, or 'new game of N'; the smallest new game if left out.", "P")
+        str, Option("A named position, or 'new game of N'; by default, the smallest new game.", "P")
     ] = ""
-    depth: Annotated[int, Option("The deepest count.", "N", least=1, most=40)] = 3
+    depth: Annotated[int, Option("Maximum depth.", "N", least=1, most=40)] = 3
     divide: Annotated[bool, Option("Break the deepest count down by first action.")] = False
-    jobs: Annotated[int, Option("Processes at once.", "N", least=1, most=64)] = 1
+    jobs: Annotated[int, Option("Number of processes to run at once.", "N", least=1, most=64)] = 1
     dask: Annotated[str, Option("Use the workers of this Dask scheduler (tcp://HOST:PORT).", "ADDRESS")] = ""
 
 
@@ -66,7 +66,7 @@ def perft(options: Options) -> int:
         click.echo(printable(_refused(suite, options, refusal)))
         return 1
     except EngineFailure as failure:
-        raise UsageError(f"the engine does not play on: {failure.verdict}: {failure}") from None
+        raise UsageError(f"the engine stopped playing: {failure.verdict}: {failure}") from None
     finally:
         end()
 
@@ -84,10 +84,9 @@ def _require_whole(options: Options, data: Data, suite: Suite) -> None:
     part = f"has no {', '.join(missing)}" if missing else f"covers {offer.covers.words()}"
     if missing or not offer.covers.is_whole:
         raise UsageError(
-            f"--engine: perft counts the actions of whole games, and {greeting.name} {part}: it cannot be "
-            "judged so\n"
-            f"    ruleproof verify --engine {shlex.quote(options.engine)} --game {suite.game.id}\n"
-            "    judges it by what it has"
+            f"--engine: perft counts the actions of whole games, but {greeting.name} {part}; check what it "
+            "supports with\n"
+            f"    ruleproof verify --engine {shlex.quote(options.engine)} --game {suite.game.id}"
         )
 
 
@@ -159,14 +158,14 @@ def _differing(own: Sequence[Branch], theirs: Sequence[Branch]) -> Iterator[str]
 
 @command("perft", Options)
 def perft_command(options: Options) -> int:
-    """Count the sequences of actions to a depth.
+    """Count the sequences of actions up to a depth.
 
-    All chance is fixed: what is shuffled comes in rising order, and every die shows 1. With an engine, its
-    counts stand beside the reference's, and the first actions in which they differ are shown.
+    All chance is fixed: shuffles give ascending order, and every die shows 1. An engine's counts are shown
+    beside the reference's, with the first actions in which they differ.
 
-    An engine that covers a part of a game cannot be judged so.
+    An engine that covers only part of a game cannot be checked this way.
 
-    Exit status: 0 the counts agree, 1 they do not, or the engine refuses what it is asked, 2 wrong usage, 4
-    the engine could not be started.
+    Exit status: 0 the counts agree, 1 they do not, or the engine refuses a question, 2 wrong usage, 4 the
+    engine could not be started.
     """
     return perft(options)

@@ -96,7 +96,7 @@ class _Printer:
         ):
             if value is not None:
                 click.echo(f"   {label}: {one_line(as_text(value), 300)}")
-        seen = f", met {finding.seen} times" if finding.seen > 1 else ""
+        seen = f", seen {finding.seen} times" if finding.seen > 1 else ""
         click.echo(f"   from {finding.origin}, after {counted(finding.plays, 'play')}{seen}; shortened to:")
         self._story(finding)
         for name, path in self._keep(number, finding) if keep else ():
@@ -186,12 +186,12 @@ def _summary(played: Played) -> None:
     click.echo(f"starts: {starts}")
     _reached("clauses", tally.clauses, [one.id for one in game.clauses.values() if one.shown])
     carried = {one.id for one in game.clauses.values() if one.kind == "prohibition"}
-    _reached("refusals of what is forbidden", tally.refusals, sorted(carried))
+    _reached("refusals of forbidden actions", tally.refusals, sorted(carried))
     for note in tally.notes:
         click.echo(f"note: {one_line(note, 400)}")
     fault_count = counted(len(played.findings), "fault")
     end = "Interrupted: " if played.interrupted else ""
-    click.echo(f"{end}{fault_count} found" if played.findings else f"{end}no difference was found")
+    click.echo(f"{end}{fault_count} found" if played.findings else f"{end}no differences found")
 
 
 def _reached(what: str, counts: dict[str, int], known: list[str]) -> None:
@@ -205,10 +205,10 @@ def _reached(what: str, counts: dict[str, int], known: list[str]) -> None:
 def play_command(options: Options) -> int:
     """Play an engine against the reference until they differ.
 
-    Each difference is shortened, named by clause, and kept in a file from which it is played again. The same
-    seed, number of games and number of jobs give the same games.
+    Each difference is shortened, attributed to a clause, and kept in a file from which it can be replayed.
+    The same seed, number of games and number of jobs give the same games.
 
-    Exit status: 0 nothing differs, 1 something does, 2 wrong usage or unreadable input, 4 the engine could
+    Exit status: 0 no difference, 1 differences found, 2 wrong usage or unreadable input, 4 the engine could
     not be started, 130 interrupted.
     """
     return play(options)

@@ -38,7 +38,7 @@ def play_in_processes(options: Options, played: Played, tell: Tell) -> None:
         try:
             shares.append(future.result())
         except BrokenProcessPool:
-            played.tally.note(f"process {number} of {options.jobs} ended early: its games are lost")
+            played.tally.note(f"process {number} of {options.jobs} ended early; its games are lost")
     played.add(shares)
 
 

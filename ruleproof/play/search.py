@@ -10,10 +10,11 @@ import msgspec
 
 from ruleproof.cases.case import Start
 from ruleproof.engines.connect import Connector
+from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import Refusal, Step
-from ruleproof.engines.session import GameOffer, Session
+from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import ILLEGAL_ACTION
 from ruleproof.input import jsontext
@@ -26,23 +27,23 @@ from ruleproof.play.shorten import Shortener
 from ruleproof.play.starts import Beginning, Starts
 
 _REFUSED_LOADS = 5
-"""After so many positions that an engine does not take up, and none that it does, it is given none."""
+"""An engine that refuses this many positions and accepts none gets no more positions."""
 _LONG, _MIDDLING, _SHORT = 1500, 80, 14
 """So many plays a game has at the most: a new one that is played to its end, another new one, and one from a
 position.
 """
 _SLIPS = 4
-"""So many slips are asked about at a time."""
+"""Number of slips that are asked about at a time."""
 _MAY_ACT = 0.15
 """How likely an action is taken by a seat that may act and need not."""
 _MOST_CHOICES = 12
-"""So many actions are tried for one that a partial engine covers with all that comes of it."""
+"""Maximum number of actions tried to find one whose consequences a partial engine covers."""
 _WRONG = 0.15
 """How likely a new game is one that must be refused."""
 _PROBE = 0.3
 """How likely the engine is asked about slips before a play."""
 _MOST_NOTES = 10
-"""So many notes are taken."""
+"""Maximum number of notes."""
 
 
 class Tally(msgspec.Struct):
@@ -135,9 +136,9 @@ class Explorer:
         self._covers = offer.covers
         self._applies = "apply" in offer.verbs
         if not self._applies or "new_game" not in offer.verbs:
-            self.tally.note("the engine has no new_game or no apply: it is asked about starts alone")
+            self.tally.note("the engine has no new_game or no apply: only starts are compared")
         if not offer.covers.is_whole:
-            self.tally.note(f"played and compared is what the engine covers: {offer.covers.words()}")
+            self.tally.note(f"only what the engine covers is played and compared: {offer.covers.words()}")
 
     @property
     def loads(self) -> bool:
@@ -212,7 +213,7 @@ class Explorer:
                 raise
             self._refused_loads += 1
             if not self.loads:
-                self.tally.note(f"only new games are played: the engine takes up no position ({refusal})")
+                self.tally.note(f"only new games are played: the engine accepts no position ({refusal})")
             raise
         self._loads += bool(start.state)
         _count(self.tally.starts, {beginning.sort: 1})

@@ -123,4 +123,4 @@ def _alone(work: Callable[[T], R], task: T) -> R:
 
 
 def _died(left: int) -> str:
-    return f"worker after worker has died, and {left} tasks are not done; their standard error tells more"
+    return f"too many workers died, with {left} tasks left; see their standard error"

@@ -18,7 +18,7 @@ from ruleproof.input import cache
 
 NEW, WRONG = "new games", "new games that are refused"
 _POSITIONS_TO_A_NEW_GAME = 8
-"""Of so many games that begin with a position, one more begins anew."""
+"""For this many games that begin with a position, one begins as a new game."""
 
 
 class Beginning(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -110,7 +110,7 @@ class Table:
         self.session = session
         reasons = session.configure(game, components, readings)
         if reasons:
-            raise CannotPlay(f"the engine cannot be configured so: {'; '.join(reasons)}")
+            raise CannotPlay(f"the engine cannot be configured this way: {'; '.join(reasons)}")
 
     def start(self, one: Opening) -> bytes:
         """Return the state of an opening."""
@@ -151,7 +151,7 @@ class Table:
                 needs = error.data.get("needs") if isinstance(error.data, dict) else None
                 if not isinstance(needs, dict):
                     raise CannotPlay(
-                        f"{_words(verb, params)}: the engine needs chance and does not say which"
+                        f"{_words(verb, params)}: the engine needs chance but does not say which"
                     )
                 params["chance"] = [*params["chance"], fixed(needs)]
                 replies[number] = self._asked([(verb, params)])[0]

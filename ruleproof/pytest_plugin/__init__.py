@@ -17,29 +17,32 @@ _VALUES: tuple[tuple[str, str, str | float, str], ...] = (
     ("--ruleproof-game", "G", "", "run the features of this game"),
     (
         "--ruleproof-engine", "CONNECTION", "reference",
-        "reference, stdio:COMMAND, python:package.module or tcp:HOST:PORT",
+        "the engine: reference, stdio:COMMAND, python:package.module or tcp:HOST:PORT",
     ),
-    ("--ruleproof-components", "FILE", "", "a component set in place of the bundled one"),
-    ("--ruleproof-profile", "P", "", "a named bundle of readings"),
-    ("--ruleproof-timeout", "S", 10.0, "seconds for one answer"),
-    ("--ruleproof-memory", "SIZE", "2G", "what the engine may have of memory"),
+    ("--ruleproof-components", "FILE", "", "use this component set instead of the bundled one"),
+    ("--ruleproof-profile", "P", "", "use this named set of readings"),
+    ("--ruleproof-timeout", "S", 10.0, "time limit for one answer, in seconds"),
+    ("--ruleproof-memory", "SIZE", "2G", "memory limit of the engine"),
 )  # fmt: skip
 _LISTS = (
-    ("--ruleproof-reading", "R=X", "the reading X of the ruling R"),
-    ("--ruleproof-data", "DIR", "a folder with further games"),
-    ("--ruleproof-env", "NAME", "let this variable of the environment into the sandbox"),
+    ("--ruleproof-reading", "R=X", "use reading X of ruling R"),
+    ("--ruleproof-data", "DIR", "a folder with additional games"),
+    ("--ruleproof-env", "NAME", "pass this environment variable into the sandbox"),
 )
 _SWITCHES = (
-    ("--ruleproof-debug", "wait for answers without a limit"),
-    ("--ruleproof-remote", "let tcp: name another machine than this one"),
+    ("--ruleproof-debug", "set no time limit for answers"),
+    ("--ruleproof-remote", "allow tcp: to connect to another machine"),
     ("--ruleproof-in-process", "run a python: engine inside this process"),
-    ("--ruleproof-sandbox", "show the engine nothing but its own folder and the system, by bubblewrap"),
+    (
+        "--ruleproof-sandbox",
+        "run the engine in a bubblewrap sandbox: it sees only its own folder and the system",
+    ),
 )
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the options; all begin with --ruleproof-."""
-    group = parser.getgroup("ruleproof", "conformance of a game engine")
+    group = parser.getgroup("ruleproof", "checks of a game engine")
     for name, metavar, default, text in _VALUES:
         group.addoption(name, metavar=metavar, default=default, type=type(default), help=text)
     for name, metavar, text in _LISTS:

@@ -18,7 +18,8 @@ from pytest_bdd.scenario import scenario_wrapper_template_registry
 
 from ruleproof.cases.case import Case
 from ruleproof.cases.suite import Suite
-from ruleproof.engines.session import GameOffer, Greeting, Session
+from ruleproof.engines.greeting import GameOffer, Greeting
+from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.input import jsontext
 from ruleproof.input.asked import made_from, options_of
@@ -27,12 +28,14 @@ from ruleproof.input.problems import DataError, UsageError
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports import text as wording
-from ruleproof.rules.loader import read_component_set
+from ruleproof.rules.component_sets import read_component_set
 from ruleproof.running.component_override import inapplicable
-from ruleproof.running.expected import Recorded, Recordings
+from ruleproof.running.expected import Recordings
+from ruleproof.running.options import Options
 from ruleproof.running.readings import passed_over, readings_in_force, require_known_names
-from ruleproof.running.run import Options
-from ruleproof.running.runner import Worker, contested, result_of
+from ruleproof.running.recorded import Recorded
+from ruleproof.running.results import contested, result_of
+from ruleproof.running.runner import Worker
 
 _MOST_VALUE = 240
 """Characters of a value or a message that are shown, as in the summary in the terminal."""

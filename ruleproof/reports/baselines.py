@@ -16,13 +16,14 @@ import msgspec
 
 from ruleproof import PROTOCOL
 from ruleproof.engines.answers import LATER
+from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
-from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import ILLEGAL_ACTION
 from ruleproof.input import cache, jsontext
 from ruleproof.reports.model import clause_rows, score_of
 from ruleproof.rules.verbs import QUESTIONS
-from ruleproof.running.expected import Recorded, Recordings
+from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded import Recorded
 from ruleproof.running.runner import Runner
 
 Answer = Callable[[str, dict[str, Any]], dict[str, Any] | None]

@@ -21,7 +21,7 @@ from ruleproof.reports.model import GameReport
 from ruleproof.reports.pictures import Board, Picture, PictureError, pointer
 from ruleproof.reports.text import printable
 from ruleproof.rules.canonical import Shape
-from ruleproof.rules.loader import read_component_set
+from ruleproof.rules.component_sets import read_component_set
 from ruleproof.rules.model import Json
 
 _COMPARED = ("table", "to_act", "may_act", "settled")
@@ -105,7 +105,7 @@ def _scenes(shape: Shape, positions: Positions) -> list[tuple[str, dict[str, Any
         if expected_marks or actual_marks:
             pair = [
                 ("Expected", expected, expected_marks),
-                ("Actual, as the engine has it", actual, actual_marks),
+                ("Actual: the engine's position", actual, actual_marks),
             ]
             return [("Before the action", before, ()), *pair] if before else pair
         same = ("After the action; so far the engine agrees", actual, ())
@@ -115,7 +115,7 @@ def _scenes(shape: Shape, positions: Positions) -> list[tuple[str, dict[str, Any
         return [("Before the action", before, ()), same] if changed else [("The position", actual, ())]
     if actual and before:
         _, actual_marks = differing(shape, before, actual)
-        title = "Before the action, and as expected after it: it is refused"
+        title = "Before the action, and expected after it: it is refused"
         return [(title, before, ()), ("Actual: the engine accepts the action", actual, actual_marks)]
     if expected and before:
         _, expected_marks = differing(shape, before, expected)

@@ -25,7 +25,7 @@ from ruleproof.reports.since import since
 from ruleproof.reports.text import counted
 
 NOT_RUN = "not run"
-"""What stands for the verdict of an engine on a case that its report has not."""
+"""Stands for the verdict of an engine on a case that is not in its report."""
 
 
 class Given(msgspec.Struct, frozen=True):
@@ -173,7 +173,7 @@ def compared(given: Sequence[Given]) -> Compared:
     ]
     for one, name in zip(given, names, strict=True):
         lacking = [title for game, title in games.items() if game not in {own.id for own in one.report.games}]
-        notes += [f"{name} has nothing on {', '.join(lacking)}"] if lacking else []
+        notes += [f"{name} has no results for {', '.join(lacking)}"] if lacking else []
     return Compared(tuple(_table(game, given, names) for game in games), tuple(notes))
 
 
@@ -202,7 +202,7 @@ class _Side(msgspec.Struct, frozen=True):
     @property
     def of_suite(self) -> str:
         version = f" {self.game.suite_version}" if self.game.suite_version else ""
-        return f"{self.label} by the suite{version} ({self.game.suite[:18]}…)"
+        return f"{self.label} with suite{version} ({self.game.suite[:18]}…)"
 
 
 def _table(game: str, given: Sequence[Given], names: Sequence[str]) -> GameTable:
@@ -219,8 +219,8 @@ def _table(game: str, given: Sequence[Given], names: Sequence[str]) -> GameTable
         results = [{case: own[case] for case in own if case in common} for own in results]
         words = "; ".join(side.of_suite for side in sides)
         notes.append(
-            f"not judged by the same suite: {words}; counted are the {counted(len(common), 'case')} that all "
-            "of them have, and what a case asks may have changed: `ruleproof diff` tells"
+            f"not checked with the same suite: {words}; only the {counted(len(common), 'case')} that all of "
+            "them have are counted, and what a case tests may have changed: see `ruleproof diff`"
         )
     notes += _notes(sides)
     return GameTable(
@@ -237,12 +237,12 @@ def _table(game: str, given: Sequence[Given], names: Sequence[str]) -> GameTable
 def _notes(sides: Sequence[_Side]) -> Iterator[str]:
     if len({side.game.components.get("digest") for side in sides}) > 1:
         sets = "; ".join(f"{side.label} with {side.game.components.get('name', '?')}" for side in sides)
-        yield f"not judged with the same component set: {sets}"
+        yield f"not checked with the same component set: {sets}"
     for side in sides:
         if side.game.selected < side.game.total:
             yield (
-                f"of {side.label} only {side.game.selected} of {side.game.total} cases were run; the others "
-                "count as not judged where another report has them"
+                f"{side.label}: only {side.game.selected} of {side.game.total} cases were run; the others "
+                "count as not judged if another report has them"
             )
 
 

@@ -50,7 +50,7 @@ def _chapters(table: GameTable) -> Iterator[str]:
         [one_line(line.title, _MOST_TITLE), *(_cell(cell) for cell in line.cells)] for line in table.chapters
     ]
     yield from _aligned(rows)
-    yield "  passed/judged, and what share of the chapter is judged where that is not all of it"
+    yield "  passed/judged, with the share of the chapter that was judged if that is not all of it"
 
 
 def _cell(cell: Cell) -> str:
@@ -73,11 +73,13 @@ def _rulings(table: GameTable) -> Iterator[str]:
         ]
         yield from _aligned(rows)
         yield (
-            "  (in brackets: declared, or judged by, and not asked for; `ruleproof readings --save` asks)   "
+            "  (in brackets: declared or assumed, but not tested; `ruleproof readings --save` tests them)   "
             "! not as declared"
         )
     alike = len(table.rulings) - len(listed)
-    yield f"  {counted(alike, 'ruling')} read alike by all" if alike else "  no ruling is read alike by all"
+    yield (
+        f"  the engines agree on {counted(alike, 'ruling')}" if alike else "  the engines agree on no ruling"
+    )
 
 
 def _ruling(cell: RulingCell | None) -> str:
@@ -96,7 +98,7 @@ def _aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
 
 def _change(change: Change) -> Iterator[str]:
     comparison = change.comparison
-    named = (("new", comparison.new), ("mended", comparison.mended), ("worse", comparison.worse))
+    named = (("new", comparison.new), ("fixed", comparison.mended), ("worse", comparison.worse))
     tally = ", ".join(f"{len(cases)} {name}" for name, cases in named)
     yield f"{one_line(change.engine)} since {one_line(change.earlier)}: {tally}"
     for name, cases in named:

@@ -13,7 +13,7 @@ from ruleproof.rules.titles import words_of
 
 PAGE, JSON = "compare.html", "compare.json"
 MOST_CASES = 150
-"""So many cases of a chapter are told on the page; all of them stand in the JSON."""
+"""Maximum number of cases of a chapter on the page; the JSON has all of them."""
 
 
 def as_page(reports: Compared, rulings: Mapping[str, Ruling], site: str) -> bytes:

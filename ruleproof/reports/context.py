@@ -12,9 +12,9 @@ from ruleproof.rules.canonical import at_place
 
 _MOST_BESIDE = 6
 _FEWEST_BESIDE = 2
-"""With fewer values beside a place, what is around them is told too."""
+"""With fewer values beside a place, their surroundings are shown too."""
 _LONGEST = 40
-"""A list is told with so many characters at most."""
+"""Maximum number of characters of a list."""
 _MOST_SENTENCES = 600
 _ANSWERS = (What.OUTCOME, What.VIEW)
 _NOT_MET = " (not met)"

@@ -8,24 +8,21 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from ruleproof.input.folders import Data
 from ruleproof.judging.verdicts import Difference, Messages, Result
+from ruleproof.reports.html_model import Bar, Failure, First, Further, Section, Shown
 from ruleproof.reports.model import (
     BROKEN,
     KEPT,
     NOT_JUDGED,
     ChapterRow,
     ClauseRow,
-    FaultRow,
     GameReport,
     Report,
-    RulingRow,
 )
-from ruleproof.reports.sides import Sides, side_by_side
+from ruleproof.reports.sides import side_by_side
 from ruleproof.reports.summary import MOST as MOST_SUMMARIES
-from ruleproof.reports.summary import FaultSummary, evidence, fix_first, named
+from ruleproof.reports.summary import evidence, fix_first, named
 from ruleproof.reports.text import (
     counted,
     counted_chapters,
@@ -59,10 +56,10 @@ if TYPE_CHECKING:
 
 NAME = "report.html"
 MOST_DETAILED = 200
-"""So many failures of a game are told in full, those of every cause among them; the others are listed."""
+"""Maximum number of failures of a game shown in full, with one of every cause; the others are listed."""
 _ROOM_FOR_FAILURES = 500_000
 _ROOM_FOR_PICTURES = 600_000
-"""So many bytes the failures told in full may take, and so many their pictures, in all games together."""
+"""Maximum number of bytes of the failures shown in full, and of their pictures, in all games together."""
 _MOST_CASES = 200
 _MOST_LINKED = 20
 _MOST_MESSAGES_SHOWN = 16
@@ -76,89 +73,6 @@ _STATES = {
     "not shown": "· not shown",
 }
 """State of a clause -> how it is written: a sign and a word, so that nothing rests on colour."""
-
-
-class Bar(msgspec.Struct, frozen=True):
-    """How the rules of one subject went: numbers, and shares of the whole in per cent for a bar."""
-
-    title: str
-    kept: int
-    broken: int
-    left: int
-    words: str
-
-    @property
-    def total(self) -> int:
-        return self.kept + self.broken + self.left
-
-    def share(self, part: int) -> str:
-        return f"{100 * part / self.total:.2f}" if self.total else "0"
-
-
-class Shown(msgspec.Struct, frozen=True):
-    """One difference as it is shown."""
-
-    told: str
-    sides: Sides | None
-
-
-class Failure(msgspec.Struct, frozen=True):
-    """One failure, told in full."""
-
-    anchor: str
-    above: str
-    result: Result
-    meaning: str
-    clauses: tuple[ClauseRow, ...]
-    other_clauses: tuple[str, ...]
-    differences: tuple[Shown, ...]
-    failed_lines: frozenset[int]
-    messages: tuple[Messages, ...]
-    messages_left_out: int
-    last_request: str
-    rerun: str
-    pictures: tuple[Drawn, ...]
-    not_pictured: str
-
-
-class First(msgspec.Struct, frozen=True):
-    """A fault on the first screen, with the pictures of its example and where that is shown in full."""
-
-    summary: FaultSummary
-    anchor: str
-    failure: str
-    difference: Shown | None
-    pictures: tuple[Drawn, ...]
-    rests: tuple[tuple[RulingRow, str], ...]
-
-
-class Further(msgspec.Struct, frozen=True):
-    """Failures of one verdict and cause that are only listed."""
-
-    name: str
-    cases: tuple[str, ...]
-
-
-class Section(msgspec.Struct, frozen=True):
-    """Everything that the page says of one game."""
-
-    game: GameReport
-    anchor: str
-    headline: str
-    kept: str
-    judged: str
-    bars: tuple[Bar, ...]
-    states: dict[str, int]
-    faults: tuple[FaultRow, ...]
-    failures: int
-    known: int
-    detailed: tuple[Failure, ...]
-    unpictured: bool
-    further: tuple[Further, ...]
-    anchors: dict[str, str]
-    headings: dict[str, str]
-    idle: list[tuple[str, str, list[str]]]
-    dispute: str
 
 
 def encode(report: Report, data: Data | None = None) -> bytes:
@@ -257,7 +171,7 @@ def _firsts(report: Report, galleries: Mapping[str, Gallery | None]) -> list[Fir
         game = report.games.index(summary.game) + 1
         anchors = _anchors(summary.game, game, _ROOM_FOR_FAILURES // len(report.games))
         pictures, _ = _pictures(example, f"first-{number}", own)
-        whole = "and it must be" in summary.place or not example.differences
+        whole = "but must be" in summary.place or not example.differences
         difference = None if whole else _shown(example.differences[0])
         rests = tuple((ruling, named(ruling)) for ruling in summary.rests)
         failure = anchors.get(example.case, "")

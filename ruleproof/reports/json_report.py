@@ -20,7 +20,7 @@ MOST_WITH_MESSAGES = 200
 report must stay of a size to be read.
 """
 _ROOM = 4_000_000
-"""So many bytes of a game are given to them."""
+"""Maximum number of bytes for them in one game."""
 
 
 def encode(report: Report) -> bytes:
@@ -52,12 +52,12 @@ def read_report(path: Path) -> Report:
         ) from None
     except (msgspec.ValidationError, RecursionError) as error:
         raise UsageError(
-            f"{shown_path(file)}: this is no report that this version of the kit can read: {error}"
+            f"{shown_path(file)}: not a report that this version of the kit can read: {error}"
         ) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise UsageError(
             f"{shown_path(file)}: the report was cut short or damaged: {error}\n"
-            "    run the suite again; --resume takes over the results that are still in the folder"
+            "    run the suite again; --resume keeps the results that are still in the folder"
         ) from None
 
 

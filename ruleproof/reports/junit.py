@@ -25,9 +25,9 @@ from ruleproof.reports.text import (
 NAME = "junit.xml"
 _MOST_VALUE = 2000
 _MOST_DETAILED = 200
-"""So many failures of a game are told in full, those of every cause among them."""
+"""Maximum number of failures of a game shown in full, with at least one of every cause."""
 _ROOM = 1_000_000
-"""So many bytes of a game are given to them."""
+"""Maximum number of bytes for them in one game."""
 _MOST_WORDS = 160
 
 
@@ -102,7 +102,7 @@ def _case(suite: ET.Element, report: Report, result: Result, detailed: dict[str,
 def _in_short(result: Result) -> str:
     """Return what is told of a failure that is one of many; the property `again` says how to see all."""
     clauses = ", ".join(result.clauses[:2])
-    return printable(f"{result.file}:{result.line} {clauses}; all of it: see the property 'again'")
+    return printable(f"{result.file}:{result.line} {clauses}; for details, see the property 'again'")
 
 
 def _outcome(report: Report, result: Result) -> tuple[str, str]:
@@ -112,7 +112,7 @@ def _outcome(report: Report, result: Result) -> tuple[str, str]:
     the list is one that passes: so the file tells what the exit status does.
     """
     if result.known and result.verdict == v.PASS and _is_stale(report, result.case):
-        return "failure", "listed as a known failure, and it passes"
+        return "failure", "listed as a known failure, but it passes"
     if result.known and result.verdict.is_fault and not report.knows_too_many:
         return "skipped", f"known failure: {result.verdict}: {result.reason}"
     said = f"{result.verdict}: {under_set(result)}{result.reason}" if result.reason else result.verdict

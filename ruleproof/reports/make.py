@@ -21,7 +21,8 @@ from ruleproof.reports.model import (
     fault_row,
     game_report,
 )
-from ruleproof.running.run import GameRun, Plan, Run
+from ruleproof.running.plan import Plan
+from ruleproof.running.run import GameRun, Run
 
 
 def report_of(run: Run, progress: Callable[[str], None] = lambda _text: None) -> Report:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TextIO
 
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports import text as wording
-from ruleproof.running.run import Watcher
+from ruleproof.running.plan import Watcher
 
 if TYPE_CHECKING:
     from rich.progress import Progress as RichProgress

@@ -19,7 +19,7 @@ def since(report: Report, earlier: Report, name: str) -> Report:
         else game
         for game in report.games
     )
-    missing = [f"{name} has no results of {game.id}" for game in report.games if game.id not in before]
+    missing = [f"{name} has no results for {game.id}" for game in report.games if game.id not in before]
     return msgspec.structs.replace(report, games=games, notes=(*report.notes, *missing))
 
 
@@ -31,7 +31,7 @@ def _compared(game: GameReport, earlier: GameReport, name: str, notes: tuple[str
     worse = [r.case for r in tried if _is_worse(before[r.case], r.verdict)]
     unknown = len(game.results) - len(tried)
     all_notes = [*_differing(game, earlier), *notes]
-    all_notes += [f"{unknown} of the cases were not tried then"] if unknown else []
+    all_notes += [f"{unknown} of the cases were not run then"] if unknown else []
     return Comparison(name, earlier.score, tuple(new), tuple(mended), tuple(worse), tuple(all_notes))
 
 
@@ -43,18 +43,18 @@ def _is_worse(before: v.Verdict, now: v.Verdict) -> bool:
 
 def _differing(game: GameReport, earlier: GameReport) -> Iterator[str]:
     if game.suite != earlier.suite:
-        yield "the suite was another version"
+        yield "the suite version was different"
     if game.components.get("digest") != earlier.components.get("digest"):
         yield f"the component set was {earlier.components.get('name', 'another')}"
     for ruling, reading in game.readings.items():
         was = earlier.readings.get(ruling, reading)
         if was != reading:
-            yield f"{ruling} was read as {was}, and now as {reading}"
+            yield f"{ruling} was read as {was} and is now read as {reading}"
 
 
 def _others(report: Report, earlier: Report) -> tuple[str, ...]:
-    notes = [f"the run before was made by ruleproof {earlier.version}"] * (earlier.version != report.version)
+    notes = [f"the earlier run used ruleproof {earlier.version}"] * (earlier.version != report.version)
     names = [" ".join(filter(None, map(one.engine.get, ("name", "version")))) for one in (earlier, report)]
     notes += [f"the engine was {names[0]}"] * (names[0] != names[1])
-    notes += ["the run before was interrupted"] * earlier.interrupted
+    notes += ["the earlier run was interrupted"] * earlier.interrupted
     return tuple(notes)

@@ -30,7 +30,7 @@ MOST = 5
 """Maximum number of faults on the first screen."""
 _MOST_OTHERS = 3
 _MOST_VALUE = 120
-_SAYS_BOTH = ", and it must be "
+_SAYS_BOTH = ", but must be "
 _NO_ANSWER = {v.CRASH: "The engine crashes.", v.TIMEOUT: "The engine does not answer in time."}
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from io import TextIOWrapper
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, TextIO
+from typing import TYPE_CHECKING
 
 from ruleproof.input.problems import shown_path
 from ruleproof.judging import verdicts as v
@@ -23,13 +22,11 @@ from ruleproof.reports.model import (
     Report,
 )
 from ruleproof.reports.summary import FaultSummary, fix_first, named
+from ruleproof.reports.terminal_output import _BAR, Out, _Styled, screen_of
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-_COLUMNS = 80
-"""The width of a terminal of which none is known."""
-_BAR = 16
 _MOST_TITLE = 30
 _MOST_FAILURES = 5
 _MOST_OF_A_KIND = 2
@@ -45,7 +42,7 @@ def show_summary(report: Report, folder: Path | None = None, asked: int = 0) -> 
     """Print the summary of a run to standard output."""
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
-    _summary(_Out(_screen(sys.stdout)), report, folder, asked)
+    _summary(Out(screen_of(sys.stdout)), report, folder, asked)
 
 
 def summary(report: Report, console: Console, folder: Path | None = None, asked: int = 0) -> None:
@@ -54,10 +51,10 @@ def summary(report: Report, console: Console, folder: Path | None = None, asked:
 
     `asked` is the number of cases that were to be judged, which an interrupted report does not know.
     """
-    _summary(_Out(_Styled(console)), report, folder, asked)
+    _summary(Out(_Styled(console)), report, folder, asked)
 
 
-def _summary(out: _Out, report: Report, folder: Path | None, asked: int) -> None:
+def _summary(out: Out, report: Report, folder: Path | None, asked: int) -> None:
     summaries = fix_first(report)
     _first(out, report, summaries)
     explained: set[str] = set()
@@ -88,115 +85,10 @@ def _summary(out: _Out, report: Report, folder: Path | None, asked: int) -> None
 
 def first_screen(report: Report, console: Console) -> None:
     """Print what to fix first, and nothing else."""
-    _first(_Out(_Styled(console)), report, fix_first(report))
+    _first(Out(_Styled(console)), report, fix_first(report))
 
 
-class _Screen(Protocol):
-    """What lines are printed on: how many characters wide it is, and whether it shows ASCII alone."""
-
-    width: int
-    ascii: bool
-
-    def line(self, text: str, style: str) -> None: ...
-
-
-class _Styled:
-    """A console that shows styles."""
-
-    def __init__(self, console: Console) -> None:
-        self._console = console
-        self.width = console.width
-        self.ascii = console.options.ascii_only
-
-    def line(self, text: str, style: str) -> None:
-        from rich.text import Text
-
-        self._console.print(Text(text, style=style), soft_wrap=True)
-
-
-class _Plain:
-    """A stream that shows no styles, a file or a pipe: rich need not be loaded for it."""
-
-    def __init__(self, stream: TextIO) -> None:
-        self._stream = stream
-        self.width = _columns()
-        self.ascii = not (stream.encoding or "utf-8").lower().startswith("utf")
-
-    def line(self, text: str, style: str) -> None:
-        print(text.expandtabs(), file=self._stream, flush=True)
-
-
-_ASKING_FOR_STYLES = ("FORCE_COLOR", "TTY_COMPATIBLE")
-"""Variables of the environment by which styles are asked for that no terminal would show, or kept out."""
-
-
-def _screen(stream: TextIO) -> _Screen:
-    if not stream.isatty() and not any(name in os.environ for name in _ASKING_FOR_STYLES):
-        return _Plain(stream)
-    from rich.console import Console
-
-    return _Styled(Console(file=stream, highlight=False, markup=False, emoji=False))
-
-
-def _columns() -> int:
-    """Return how wide the terminal is at which somebody sits, wherever standard output goes."""
-    asked = os.environ.get("COLUMNS", "")
-    if asked.isdigit():
-        return int(asked) or _COLUMNS
-    for number in range(3):
-        try:
-            return os.get_terminal_size(number).columns or _COLUMNS
-        except OSError:
-            continue
-    return _COLUMNS
-
-
-class _Out:
-    """Prints plain text with a style; long words such as commands and ids are never broken, so that they can
-    be copied.
-    """
-
-    def __init__(self, screen: _Screen) -> None:
-        self._screen = screen
-        self.width = max(screen.width, 40)
-        self.ascii = screen.ascii
-
-    def say(
-        self, text: str = "", style: str = "", *, hang: int = 2, copied: bool = False, unbroken: bool = True
-    ) -> None:
-        """Print a paragraph, its further lines indented by `hang` more; what is to be `copied` stays on one
-        line, and words longer than a line are broken only where they need not be `unbroken`.
-        """
-        from textwrap import wrap
-
-        text = wording.printable(text)
-        lines = [text]
-        if not copied and len(text) > self.width:
-            indent = " " * (len(text) - len(text.lstrip()) + hang)
-            whole = text.replace(" %", "\0%")
-            lines = wrap(
-                whole,
-                self.width,
-                subsequent_indent=indent,
-                break_long_words=not unbroken,
-                break_on_hyphens=False,
-            )
-        for line in lines:
-            self._screen.line(line.replace("\0", " "), style)
-
-    def bar(self, passed: int, faults: int, total: int) -> str:
-        """Return a bar: passes solid, faults crossed, the rest dotted. Whatever is not nothing shows."""
-        solid, crossed, rest = ("#", "x", ".") if self.ascii else ("█", "╳", "·")
-        if not total:
-            return " " * _BAR
-        bad = min(_BAR, max(1, round(_BAR * faults / total))) if faults else 0
-        good = min(_BAR - bad, max(1, _BAR * passed // total)) if passed and bad < _BAR else 0
-        if passed + faults == total and passed:
-            good = _BAR - bad
-        return solid * good + crossed * bad + rest * (_BAR - good - bad)
-
-
-def _first(out: _Out, report: Report, summaries: list[FaultSummary]) -> None:
+def _first(out: Out, report: Report, summaries: list[FaultSummary]) -> None:
     """Print what to fix first: of each fault the rule, an example and a command."""
     if not summaries:
         return
@@ -211,7 +103,7 @@ def _first(out: _Out, report: Report, summaries: list[FaultSummary]) -> None:
         out.say(f"  and {wording.counted(more, 'further fault')}, below and in the report")
 
 
-def _fault(out: _Out, number: int, summary: FaultSummary, game: str) -> None:
+def _fault(out: Out, number: int, summary: FaultSummary, game: str) -> None:
     out.say(f"  {number}  {summary.headline}", "bold red", hang=3)
     if summary.advice is not None:
         out.say(f"       {summary.advice.line}", copied=True)
@@ -225,9 +117,9 @@ def _fault(out: _Out, number: int, summary: FaultSummary, game: str) -> None:
             out.say(f"     {text}", "dim", hang=0)
     out.say(f"     {summary.place}", hang=0)
     if summary.beside:
-        out.say(f"     beside it: {summary.beside}", hang=0)
+        out.say(f"     nearby: {summary.beside}", hang=0)
     for row, evidence in summary.others:
-        out.say(f"     or {row.number} {wording.one_line(row.text, 160)} ({evidence})", "dim")
+        out.say(f"     other suspect: {row.number} {wording.one_line(row.text, 160)} ({evidence})", "dim")
     for ruling in summary.rests[:_MOST_RULINGS]:
         out.say(f"     {named(ruling)}", hang=0)
     out.say(f"     {summary.cases}", hang=0)
@@ -240,11 +132,11 @@ def _clause(row: ClauseRow) -> str:
     return f"{wording.one_line(row.text)} (clause {row.number} {row.id})"
 
 
-def _since(out: _Out, since: Comparison) -> None:
+def _since(out: Out, since: Comparison) -> None:
     """Print what has changed since an earlier run."""
-    named_lists = (("new", since.new), ("mended", since.mended), ("worse", since.worse))
+    named_lists = (("new", since.new), ("fixed", since.mended), ("worse", since.worse))
     tally = ", ".join(f"{len(cases)} {name}" for name, cases in named_lists)
-    out.say(f"Since {wording.one_line(since.earlier)}, of a score of {since.score} %: {tally}", "bold")
+    out.say(f"Since {wording.one_line(since.earlier)} (score {since.score} %): {tally}", "bold")
     for name, cases in named_lists:
         for case in cases[:_MOST_CHANGED]:
             out.say(f"  {name:6}  {wording.one_line(case)}", copied=True)
@@ -255,7 +147,7 @@ def _since(out: _Out, since: Comparison) -> None:
 
 
 def _game(
-    out: _Out, report: Report, game: GameReport, summaries: list[FaultSummary], explained: set[str]
+    out: Out, report: Report, game: GameReport, summaries: list[FaultSummary], explained: set[str]
 ) -> None:
     """Print what there is to say of a game, and what verdicts mean that have not been `explained`."""
     out.say()
@@ -278,7 +170,7 @@ def _game(
     _failures(out, report, game, explained)
 
 
-def _chapters(out: _Out, game: GameReport) -> None:
+def _chapters(out: Out, game: GameReport) -> None:
     """Print of each subject how many rules are kept and broken."""
     chapters = wording.counted_chapters(game)
     if not chapters:
@@ -293,7 +185,7 @@ def _chapters(out: _Out, game: GameReport) -> None:
         out.say(line, "red" if broken else "")
 
 
-def _not_judged(out: _Out, game: GameReport) -> None:
+def _not_judged(out: Out, game: GameReport) -> None:
     groups = wording.not_judged(game)
     if not groups:
         return
@@ -305,7 +197,7 @@ def _not_judged(out: _Out, game: GameReport) -> None:
             hang=8 - _indent(len(cases)),
         )
         if verdict == v.SUITE_ERROR:
-            out.say("        a fault of the suite, not of the engine: please report it; for example", hang=0)
+            out.say("        a fault of the suite, not of the engine; please report it. For example:", hang=0)
             out.say(f"        {cases[0]}", copied=True)
     if len(groups) > _MOST_NOT_JUDGED:
         out.say(
@@ -318,7 +210,7 @@ def _indent(number: int) -> int:
     return max(0, 6 - len(str(number)))
 
 
-def _faults(out: _Out, game: GameReport, faults: list[FaultRow]) -> None:
+def _faults(out: Out, game: GameReport, faults: list[FaultRow]) -> None:
     """Print the faults that the first screen has no room for."""
     if not faults:
         return
@@ -336,7 +228,7 @@ def _faults(out: _Out, game: GameReport, faults: list[FaultRow]) -> None:
         out.say(f"        and {len(faults) - _MOST_FAULTS} more, see the report")
 
 
-def _failures(out: _Out, report: Report, game: GameReport, explained: set[str]) -> None:
+def _failures(out: Out, report: Report, game: GameReport, explained: set[str]) -> None:
     failures = wording.failures(game)
     known = sum(1 for result in game.results if result.known and result.verdict.is_fault)
     if known:
@@ -362,7 +254,7 @@ def _failures(out: _Out, report: Report, game: GameReport, explained: set[str]) 
     out.say(wording.dispute(game.id), "dim")
 
 
-def _failure(out: _Out, report: Report, game: GameReport, result: Result, meaning: str) -> None:
+def _failure(out: Out, report: Report, game: GameReport, result: Result, meaning: str) -> None:
     rows = {row.id: row for row in game.clauses}
     out.say()
     where = wording.under_set(result).removesuffix(": ")
@@ -400,7 +292,7 @@ def _failure(out: _Out, report: Report, game: GameReport, result: Result, meanin
     out.say(f"    again: {wording.rerun(report, result.case)}", copied=True)
 
 
-def _unexpected(out: _Out, report: Report) -> None:
+def _unexpected(out: Out, report: Report) -> None:
     why = wording.why_not(report)
     if why:
         out.say(why + (":" if report.unexpected_passes else "."), "bold")

@@ -1,6 +1,4 @@
-"""What all reports say in the same words: which cases are told in full, how to run one again, how to dispute
-it.
-"""
+"""Words shared by all reports: which cases are shown in full, how to run one again, how to dispute it."""
 
 from __future__ import annotations
 
@@ -25,8 +23,8 @@ _UNSAFE = {code: f"\\x{code:02x}" for code in (*range(9), *range(11, 32), *range
 
 
 def printable(text: str) -> str:
-    """Return a text with everything escaped that could act on a terminal, break XML or turn the direction of
-    writing.
+    """Return a text with every character escaped that could control a terminal, break XML or change the
+    direction of writing.
     """
     return text.translate(_UNSAFE)
 
@@ -50,7 +48,7 @@ def with_its_end(text: str, most: int) -> str:
 
 
 def rerun(report: Report, case: str) -> str:
-    """Return the command that runs just this case again, asking the same engine in the same way."""
+    """Return the command that runs only this case again, with the same engine and options."""
     return printable(f"{report.again or report.command} --case {shlex.quote(case)}")
 
 
@@ -69,9 +67,9 @@ def with_resume(command: str) -> str:
 def dispute(game: str) -> str:
     """Return how to dispute a result of a game."""
     return (
-        f"Is the suite wrong? An entry with id, reason and date in spec/{game}/contested.yaml "
-        "takes a case, clause or ruling "
-        "out of the verdict until it is settled; see CONTRIBUTING."
+        f"Is the suite wrong? Add an entry with id, reason and date to spec/{game}/contested.yaml: "
+        "the case, clause or ruling "
+        "then does not count until the dispute is settled; see CONTRIBUTING."
     )
 
 
@@ -81,10 +79,9 @@ def failures(game: GameReport) -> list[Result]:
 
 
 def foremost(game: GameReport, most: int, most_of_a_cause: int = 0) -> list[Result]:
-    """Return the failures that are worth telling in full, `most` in all: one for each cause, then a second
-    for each, then others.
+    """Return at most `most` failures to show in full: one for each cause, then a second, then others.
 
-    Of those of one cause at most so many, if that is not 0. Known failures come last.
+    `most_of_a_cause` limits those of one cause, unless it is 0. Known failures come last.
     """
     faults = {result.case: result for result in failures(game)}
     first, second = [], []
@@ -122,38 +119,36 @@ def tally(counts: Mapping[str, int], *, without: Iterable[str] = ()) -> str:
 
 
 def plain_tally(counts: Mapping[str, int]) -> str:
-    """Return counts of failures by verdict in words that need no explanation."""
+    """Return counts of failures by verdict, in words that need no explanation."""
     return ", ".join(f"{counts[verdict]} {verdict.plainly}" for verdict in v.ALL if counts.get(verdict))
 
 
 def verdict_line(report: Report) -> str:
-    """Return the last word on a run."""
+    """Return the verdict on a run."""
     name = one_line(report.engine.get("name", "")) or "the engine"
     if report.interrupted:
-        return f"interrupted, no verdict on {name} (exit status {report.status})"
+        return f"interrupted; no verdict on {name} (exit status {report.status})"
     if report.status == 3:
-        return f"error of the suite, no verdict on {name} (exit status 3)"
+        return f"error of the suite; no verdict on {name} (exit status 3)"
     conforms = f"conforms{_but_for(report)}" if report.conforms else "does not conform"
     return f"{name} {conforms}{_in_part(report)} (exit status {report.status})"
 
 
 def _but_for(report: Report) -> str:
-    """Return but for what an engine conforms, where some of its failures are known."""
-    return f" but for {counted(report.known, 'known failure')}" if report.known else ""
+    """Return the exception to conforming, if some failures are known."""
+    return f" except for {counted(report.known, 'known failure')}" if report.known else ""
 
 
 def _in_part(report: Report) -> str:
-    """Return of how many cases it is said that an engine conforms, where some could not be judged for what it
-    cannot do.
-    """
+    """Return on how many cases the verdict rests, if the engine lacks what the others need."""
     asked = sum(report.counts[verdict] for verdict in v.ALL if verdict.is_asked)
     judged = sum(game.judged for game in report.games)
     partly = report.conforms and report.counts[v.UNSUPPORTED]
-    return f" in what it can do: {judged} of {asked} cases judged" if partly else ""
+    return f" in what it supports: {judged} of {asked} cases judged" if partly else ""
 
 
 def headline(games: Iterable[GameReport]) -> str:
-    """Return how many rules some games' engine keeps; of one that is judged in part, of how many.
+    """Return how many rules an engine keeps in some games, and the share judged if that is not all.
 
     `97.3 % of the rules kept`, or `70 of 70 rules judged are kept · 26 % of the rules`.
     """
@@ -176,33 +171,33 @@ def rules_kept(game: GameReport) -> str:
 
 
 def _whole_percent(part: int, of: int) -> str:
-    """Return a share in whole per cent; what is not nothing is not 0."""
+    """Return a share as a whole percentage; a share above zero is never shown as 0."""
     return str(100 * part // of) if 100 * part >= of else "less than 1"
 
 
 def counted_chapters(game: GameReport) -> list[ChapterRow]:
-    """Return the subjects of a game; without the empty ones where only some cases were asked for."""
+    """Return the subjects of a game, without the empty ones if only some cases were selected."""
     return [
         chapter for chapter in game.chapters if game.selected == game.total or any(chapter.counts.values())
     ]
 
 
 def baselines_of(game: GameReport) -> str:
-    """Return in words what engines that know no rules score, or '' where all of them score nothing."""
+    """Return the scores of engines that know no rules in words, or '' if all of them score nothing."""
     above = [f"{name} {score} %" for name, score in game.baselines.items() if float(score) > 0]
     others = ", the others 0.0 %" if 0 < len(above) < len(game.baselines) else ""
     return f"For comparison, engines that know no rules score: {'; '.join(above)}{others}" if above else ""
 
 
 def why_not(report: Report) -> str:
-    """Return why the engine does not conform where no failure tells it, or ''."""
+    """Return why the engine does not conform if no failure explains it, or ''."""
     if report.unexpected_passes:
-        return "Listed as known failures, and they pass: take them off the list"
+        return "These known failures pass now; remove them from the list"
     if report.knows_too_many:
         judged = sum(game.judged for game in report.games)
         return (
-            f"{report.known} of {counted(judged, 'judged case')} are listed as known failures and fail: "
-            f"more than the share of {report.known_share:g} that may be (--known-share)"
+            f"{report.known} of {counted(judged, 'judged case')} are known failures: "
+            f"more than the allowed share of {report.known_share:g} (--known-share)"
         )
     for game in report.games:
         if game.fresh is not None and game.fresh.result is not None:
@@ -237,7 +232,7 @@ def distinct(differences: Iterable[Difference]) -> list[Difference]:
 def labels(difference: Difference) -> tuple[str, str]:
     """Return what the two values of a difference are."""
     if difference.missing or difference.extra:
-        return "legal, and not listed", "listed, and not legal"
+        return "legal but not listed", "listed but not legal"
     return "expected", "the engine's list" if difference.what == What.LEGAL_ACTIONS else "actual"
 
 
@@ -247,13 +242,13 @@ def has_values(difference: Difference) -> bool:
 
 
 def says_values(difference: Difference) -> bool:
-    """Tell whether the message of a difference gives both values, so that they need not be told again."""
+    """Tell whether the message of a difference gives both values, so that they need not be repeated."""
     values = (difference.actual, difference.expected)
     if difference.missing or difference.extra or not all(isinstance(value, (str, int)) for value in values):
         return False
     pairs = (tuple(map(as_text, values)), tuple(map(str, values)))
     return any(
-        difference.message.endswith(f" is {actual}, and it must be {expected}") for actual, expected in pairs
+        difference.message.endswith(f" is {actual}, but must be {expected}") for actual, expected in pairs
     )
 
 
@@ -288,9 +283,7 @@ def place_of(difference: Difference) -> str:
 
 
 def told(difference: Difference) -> str:
-    """Return where a difference is and what it is, in one line; the message alone where it names the place
-    itself.
-    """
+    """Return a difference and its place in one line; the message alone if it names the place itself."""
     place = place_of(difference)
     inside = place_of(msgspec.structs.replace(difference, path=""))
     if difference.path and difference.path in difference.message:
@@ -306,8 +299,8 @@ def under_set(result: Result) -> str:
 
 
 def last_request(result: Result) -> str:
-    """Return what the engine was asked last, without the state: `apply, North, {"type":"pass"}`; or '' where
-    that is not known.
+    """Return the engine's last question, without the state: `apply, North, {"type":"pass"}`; or '' if it is
+    not known.
     """
     try:
         asked = jsontext.decode(result.messages[-1].request.encode())
@@ -331,9 +324,9 @@ def is_of_a_tour(case: str) -> bool:
 
 
 def meaning(result: Result) -> str:
-    """Return what the verdict of a case means, or '' where its word alone tells that."""
+    """Return what the verdict of a case means, or '' if its word says it all."""
     if result.verdict == v.DIVERGES and is_of_a_tour(result.case):
-        return "a step of a tour; something differs from the rules there"
+        return "a step of a tour at which something differs from the rules"
     return result.verdict.meaning
 
 

@@ -184,7 +184,7 @@ def at_place(value: Any, parts: Sequence[str]) -> Any:
 
 
 def has_float(value: Any) -> bool:
-    """Tell whether a JSON value holds a number that is no integer, or null."""
+    """Tell whether a JSON value holds a number that is not an integer, or null."""
     if isinstance(value, dict):
         return any(has_float(child) for child in value.values())
     if isinstance(value, list):

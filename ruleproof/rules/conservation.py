@@ -93,11 +93,11 @@ def amounts(law: Law, value: Any) -> dict[str, int]:
     """
     if law.kind == "count":
         if type(value) is not int:
-            raise TypeError(f"{value!r} is no integer")
+            raise TypeError(f"{value!r} is not an integer")
         return {"": value}
     if law.kind == "bag":
         if not isinstance(value, dict) or not all(type(number) is int for number in value.values()):
-            raise TypeError(f"{value!r} is no bag of integers")
+            raise TypeError(f"{value!r} is not a bag of integers")
         return value
     items = value if isinstance(value, list) else [value]
     if law.field:
@@ -105,7 +105,7 @@ def amounts(law: Law, value: Any) -> dict[str, int]:
     counts: dict[str, int] = {}
     for item in items:
         if not isinstance(item, str):
-            raise TypeError(f"{value!r} is no list of names")
+            raise TypeError(f"{value!r} is not a list of names")
         if item:
             counts[item] = counts.get(item, 0) + 1
     return counts

@@ -10,7 +10,7 @@ from ruleproof.rules.model import Game
 
 
 def glossary_problems(document: Document, game: Game, unread: Collection[str]) -> Iterator[Problem]:
-    """Yield a problem for each term that stands twice, and for each clause and language that is not there.
+    """Yield a problem for each term that occurs twice, and for each clause and language that is not there.
 
     `unread` names the kinds of files whose ids are not all known.
     """
@@ -20,7 +20,7 @@ def glossary_problems(document: Document, game: Game, unread: Collection[str]) -
         where = document.where(("terms", index))
         name = row["term"].casefold()
         if name in first:
-            yield Problem(where, f"the term {row['term']!r} stands twice", (first[name],))
+            yield Problem(where, f"the term {row['term']!r} occurs twice", (first[name],))
         first.setdefault(name, where)
         if row["clause"] not in game.clauses and "clause" not in unread:
             yield Problem(

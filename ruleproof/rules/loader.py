@@ -2,34 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
-from datetime import date
-from fnmatch import fnmatchcase
-from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
-from ruleproof.input import jsontext
-from ruleproof.input.documents import Document, load_yaml
+from ruleproof.input.documents import Document
 from ruleproof.input.folders import Data, GameFolders
-from ruleproof.input.jsontext import Place
 from ruleproof.input.problems import DataError, Problem, nearest_note, shown_path
-from ruleproof.rules.conservation import total_of
+from ruleproof.rules.component_sets import component_sets
 from ruleproof.rules.glossary import glossary_problems
 from ruleproof.rules.model import (
     Chapter,
     Clause,
-    ComponentSet,
     Contested,
     Doubted,
-    EarlierReading,
     Edition,
     Game,
     Glossary,
-    Law,
     NotBinding,
     Primer,
     Ruling,
@@ -37,7 +29,9 @@ from ruleproof.rules.model import (
     Texts,
 )
 from ruleproof.rules.primer import primer_problems
-from ruleproof.rules.schemas import GAME_SCHEMAS, SchemaSet, fault_problems, pointer
+from ruleproof.rules.reader import Reader, laws_of, rows_of
+from ruleproof.rules.rulings import rulings_of
+from ruleproof.rules.schemas import GAME_SCHEMAS, SchemaSet
 from ruleproof.rules.search_phrases import asked_problems
 from ruleproof.rules.texts import text_problems
 from ruleproof.rules.titles import title_of
@@ -53,44 +47,6 @@ NOT_CHAPTERS = (
     "primer.yaml",
     "symmetries.yaml",
 )
-
-
-def read_document(path: Path, schemas: SchemaSet, name: str) -> Document:
-    """Read a YAML file and hold it against a schema of the kit.
-
-    Raises:
-        DataError: it cannot be read, or breaks the schema; one problem for each fault, with its line.
-    """
-    document = load_yaml(path)
-    if not schemas.accepts(name)(document.value):
-        raise DataError(fault_problems(schemas, name, document.value, document))
-    return document
-
-
-class _Reader:
-    """Collects the faults of all files of a game while it reads them.
-
-    `unread` names the kinds of files of which one could not be read: what points into such a file cannot be
-    judged.
-    """
-
-    def __init__(self, data: Data, folders: GameFolders) -> None:
-        self.folders = folders
-        self.common = SchemaSet(data.common_schemas())
-        self.problems: list[Problem] = []
-        self.unread: set[str] = set()
-
-    def read(self, path: Path, name: str) -> Document | None:
-        try:
-            return read_document(path, self.common, name)
-        except DataError as error:
-            self.problems.extend(error.problems)
-            self.unread.add(name)
-            return None
-
-    def optional(self, name: str, schema: str) -> Document | None:
-        path = self.folders.spec / name
-        return self.read(path, schema) if path.exists() else None
 
 
 class Specification(NamedTuple):
@@ -124,7 +80,7 @@ def read_specification(data: Data, folders: GameFolders) -> Specification:
     Parts that are not there yet are no fault: without schemas there are no seats, and component sets are not
     held against one.
     """
-    reader = _Reader(data, folders)
+    reader = Reader(data, folders)
     head = reader.read(folders.spec / "game.yaml", "game")
     if head is None:
         return Specification(None, reader.problems, reader.unread)
@@ -133,7 +89,7 @@ def read_specification(data: Data, folders: GameFolders) -> Specification:
             Problem(head.where(("id",)), f"the id is {head.value['id']!r}, the folder {folders.id!r}")
         )
     clauses = _clauses(reader, head)
-    rulings = _rulings(reader, clauses)
+    rulings = rulings_of(reader, clauses)
     laws = reader.optional("conservation.yaml", "conservation")
     game = Game(
         id=folders.id,
@@ -145,12 +101,12 @@ def read_specification(data: Data, folders: GameFolders) -> Specification:
         profiles=head.value.get("profiles", {}),
         clauses=clauses,
         rulings=rulings,
-        component_sets=_component_sets(reader, laws),
-        laws=_laws(laws),
+        component_sets=component_sets(reader, laws),
+        laws=laws_of(laws),
         contested=_contested(reader, clauses, rulings),
         doubts=_doubts(reader, clauses),
         seats=_seats_of(reader),
-        alike=tuple(map(tuple, _rows(reader.optional("symmetries.yaml", "symmetries")))),
+        alike=tuple(map(tuple, rows_of(reader.optional("symmetries.yaml", "symmetries")))),
         version=folders.version,
     )
     _check_profiles(reader, head, game)
@@ -173,10 +129,10 @@ def _missing_parts(folders: GameFolders) -> list[Problem]:
 
 
 def _contested(
-    reader: _Reader, clauses: dict[str, Clause], rulings: dict[str, Ruling]
+    reader: Reader, clauses: dict[str, Clause], rulings: dict[str, Ruling]
 ) -> dict[str, Contested]:
     document = reader.optional("contested.yaml", "contested")
-    rows = _rows(document)
+    rows = rows_of(document)
     known = {**clauses, **rulings}
     for index, row in enumerate(rows):
         if row["id"].count(".") == 2 and row["id"] not in known and not reader.unread & {"clause", "rulings"}:
@@ -187,10 +143,10 @@ def _contested(
     return {row["id"]: msgspec.convert(row, Contested) for row in rows}
 
 
-def _doubts(reader: _Reader, clauses: dict[str, Clause]) -> tuple[Doubted, ...]:
+def _doubts(reader: Reader, clauses: dict[str, Clause]) -> tuple[Doubted, ...]:
     document = reader.optional("doubts.yaml", "doubts")
     doubts = []
-    for index, row in enumerate(_rows(document)):
+    for index, row in enumerate(rows_of(document)):
         assert document is not None
         if row["clause"] not in clauses and "clause" not in reader.unread:
             message = f"no clause has the id {row['clause']!r}"
@@ -200,11 +156,7 @@ def _doubts(reader: _Reader, clauses: dict[str, Clause]) -> tuple[Doubted, ...]:
     return tuple(doubts)
 
 
-def _laws(document: Document | None) -> tuple[Law, ...]:
-    return tuple(msgspec.convert(row, Law, strict=True) for row in _rows(document))
-
-
-def _glossary(reader: _Reader, game: Game) -> Glossary:
+def _glossary(reader: Reader, game: Game) -> Glossary:
     document = reader.optional("glossary.yaml", "glossary")
     if document is None:
         return Glossary()
@@ -212,7 +164,7 @@ def _glossary(reader: _Reader, game: Game) -> Glossary:
     return msgspec.convert(document.value, Glossary, strict=True)
 
 
-def _primer(reader: _Reader, game: Game) -> Primer:
+def _primer(reader: Reader, game: Game) -> Primer:
     document = reader.optional("primer.yaml", "primer")
     if document is None:
         return Primer()
@@ -220,7 +172,7 @@ def _primer(reader: _Reader, game: Game) -> Primer:
     return msgspec.convert(document.value, Primer, strict=True)
 
 
-def _asked(reader: _Reader, game: Game) -> dict[str, dict[str, tuple[str, ...]]]:
+def _asked(reader: Reader, game: Game) -> dict[str, dict[str, tuple[str, ...]]]:
     document = reader.optional("asked.yaml", "asked")
     if document is None:
         return {}
@@ -228,7 +180,7 @@ def _asked(reader: _Reader, game: Game) -> dict[str, dict[str, tuple[str, ...]]]
     return msgspec.convert(document.value, dict[str, dict[str, tuple[str, ...]]], strict=True)
 
 
-def _texts(reader: _Reader, game: Game) -> dict[str, Texts]:
+def _texts(reader: Reader, game: Game) -> dict[str, Texts]:
     texts = {}
     for path in reader.folders.text_files():
         document = reader.read(path, "texts")
@@ -238,17 +190,13 @@ def _texts(reader: _Reader, game: Game) -> dict[str, Texts]:
     return texts
 
 
-def _rows(document: Document | None) -> list[dict[str, Any]]:
-    return document.value if document else []
-
-
-def _clauses(reader: _Reader, head: Document) -> dict[str, Clause]:
+def _clauses(reader: Reader, head: Document) -> dict[str, Clause]:
     clauses: dict[str, Clause] = {}
     successors: dict[str, str] = {}
     editions = {edition["id"] for edition in head.value["editions"]}
     for number, chapter, path in _chapters(reader, head):
         document = reader.read(path, "clause")
-        for index, row in enumerate(_rows(document)):
+        for index, row in enumerate(rows_of(document)):
             assert document is not None
             where = document.where((index,))
             _check_clause(reader, document, index, clauses, editions)
@@ -269,7 +217,7 @@ def _clauses(reader: _Reader, head: Document) -> dict[str, Clause]:
     return clauses
 
 
-def _chapters(reader: _Reader, head: Document) -> Iterator[tuple[int, str, Path]]:
+def _chapters(reader: Reader, head: Document) -> Iterator[tuple[int, str, Path]]:
     """Yield the number, id and file of each chapter that has a file."""
     chapters = [chapter["id"] for chapter in head.value["chapters"]]
     files = {
@@ -306,12 +254,12 @@ def _successor_problems(clauses: dict[str, Clause], places: dict[str, str]) -> I
 
 
 def _check_clause(
-    reader: _Reader, document: Document, index: int, clauses: dict[str, Clause], editions: set[str]
+    reader: Reader, document: Document, index: int, clauses: dict[str, Clause], editions: set[str]
 ) -> None:
     row, where = document.value[index], document.where((index, "id"))
     if row["id"] in clauses:
         reader.problems.append(
-            Problem(where, f"the clause {row['id']!r} stands twice", (clauses[row["id"]].where,))
+            Problem(where, f"the clause {row['id']!r} occurs twice", (clauses[row["id"]].where,))
         )
     if row["id"].split(".")[0] != reader.folders.id:
         reader.problems.append(
@@ -339,169 +287,7 @@ def _lost_problems(row: dict[str, Any], where: str, editions: set[str]) -> Itera
             yield Problem(where, f"{row['id']} is lost in the edition {edition!r} and has a source in it")
 
 
-def _rulings(reader: _Reader, clauses: dict[str, Clause]) -> dict[str, Ruling]:
-    document = reader.optional("rulings.yaml", "rulings")
-    rulings: dict[str, Ruling] = {}
-    for index, row in enumerate(_rows(document)):
-        assert document is not None
-        where = document.where((index,))
-        if row["id"] in rulings:
-            reader.problems.append(
-                Problem(where, f"the ruling {row['id']!r} stands twice", (rulings[row["id"]].where,))
-            )
-        if row["id"].split(".")[0] != reader.folders.id:
-            reader.problems.append(
-                Problem(where, f"the ruling {row['id']!r} must begin with {reader.folders.id!r}")
-            )
-        known = clauses if "clause" not in reader.unread else None
-        reader.problems += _ruling_problems(document, index, known)
-        ruling = rulings[row["id"]] = msgspec.convert({**row, "where": where, "title": title_of(row)}, Ruling)
-        reader.problems += _history_problems(ruling, document, index)
-    return rulings
-
-
-def _ruling_problems(document: Document, index: int, clauses: dict[str, Clause] | None) -> Iterator[Problem]:
-    """Yield a problem for each clause of a ruling that is not there, where all are known, for each sentence
-    that two readings share, and for an adopted reading that is none.
-    """
-    row = document.value[index]
-    for number, clause in enumerate(row["clauses"]):
-        if clauses is not None and clause not in clauses:
-            message = f"{row['id']}: no clause has the id {clause!r}"
-            yield Problem(document.where((index, "clauses", number)), message, nearest_note(clause, clauses))
-    if row["adopted"] not in row["readings"]:
-        readings = ", ".join(row["readings"])
-        message = f"{row['id']}: the adopted reading {row['adopted']!r} is none of {readings}"
-        notes = nearest_note(row["adopted"], row["readings"])
-        yield Problem(document.where((index, "adopted")), message, notes)
-    first: dict[str, str] = {}
-    for name, sentence in row["readings"].items():
-        other = first.setdefault(" ".join(sentence.split()).casefold(), name)
-        if other != name:
-            message = f"{row['id']}: the readings {other!r} and {name!r} have the same sentence"
-            yield Problem(document.where((index, "readings", name)), message)
-
-
-def _history_problems(ruling: Ruling, document: Document, index: int) -> Iterator[Problem]:
-    """Yield a problem for each date that is none or out of order, and each step that changes nothing."""
-    steps: list[tuple[EarlierReading | Ruling, Place]] = [
-        *((earlier, (index, "history", number)) for number, earlier in enumerate(ruling.history)),
-        (ruling, (index,)),
-    ]
-    latest = ""
-    for step, place in steps:
-        if not step.decided:
-            continue
-        where = document.where((*place, "decided"))
-        try:
-            date.fromisoformat(step.decided)
-        except ValueError:
-            yield Problem(where, f"decided is {step.decided!r}, and it must be a day of the calendar")
-            continue
-        if step.decided < latest:
-            message = f"{step.adopted!r} is decided on {step.decided}, before what it follows ({latest})"
-            yield Problem(where, message, ("wanted: the oldest reading of history first",))
-        latest = step.decided
-    for (earlier, place), (later, _) in pairwise(steps):
-        where = document.where((*place, "adopted"))
-        if earlier.adopted not in ruling.readings:
-            message = f"the earlier reading {earlier.adopted!r} is none of {', '.join(ruling.readings)}"
-            yield Problem(where, message, nearest_note(earlier.adopted, ruling.readings))
-        if earlier.adopted == later.adopted:
-            yield Problem(where, f"history says that {earlier.adopted!r} was changed to itself")
-
-
-def _component_sets(reader: _Reader, laws: Document | None) -> dict[str, ComponentSet]:
-    component_sets: dict[str, ComponentSet] = {}
-    schemas = SchemaSet(reader.folders.schemas)
-    for path in reader.folders.component_files():
-        try:
-            document = read_document(path, reader.common, "components")
-            problems = [*_total_problems(document, laws), *_value_problems(document, schemas)]
-        except DataError as error:
-            reader.problems += error.problems
-            continue
-        reader.problems += problems
-        if not problems:
-            made = _component_set(document)
-            component_sets[made.name] = made
-    return component_sets
-
-
-def _total_problems(document: Document, laws: Document | None) -> Iterator[Problem]:
-    """Yield a problem for each total of a law that a component set lacks, on the line of the law."""
-    for index, law in enumerate(_laws(laws)):
-        assert laws is not None
-        try:
-            total_of(law, document.value["values"])
-        except ValueError as error:
-            notes = (f"in {shown_path(document.path)}",)
-            yield Problem(laws.where((index, "total")), f"the law {law.id}: {error}", notes)
-
-
-def read_component_set(
-    path: Path, common: SchemaSet, schemas: SchemaSet, laws: Iterable[Law]
-) -> ComponentSet:
-    """Read one component set and hold it against the game's schema and the totals of its laws.
-
-    Raises:
-        DataError: with a problem for each fault.
-    """
-    document = read_document(path, common, "components")
-    problems = list(_value_problems(document, schemas))
-    for law in laws:
-        try:
-            total_of(law, document.value["values"])
-        except ValueError as error:
-            problems.append(Problem(document.where(("values",)), f"{error} (the law {law.id})"))
-    if problems:
-        raise DataError(problems)
-    return _component_set(document)
-
-
-def _value_problems(document: Document, schemas: SchemaSet) -> Iterator[Problem]:
-    """Yield a problem for each value that breaks the game's schema, where there is one, and for each that has
-    no provenance.
-    """
-    value = document.value
-    if "components" in schemas.names() and not schemas.accepts("components")(value["values"]):
-        yield from fault_problems(schemas, "components", value["values"], document, ("values",))
-    patterns = [row["entries"] for row in value["provenance"]]
-    for leaf in _leaves(value["values"], ()):
-        if not any(covers(pattern, leaf) for pattern in patterns):
-            message = f"{pointer(leaf)}: no line of provenance covers this value"
-            yield Problem(document.where(("values", *leaf)), message)
-
-
-def _component_set(document: Document) -> ComponentSet:
-    value = document.value
-    return ComponentSet(
-        value["name"],
-        value["edition"],
-        value["values"],
-        jsontext.digest(value["values"]),
-        shown_path(document.path),
-        tuple(value["provenance"]),
-    )
-
-
-def _leaves(value: Any, place: tuple[str | int, ...]) -> Iterable[tuple[str | int, ...]]:
-    if isinstance(value, dict) and value:
-        for key, child in value.items():
-            yield from _leaves(child, (*place, key))
-    else:
-        yield place
-
-
-def covers(pattern: str, leaf: tuple[str | int, ...]) -> bool:
-    """Tell whether a provenance pattern covers a value: it names the value or something around it."""
-    parts = pattern.split("/")
-    return len(parts) <= len(leaf) and all(
-        fnmatchcase(str(key), part) for part, key in zip(parts, leaf, strict=False)
-    )
-
-
-def _seats_of(reader: _Reader) -> tuple[str, ...]:
+def _seats_of(reader: Reader) -> tuple[str, ...]:
     """Return every seat that the game's setup schema knows; none while there is no such schema."""
     schemas = SchemaSet(reader.folders.schemas)
     if "setup" not in schemas.names():
@@ -514,7 +300,7 @@ def _seats_of(reader: _Reader) -> tuple[str, ...]:
     return tuple(map(str, seats))
 
 
-def _check_profiles(reader: _Reader, head: Document, game: Game) -> None:
+def _check_profiles(reader: Reader, head: Document, game: Game) -> None:
     profiles = {} if "rulings" in reader.unread else game.profiles
     for name, bundle in profiles.items():
         for ruling, reading in bundle.items():

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ruleproof.input.jsontext import Place
 
 MOST_FAULTS = 20
-"""Faults of one value that are told."""
+"""Maximum number of faults of one value that are reported."""
 GAME_SCHEMAS = ("setup", "state", "view", "action", "outcome", "components")
 
 
@@ -37,7 +37,7 @@ def read_schema(path: Path) -> dict[str, Any]:
     except (OSError, ValueError) as error:
         raise DataError([Problem(shown_path(path), f"this schema cannot be read: {error}")]) from None
     if not isinstance(schema, dict):
-        raise DataError([Problem(shown_path(path), "this schema is no JSON object")])
+        raise DataError([Problem(shown_path(path), "this schema is not a JSON object")])
     if jsontext.repeats_a_key(text, schema):
         raise DataError([Problem(shown_path(path), "an object of this schema has a member twice")])
     return schema
@@ -119,7 +119,7 @@ class SchemaSet:
                 [
                     Problem(
                         shown_path(self.folder),
-                        f"a schema refers to {reference!r}, and there is no such place",
+                        f"a schema refers to {reference!r}, but there is no such place",
                     )
                 ]
             ) from None
@@ -242,20 +242,21 @@ def _wording(error: jsonschema.ValidationError) -> str:
     allowed: Any = error.validator_value
     match error.validator:
         case "type":
-            return f"{shown} is no {allowed if isinstance(allowed, str) else ' or '.join(allowed)}"
+            kind = allowed if isinstance(allowed, str) else " or ".join(allowed)
+            return f"{shown} is not {'an' if kind[0] in 'aio' else 'a'} {kind}"
         case "enum":
-            return f"{shown} is none of {', '.join(shortened_value(value, 80) for value in allowed)}"
+            return f"{shown} is not one of {', '.join(shortened_value(value, 80) for value in allowed)}"
         case "pattern":
-            return f"{shown} does not look as wanted ({allowed})"
+            return f"{shown} does not match the pattern ({allowed})"
         case "minimum" | "maximum":
             return f"{shown} is out of range ({error.validator} {allowed})"
         case "oneOf" | "anyOf":
             kinds = [str(branch.get("title", "")) for branch in allowed]
-            return f"{shown} fits none of the known forms" + (
+            return f"{shown} matches none of the known forms" + (
                 f": {', '.join(filter(None, kinds))}" if any(kinds) else ""
             )
         case "uniqueItems":
-            return f"{shown} names something twice"
+            return f"{shown} contains something twice"
         case _:
             return shortened(error.message, 200)
 

@@ -15,7 +15,7 @@ from ruleproof.rules.schemas import SchemaSet, fault_lines
 from ruleproof.rules.verbs import Verb
 
 _MOST_PASSED = 5000
-"""So many answers are known at once to be what their schemas want."""
+"""Maximum number of answers remembered as valid by their schemas."""
 
 
 class Invalid(Exception):
@@ -115,11 +115,11 @@ class Validator:
             raise Invalid(f"{what}: the {schema} has a key twice", f"the {schema} has a key twice")
         bare = without_own_keys(value) if b'"x_' in text else value
         if schema == "view" and bare != value:
-            reason = "the view holds a key that begins with x_, and a view holds none"
+            reason = "the view holds a key that begins with x_, which no view may have"
             raise Invalid(reason, "the view holds a key that begins with x_")
         bare = self.covers.of(schema, bare) if isinstance(bare, dict) else bare
         if jsontext.may_hold_float_or_null(text) and has_float(bare):
-            reason = f"the {schema} holds a number that is no integer, or null"
+            reason = f"the {schema} holds a number that is not an integer, or null"
             raise Invalid(f"{what}: {reason}", reason)
         if not self.schemas.accepts(schema)(bare):
             faults = "; ".join(fault_lines(self.schemas, schema, bare)[:3])

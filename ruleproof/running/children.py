@@ -1,4 +1,4 @@
-"""Processes that run a module of the kit beside it, and are told what to do a line of JSON at a time."""
+"""Processes that run a module of the kit beside it, with one line of JSON for each task."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Child = subprocess.Popen[bytes]
 
 @contextmanager
 def children(module: str, number: int) -> Iterator[Sequence[Child]]:
-    """Start so many processes of a module; none of them outlives the block.
+    """Start a number of processes of a module; none of them outlives the block.
 
     Each is in a process group of its own, so that ctrl-C is for the parent, which ends it.
     """

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ruleproof.rules.model import ComponentSet
-from ruleproof.running.expected import Recorded, Recordings, changed_entries
+from ruleproof.running.expected import Recordings, changed_entries
+from ruleproof.running.recorded import Recorded
 
 _MOST_TOLD = 4
 
@@ -24,7 +25,7 @@ def inapplicable(
         changed = [] if named else changed_entries(printed, in_force, recorded.entries)
         if changed:
             more = f" and {len(changed) - _MOST_TOLD} more" if len(changed) > _MOST_TOLD else ""
-            reason = f"the set in force has other values at {', '.join(changed[:_MOST_TOLD])}{more}"
+            reason = f"the set in force has different values at {', '.join(changed[:_MOST_TOLD])}{more}"
             reasons.update(dict.fromkeys((case.id for case in recorded.story.cases), reason))
     return reasons
 
@@ -44,5 +45,5 @@ def left_out(default: Recordings, corrected: Recordings) -> tuple[list[Recorded]
             if case.id not in faults:
                 reasons.setdefault(case.id, "its position cannot be set up with the set in force")
             elif faults[case.id] and not recorded.fault:
-                reasons.setdefault(case.id, f"with the set in force it does not hold: {faults[case.id]}")
+                reasons.setdefault(case.id, f"it does not hold with the set in force: {faults[case.id]}")
     return stories, reasons

@@ -19,12 +19,13 @@ from ruleproof.engines.recording import Recording, Step
 from ruleproof.input import cache, jsontext
 from ruleproof.language.operations import Legal, LegalExactly
 from ruleproof.rules.carriers import Carrier, carriers_in
-from ruleproof.running.expected import Recorded, Recordings
+from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded import Recorded
 
 _MOST_APPLIED = 12
-"""So many actions that a scenario expects to be legal are tried out."""
+"""Maximum number of actions tried that a scenario expects to be legal."""
 _MOST_OUTCOMES = 4
-"""So many outcomes of chance are made up for an action."""
+"""Maximum number of outcomes of chance made up for an action."""
 
 _NEGATED = re.compile(
     r"\b(?:no|not|nobody|nothing|none|never|neither|nor|cannot|without|before|until|still|only|alone"
@@ -105,12 +106,11 @@ def _why_not(
         if clause in own or negated:
             yield clause, ""
         elif clause not in before:
-            yield clause, "the reference applies it nowhere, and the title does not say so"
+            yield clause, "the reference never applies it, and the title does not say so"
         elif suite.game.clauses[clause].kind == "permission":
             yield (
                 clause,
-                "it is applied only by what leads up to the last play: an engine that refuses it there is "
-                "not judged",
+                "it is applied only before the last play: an engine that refuses it there is not judged",
             )
         else:
             yield clause, ""

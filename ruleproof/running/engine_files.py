@@ -10,7 +10,7 @@ from itertools import islice
 from pathlib import Path
 
 _MOST_FILES = 2000
-"""So many files of a folder are looked at."""
+"""Maximum number of files of a folder that are looked at."""
 
 
 def newer_file(connection: str, than: Path) -> Path | None:

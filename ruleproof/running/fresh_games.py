@@ -21,8 +21,8 @@ import msgspec
 from ruleproof.cases.case import Start, Story
 from ruleproof.engines.chance import outcome_of
 from ruleproof.engines.connect import Connector
+from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.recording import Step
-from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import NEEDS_CHANCE
 from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v
@@ -30,17 +30,19 @@ from ruleproof.judging.judge import Judge
 from ruleproof.judging.verdicts import Result
 from ruleproof.language.operations import Play
 from ruleproof.rules.verbs import QUESTIONS
-from ruleproof.running.expected import Recorded, Recordings, tour_cases
+from ruleproof.running.expected import Recordings
 from ruleproof.running.fresh_outcome import FreshGames
+from ruleproof.running.recorded import Recorded
+from ruleproof.running.reference_recorder import tour_cases
 from ruleproof.running.runner import Runner
 
 Chance = tuple[dict[str, Any], ...]
 _MOST_PLAYS = 100
-"""So many plays at most has a fresh game."""
+"""Maximum number of plays of a fresh game."""
 _MOST_OUTCOMES = 20
-"""So many outcomes of chance are given to one play."""
+"""Maximum number of outcomes of chance for one play."""
 _TRIES = 5
-"""So many starts are tried for a game before it is given up: other names may not fit every position."""
+"""Maximum number of starts tried for a game: other names may not fit every position."""
 _MOST_SECONDS = 5.0
 _SHARE = 0.1
 """Fresh games take at most this share of the time of the run before them."""
@@ -56,7 +58,7 @@ def not_done(offer: GameOffer, results: Sequence[Result]) -> str:
     if missing:
         return f"the engine has no {', '.join(missing)}"
     if not offer.covers.is_whole:
-        return "the engine covers a part of the game"
+        return "the engine covers only part of the game"
     faults = sum(v.Verdict(result.hidden or result.verdict).is_fault for result in results)
     return f"{faults} of the cases already fail" if faults else ""
 
@@ -83,12 +85,12 @@ class FreshTable:
     timeout: float
 
     def play(self, games: int, seed: int, seconds: float) -> FreshGames:
-        """Play some games in so many seconds at most, and return what came of them."""
+        """Play some games within a time limit in seconds, and return the result."""
         ends = time.monotonic() + seconds
         made = list(self._made(games, seed, seconds / 3))
         cases = {case.id: recorded for recorded in made for case in recorded.story.cases}
         played: set[int] = set()
-        plays, unjudged = 0, "no game could be made of the suite's beginnings"
+        plays, unjudged = 0, "no game could be started from the suite's positions"
         runner = Runner(self.recordings, self.offer, self.connect, self.timeout)
         with closing(runner.run(made)) as results:
             for result in results:

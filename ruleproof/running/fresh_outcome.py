@@ -24,10 +24,10 @@ class FreshGames(msgspec.Struct, frozen=True, omit_defaults=True):
     def words(self) -> str:
         """Say in a sentence what came of them."""
         if self.not_done:
-            return f"fresh games: not done: {self.not_done}"
+            return f"fresh games not played: {self.not_done}"
         if self.result is None:
             count = "1 fresh game" if self.games == 1 else f"{self.games} fresh games"
-            return f"{count}: nothing differs (seed {self.seed})"
+            return f"{count}: no difference (seed {self.seed})"
         told = [difference.message for difference in self.result.differences[:1]]
         why = told[0] if told else self.result.reason or self.result.verdict
         return f"{self.result.title} (seed {self.seed}) differs from the rules: {why}"

@@ -23,7 +23,7 @@ _OTHER = {
     "games": "other games, or another version of the suite",
     "readings": "other readings",
 }
-"""What of a head may differ -> how that is told."""
+"""The parts of a head that may differ -> how each is described."""
 
 
 def folder_fault(folder: Path, error: OSError) -> UsageError:
@@ -47,7 +47,7 @@ class Head(msgspec.Struct, frozen=True):
 _SEAL = b',"digest":"'
 _MOST_OF_A_CAUSE = 5
 _ROOM = 2_000_000
-"""So many bytes are given to results in full."""
+"""Maximum number of bytes for results in full."""
 
 
 class Journal:
@@ -163,14 +163,14 @@ def _read(path: Path, head: Head) -> dict[str, Result]:
         before = msgspec.json.decode(lines[0], type=Head)
     except msgspec.DecodeError:
         raise UsageError(
-            f"--resume: {shown_path(path)} does not begin like a run of this kit; "
-            "run without --resume to start anew"
+            f"--resume: {shown_path(path)} is not the record of a run of this kit; "
+            "run without --resume to start over"
         ) from None
     for what in _OTHER:
         if getattr(before, what) != getattr(head, what):
             raise UsageError(
                 f"--resume: the earlier run in {shown_path(path)} had {_OTHER[what]}; "
-                "run without --resume to start anew"
+                "run without --resume to start over"
             )
     results: dict[str, Result] = {}
     for line in lines[1:]:
@@ -179,7 +179,7 @@ def _read(path: Path, head: Head) -> dict[str, Result]:
             if not _has_its_digest(lines[0], line):
                 raise UsageError(
                     f"--resume: {shown_path(path)} holds a result of {result.case} whose digest is wrong; "
-                    "run without --resume to start anew"
+                    "run without --resume to start over"
                 )
             results[result.case] = result
     return results

@@ -14,7 +14,7 @@ from ruleproof.input.problems import DataError, Problem, UsageError, nearest_not
 MOST_KNOWN = 0.1
 """The share of the judged cases that may be known to fail, where none is given."""
 MOST_OF_A_GAME = 10
-"""A pattern may name one in so many cases of a game."""
+"""A pattern may match at most this fraction (1/N) of the cases of a game."""
 
 
 def passing_entries(known: dict[str, int], passed: dict[str, bool]) -> list[str]:
@@ -65,7 +65,7 @@ def read_known_failures(path: Path, cases: Iterable[str], *, others: Collection[
             problems.append(
                 Problem(
                     f"{shown_path(path)}:{number}",
-                    f"no case is called {pattern!r}",
+                    f"no case matches {pattern!r}",
                     nearest_note(pattern, ids),
                 )
             )
@@ -89,5 +89,5 @@ def _require_narrow(where: str, pattern: str, hits: Collection[str], of_games: M
         if number > 1 and number * MOST_OF_A_GAME > of_games[game]:
             raise UsageError(
                 f"{where}: {pattern!r} names {number} of the {of_games[game]} cases of {game}; "
-                "a pattern may name a tenth of them at most"
+                "a pattern may match at most a tenth of them"
             )

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ruleproof.cases.case import Story
+from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.recording import Recording
-from ruleproof.engines.session import OTHER, GameOffer
+from ruleproof.engines.session import OTHER
 from ruleproof.judging.differences import answers_otherwise
 from ruleproof.judging.judge import Judgement
 

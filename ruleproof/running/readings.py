@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ruleproof.cases.suite import Suite
-from ruleproof.engines.session import OTHER, GameOffer
+from ruleproof.engines.greeting import GameOffer
+from ruleproof.engines.session import OTHER
 from ruleproof.input.problems import UsageError, nearest_note
 from ruleproof.rules.coverage import Coverage, names_of
 from ruleproof.rules.model import Game
@@ -30,7 +31,7 @@ def declaration_fault(suite: Suite, offer: GameOffer) -> tuple[str, str] | None:
     sets = {*game.component_sets, suite.components.name}
     if isinstance(offer.components, str) and offer.components not in sets:
         mend = "; ".join([f"it has {', '.join(sorted(sets))}", *nearest_note(offer.components, sets)])
-        return f"hello names {offer.components!r}, which is no component set of this game", mend
+        return f"hello names {offer.components!r}, which is not a component set of this game", mend
     return None if offer.covers.is_whole else _coverage_fault(suite, offer.covers)
 
 
@@ -53,7 +54,7 @@ def passed_over(game: Game, offer: GameOffer) -> tuple[str, ...]:
     return tuple(
         "; ".join(
             [
-                f"hello names {ruling!r}, which is no switchable ruling: it is passed over",
+                f"hello names {ruling!r}, which is not a switchable ruling; it is ignored",
                 *nearest_note(ruling, adopted),
             ]
         )

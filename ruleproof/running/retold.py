@@ -11,12 +11,15 @@ from collections.abc import Iterator, Mapping, Sequence
 import msgspec
 
 from ruleproof.cases.case import Case, Start
+from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.recording import Recording, Step
-from ruleproof.engines.session import OTHER, GameOffer
+from ruleproof.engines.session import OTHER
 from ruleproof.input import cache
 from ruleproof.rules.validation import without_own_keys_in
-from ruleproof.running.expected import Recorded, Recordings, tour_cases
+from ruleproof.running.expected import Recordings
 from ruleproof.running.readings import unlisted
+from ruleproof.running.recorded import Recorded
+from ruleproof.running.reference_recorder import tour_cases
 
 
 class _Retold(msgspec.Struct, frozen=True):

@@ -14,7 +14,8 @@ from ruleproof.input.folders import GameFolders
 from ruleproof.rules.carriers import Carrier, carriers_in, readers_of
 from ruleproof.rules.model import Ruling
 from ruleproof.running.doubts import scenario_of
-from ruleproof.running.expected import Recorded, Recordings
+from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded import Recorded
 
 
 def scenarios_on(ruling: Ruling, stories: Sequence[Recorded]) -> list[str]:

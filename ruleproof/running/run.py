@@ -2,185 +2,40 @@
 
 from __future__ import annotations
 
-import gc
 import random
 import shlex
 import time
 from collections.abc import Generator, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
+from contextlib import AbstractContextManager, closing, nullcontext
 from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
-from typing import Annotated
 
 import msgspec
 
 from ruleproof.cases.case import Case
-from ruleproof.cases.suite import Suite
 from ruleproof.engines.connect import REFERENCE, Connector
-from ruleproof.engines.options import EngineOptions
-from ruleproof.engines.session import GameOffer, Greeting, Session
+from ruleproof.engines.greeting import Greeting
+from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.input import jsontext
-from ruleproof.input.asked import PROFILE, READING, Option, command_line, existing_file, words_of
 from ruleproof.input.folders import Data
-from ruleproof.input.problems import DataError, UsageError, shown_path
+from ruleproof.input.problems import shown_path
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.rules.schemas import SchemaSet
-from ruleproof.running.component_override import left_out
 from ruleproof.running.engine_files import newer_file
-from ruleproof.running.expected import Recorded, Recordings, refusals
-from ruleproof.running.expected_in_processes import record_missing
 from ruleproof.running.first_of_kind import FirstOfKind
 from ruleproof.running.fresh_games import FreshTable, not_done, seconds_for
 from ruleproof.running.fresh_outcome import FreshGames
 from ruleproof.running.journal import NAME, Head, Journal
-from ruleproof.running.known_failures import MOST_KNOWN, passing_entries, read_known_failures
-from ruleproof.running.readings import passed_over, readings_in_force, require_known_names, unlisted
-from ruleproof.running.retold import retold
-from ruleproof.running.runner import Failed, Runner, contested, result_of
-from ruleproof.running.selection import Selection
-
-
-class Options(EngineOptions, frozen=True, kw_only=True):
-    """What `verify` was asked."""
-
-    games: Annotated[
-        tuple[str, ...], Option("Only this game (may be repeated).", "G", "--game", chooses=True)
-    ] = ()
-    selection: Selection = Selection()
-    components: Annotated[
-        Path | None,
-        Option("A component set in place of the bundled one.", "FILE", read=existing_file("--components")),
-    ] = None
-    profile: Annotated[str, PROFILE] = ""
-    readings: Annotated[dict[str, str], READING] = {}
-    jobs: Annotated[int, Option("Engines at once.", "N", least=1, most=64, chooses=True)] = 1
-    known_failures: Annotated[
-        Path | None, Option("Cases that are expected to fail.", "FILE", chooses=True)
-    ] = None
-    known_share: Annotated[
-        float,
-        Option(
-            "The share of the judged cases that may be known to fail.", "X", least=0, most=1, chooses=True
-        ),
-    ] = MOST_KNOWN
-    resume: Annotated[bool, Option("Continue the run in the report folder.", chooses=True)] = False
-    resume_anyway: Annotated[
-        bool, Option("Continue it although files of the engine are newer.", chooses=True)
-    ] = False
-    report: Annotated[Path | None, Option("Where the report goes.", "DIR", chooses=True)] = None
-    against: Annotated[
-        Path | None,
-        Option("Say what has changed since this report.json (or its folder).", "REPORT", chooses=True),
-    ] = None
-    fresh: Annotated[
-        int, Option("Fresh games at the end; 0 leaves them out.", "N", least=0, most=100, chooses=True)
-    ] = 3
-    seed: Annotated[
-        int | None, Option("Repeat the fresh games of this seed.", "N", least=0, chooses=True)
-    ] = None
-    site: Annotated[
-        str,
-        Option(
-            "Where the pages of clauses and rulings are; with '' nothing is linked there.",
-            "URL",
-            chooses=True,
-        ),
-    ] = ""
-    ask_again: Annotated[bool, Option("Run the reference instead of using its recording.")] = False
-
-    def require_sound(self) -> None:
-        """Refuse options that do not go together.
-
-        Raises:
-            UsageError: a component set is given, and not the one game that it is of.
-        """
-        if self.components is not None and len(self.games) != 1:
-            raise UsageError("--components FILE is the set of one game; name it with --game")
-
-    @property
-    def hidden(self) -> tuple[Path, ...]:
-        """Return the folder of the report, whose journal tells what was expected."""
-        return (self.report or DEFAULT_REPORT,)
-
-    @property
-    def continues(self) -> bool:
-        """Tell whether the run goes on with an earlier one."""
-        return self.resume or self.resume_anyway
-
-    @property
-    def command(self) -> str:
-        """Return the command that asks for the same once more."""
-        return command_line("ruleproof", "verify", *words_of(self))
-
-    @property
-    def case_command(self) -> str:
-        """Return the command that runs one case again; `--case ID` follows it."""
-        game = ["--game", *self.games] if self.components is not None else []
-        return command_line("ruleproof", "verify", *words_of(self, without_choice=True), *game)
-
-    @property
-    def explore_command(self) -> str:
-        """Return the command that opens a case of the report beside the engine; `--case ID` follows it."""
-        beside = words_of(
-            EngineOptions(**{name: getattr(self, name) for name in EngineOptions.__struct_fields__})
-        )
-        report = str(self.report or DEFAULT_REPORT)
-        return command_line("ruleproof", "explore", "--report", report, *beside)
-
-
-DEFAULT_REPORT = Path("ruleproof-report")
-"""Where the report goes unless another folder is named."""
-
-
-@dataclass
-class Plan:
-    """The part of a run that concerns one game: its suite, and what is to be tried."""
-
-    recordings: Recordings
-    offer: GameOffer
-    stories: list[Recorded]
-    selected: list[Case]
-    untried: list[Result]
-    digest: str
-    total: int
-    notes: tuple[str, ...] = ()
-
-    @property
-    def suite(self) -> Suite:
-        return self.recordings.suite
-
-    @cached_property
-    def tours(self) -> frozenset[str]:
-        """Return the cases that are steps of tours."""
-        return frozenset(case.id for one in self.stories for case in one.story.cases if not case.lines)
-
-    @cached_property
-    def scenarios(self) -> frozenset[str]:
-        """Return the cases that are scenarios, or rows of their outlines."""
-        return frozenset(case.id for one in self.stories for case in one.story.cases if case.lines)
-
+from ruleproof.running.known_failures import passing_entries, read_known_failures
+from ruleproof.running.options import Options
+from ruleproof.running.plan import Plan, Watcher, make_plans
+from ruleproof.running.recorded import Recorded
+from ruleproof.running.runner import Failed, Runner
 
 _SEEDS = 10**9
-_AS_RECORDED = "as recorded: the reference was not asked again (--ask-again asks it)"
-
-
-class Watcher:
-    """Hears how a run goes on. This one ignores it."""
-
-    def compiling(self, what: str) -> None:
-        """A file is being compiled."""
-
-    def planned(self, cases: int) -> None:
-        """So many cases will be judged."""
-
-    def judged(self, result: Result) -> None:
-        """A case has been judged."""
-
-    def trying(self, what: str) -> None:
-        """Something is being tried on cases that failed: another reading, or what may be at fault."""
+_AS_RECORDED = "results are from the recording; use --ask-again to run the reference"
 
 
 @dataclass(frozen=True)
@@ -229,9 +84,11 @@ def run_suite(options: Options, watcher: Watcher | None = None) -> Run:
         greeting = greet(connect, options.patience, data)
     except StartError as error:
         raise StartError(
-            error.what, *error.advice, f"ruleproof smoke --engine {shlex.quote(options.engine)} tells more"
+            error.what,
+            *error.advice,
+            f"for more, run: ruleproof smoke --engine {shlex.quote(options.engine)}",
         ) from None
-    plans = _plans(options, data, greeting, watch)
+    plans = make_plans(options, data, greeting, watch)
     known = _known(options, plans)
     watch.planned(sum(len(plan.selected) for plan in plans))
     with _journal(options, greeting, plans, resume=options.continues and changed is None) as journal:
@@ -254,20 +111,6 @@ def run_suite(options: Options, watcher: Watcher | None = None) -> Run:
     )
 
 
-def _plans(options: Options, data: Data, greeting: Greeting, watch: Watcher) -> list[Plan]:
-    """Return what is to be tried of each game, with all of it compiled and recorded."""
-    with _without_garbage_collection():
-        opened = [_opened(options, data, game, greeting, watch) for game in _games(options, data, greeting)]
-        if options.components is None:
-            record_missing([recordings for recordings, _ in opened], watch.compiling)
-        plans = [_plan(options, recordings, offer, watch) for recordings, offer in opened]
-    options.selection.check(
-        [clause for plan in plans for clause in plan.suite.game.clauses],
-        [case.id for plan in plans for recorded in plan.stories for case in recorded.story.cases],
-    )
-    return plans
-
-
 def _changed_since(options: Options) -> Path | None:
     """Return a file of the engine that is newer than the run that is to be resumed, where that counts. It is
     asked before the engine is started, which may write files itself.
@@ -280,11 +123,11 @@ def _changed_since(options: Options) -> Path | None:
 def _told_of_resuming(journal: Journal | None, changed: Path | None) -> list[str]:
     if changed is not None:
         return [
-            f"nothing was taken over: {shown_path(changed)} is newer than the earlier run "
-            "(--resume-anyway takes its results over all the same)"
+            f"no results were reused: {shown_path(changed)} is newer than the earlier run "
+            "(use --resume-anyway to reuse them)"
         ]
     taken = sum(one.verdict not in (v.FAIL, v.DIVERGES) for one in journal.taken.values()) if journal else 0
-    return [f"{taken} results were taken over from an earlier run"] if taken else []
+    return [f"{taken} results were reused from an earlier run"] if taken else []
 
 
 def _journal(
@@ -301,17 +144,6 @@ def _journal(
     return Journal(options.report, head, resume=resume)
 
 
-@contextmanager
-def _without_garbage_collection() -> Iterator[None]:
-    """Disable the garbage collector while thousands of recordings load, none of which is garbage."""
-    gc.disable()
-    try:
-        yield
-        gc.freeze()
-    finally:
-        gc.enable()
-
-
 def greet(connect: Connector, timeout: float, data: Data) -> Greeting:
     """Start an engine, ask who it is, and end it.
 
@@ -323,98 +155,6 @@ def greet(connect: Connector, timeout: float, data: Data) -> Greeting:
         return session.hello()
     finally:
         session.drop()
-
-
-def _games(options: Options, data: Data, greeting: Greeting) -> list[str]:
-    known = data.games()
-    if options.games:
-        asked_for = [data.game(game).id for game in options.games]
-        for game in asked_for:
-            if game not in greeting.games:
-                offers = ", ".join(greeting.games) or "none"
-                raise UsageError(
-                    f"--game {game}: {greeting.name} does not offer it in hello; it offers {offers}"
-                )
-        return asked_for
-    offered = [game for game in known if game in greeting.games]
-    if options.selection.cases or options.selection.clauses:
-        asked = {name.split("/")[0] for name in options.selection.cases} | {
-            name.split(".")[0] for name in options.selection.clauses
-        }
-        offered = [game for game in offered if game in asked or any("*" in name for name in asked)] or offered
-    if not offered:
-        raise UsageError(
-            f"the engine offers none of the known games ({', '.join(known)}); "
-            f"it offers: {', '.join(greeting.games) or 'none'}"
-        )
-    return offered
-
-
-def _opened(
-    options: Options, data: Data, game: str, greeting: Greeting, watch: Watcher
-) -> tuple[Recordings, GameOffer]:
-    """Return the suite of a game under the readings in force, and what the engine offers."""
-    folders = data.game(game)
-    suite = printed = Suite.open(data, folders)
-    if options.components is not None:
-        from ruleproof.rules.loader import read_component_set
-
-        components = read_component_set(
-            options.components, printed.common, printed.schemas, printed.game.laws
-        )
-        refused = refusals(Recordings.adopted(printed).oracle, components)
-        if refused:
-            raise DataError(refused)
-        suite = Suite.open(data, folders, components)
-    offer = greeting.games[game]
-    require_known_names(suite, offer, greeting.name)
-    readings = readings_in_force(suite.game, offer, options.profile, options.readings, greeting.name)
-    return Recordings(suite, readings, watch.compiling), offer
-
-
-def _plan(options: Options, recordings: Recordings, offer: GameOffer, watch: Watcher) -> Plan:
-    suite = recordings.suite
-    notes = (
-        *passed_over(suite.game, offer),
-        *_readings_not_listed(suite, recordings.readings, offer, options),
-    )
-    if options.components is None:
-        written = list(recordings.all())
-        stories = retold(recordings, offer, written)
-        asked = {case.id: case for recorded in stories for case in recorded.story.cases}
-        cases = [asked[case.id] for recorded in written for case in recorded.story.cases]
-        untried: dict[str, Result] = {}
-    else:
-        printed = Suite.open(suite.data, suite.folders)
-        plain = Recordings(printed, printed.game.adopted(), watch.compiling)
-        stories, reasons = left_out(plain, recordings)
-        known = {case.id: case for recorded in stories for case in recorded.story.cases}
-        known = {**{case.id: case for case in plain.cases()}, **known}
-        cases = list(known.values())
-        untried = {case: result_of(known[case], v.INAPPLICABLE, reason) for case, reason in reasons.items()}
-    selected = [case for case in cases if options.selection.picks(case)]
-    kept = [
-        contested(untried[case.id], case, suite.game.contested) for case in selected if case.id in untried
-    ]
-    return Plan(recordings, offer, stories, selected, kept, suite.digest(), len(cases), notes)
-
-
-def _readings_not_listed(
-    suite: Suite, readings: Mapping[str, str], offer: GameOffer, options: Options
-) -> tuple[str, ...]:
-    """Return a note for each reading of the profile that the engine does not list."""
-    profile_readings = readings if options.profile else {}
-    played = {
-        ruling: unlisted(suite.game, offer, ruling, reading)
-        for ruling, reading in profile_readings.items()
-        if ruling not in options.readings
-    }
-    template = "the profile {} asks for {}={}, which the engine does not list in hello (it plays {})"
-    return tuple(
-        template.format(options.profile, ruling, profile_readings[ruling], other)
-        for ruling, other in played.items()
-        if other
-    )
 
 
 def _known(options: Options, plans: Sequence[Plan]) -> dict[str, int]:
@@ -472,11 +212,11 @@ class _Running:
         """Play fresh games of a game, or say why there are none."""
         options = self._options
         if not options.fresh:
-            why = "left out (--fresh 0)"
+            why = "skipped (--fresh 0)"
         elif not self._asks:
-            why = "the reference was not asked"
+            why = "the reference was not run"
         elif len(plan.selected) < plan.total and options.seed is None:
-            why = "only a part of the suite was asked for"
+            why = "only part of the suite was selected"
         else:
             why = not_done(plan.offer, results)
         if why:

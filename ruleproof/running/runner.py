@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import queue
 import threading
-from collections.abc import Collection, Generator, Iterator, Mapping, Sequence
+from collections.abc import Collection, Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -13,9 +13,10 @@ import msgspec
 from ruleproof.cases.case import Case, Story
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.connect import Connector, Single
+from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.recorder import Detour, Recorder
 from ruleproof.engines.recording import Recording, Step
-from ruleproof.engines.session import Exchange, GameOffer, Session
+from ruleproof.engines.session import Exchange, Session
 from ruleproof.input import jsontext
 from ruleproof.input.shortening import shortened_message
 from ruleproof.judging import verdicts as v
@@ -23,11 +24,12 @@ from ruleproof.judging.counterchecks import countercheck
 from ruleproof.judging.examination import Examination
 from ruleproof.judging.judge import Judge, Judgement
 from ruleproof.judging.verdicts import Messages, Positions, Result
-from ruleproof.rules.model import Contested
 from ruleproof.rules.validation import without_own_keys, without_own_keys_in
-from ruleproof.running.expected import Recorded, Recordings
+from ruleproof.running.expected import Recordings
 from ruleproof.running.first_of_kind import FirstOfKind
 from ruleproof.running.own_readings import explaining_ruling
+from ruleproof.running.recorded import Recorded
+from ruleproof.running.results import contested, result_of
 
 _MOST_MESSAGE = 4000
 _MOST_MESSAGES = 24
@@ -262,25 +264,6 @@ def _messages(exchanges: Iterator[Exchange]) -> tuple[Messages, ...]:
     last = list(exchanges)[-_MOST_MESSAGES:]
     texts = [[shortened_message(line, _MOST_MESSAGE) for line in (one.request, one.reply)] for one in last]
     return tuple(Messages(request, reply) for request, reply in texts)
-
-
-def contested(result: Result, case: Case, disputes: Mapping[str, Contested]) -> Result:
-    """Return the result as contested where the case, one of its clauses or its ruling is under dispute."""
-    if result.verdict == v.SUITE_ERROR or not disputes:
-        return result
-    about = next((name for name in (case.id, *case.clauses, *case.readings) if name in disputes), None)
-    if about is None:
-        return result
-    reason = f"{about} is under dispute: {disputes[about].reason}"
-    return msgspec.structs.replace(result, verdict=v.CONTESTED, hidden=result.verdict, reason=reason)
-
-
-def result_of(case: Case, verdict: v.Verdict, reason: str) -> Result:
-    """Return a result of which there is nothing more to tell than the reason."""
-    lines = case.lines if verdict == v.SUITE_ERROR else ()
-    return Result(
-        case.id, verdict, case.title, case.clauses, reason=reason, file=case.file, line=case.line, lines=lines
-    )
 
 
 @dataclass

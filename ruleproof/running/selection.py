@@ -19,12 +19,12 @@ class Selection(msgspec.Struct, frozen=True):
 
     clauses: Annotated[
         tuple[str, ...],
-        Option("Only cases of this clause (may be repeated, may hold *).", "ID", "--clause", chooses=True),
+        Option("Only cases of this clause (may be repeated, may contain *).", "ID", "--clause", chooses=True),
     ] = ()
     cases: Annotated[
         tuple[str, ...],
         Option(
-            "Only this case, or the cases below it (may be repeated, may hold *).",
+            "Only this case, or the cases below it (may be repeated, may contain *).",
             "ID",
             "--case",
             chooses=True,

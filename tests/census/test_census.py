@@ -15,7 +15,7 @@ from ruleproof.census.proofs import Proofs
 from ruleproof.census.reference import Reference
 from ruleproof.census.sets import described, outcomes, suite_of
 from ruleproof.census.walk import Census, Graph
-from ruleproof.engines.session import GameOffer, Greeting
+from ruleproof.engines.greeting import GameOffer, Greeting
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import EngineFailure
 from ruleproof.input.folders import Data
@@ -35,17 +35,17 @@ def test_a_bound_is_stated_and_nothing_is_wrong_up_to_it() -> None:
     status, text = told("--positions", "200")
     assert status == 0
     assert "a bound of 200 positions: 200 positions of 'tiny'" in text
-    assert "What follows is claimed of the positions visited only." in text
-    assert re.search(r"Somebody may act until the game is over: in all 1\d\d positions looked at\.", text)
-    assert "Who may know the same is told the same: not proved, for want of a position." in text
+    assert "The following claims cover only the positions visited." in text
+    assert re.search(r"Somebody may act until the game is over: in all 1\d\d positions checked\.", text)
+    assert "Seats that may know the same are told the same: not proved: no position to check." in text
 
 
 @pytest.mark.node
 def test_an_engine_that_shares_nothing_with_the_reference_answers_as_it_does() -> None:
     status, text = told("--positions", "200", "--engine", JAVASCRIPT)
     assert status == 0, text
-    assert "answers as the reference does: up to 200 positions" in text
-    assert "new_game was not asked of it" in text
+    assert "answers like the reference: up to 200 positions" in text
+    assert "were not asked; verify asks both" in text
 
 
 def test_other_readings_do_not_count_as_clauses_applied() -> None:

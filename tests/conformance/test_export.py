@@ -16,8 +16,8 @@ import pytest
 from ruleproof.cases.suite import Suite
 from ruleproof.edit.export import export
 from ruleproof.edit.replayed_engines import first_stories
+from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
-from ruleproof.engines.session import GameOffer
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError

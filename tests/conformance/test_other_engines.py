@@ -14,8 +14,9 @@ from ruleproof.api import Options, verify
 from ruleproof.cases.suite import Suite
 from ruleproof.edit import telling_stories as parting
 from ruleproof.engines.connect import connector
+from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.recording import Recording
-from ruleproof.engines.session import GameOffer, Session
+from ruleproof.engines.session import Session
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.rules.validation import Validator

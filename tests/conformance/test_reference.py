@@ -18,7 +18,9 @@ from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.reports.baselines import shipped_scores
 from ruleproof.reports.model import Report
-from ruleproof.running.expected import Recorded, Recordings, ReferenceRecorder
+from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded import Recorded
+from ruleproof.running.reference_recorder import ReferenceRecorder
 
 DATA = Data.of()
 GAMES = {game: Suite.open(DATA, folders).game for game, folders in DATA.games().items()}

@@ -84,6 +84,7 @@ def test_the_pages_for_engine_authors_and_editors_are_followed() -> None:
         "live-games",
         "readings",
         "which-reading",
+        "census",
         "perft",
         "several-machines",
         "running",

@@ -37,8 +37,8 @@ def test_what_is_legal_is_said_to_be(visitor: Visitor) -> None:
     [
         ("Red bid 4 coins", "nearest: Red bids"),
         ('Rex {"type": "work"}', "no seat is called 'Rex'"),
-        ('Red {"type": "wrok"}', "no action by the schema"),
-        ('Red {"type": ', "this is no JSON"),
+        ('Red {"type": "wrok"}', "not an action by the schema"),
+        ('Red {"type": ', "this is not JSON"),
     ],
 )
 def test_words_that_name_no_action_are_told(visitor: Visitor, words: str, told: str) -> None:

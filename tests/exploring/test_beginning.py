@@ -52,11 +52,11 @@ def test_a_pasted_state_is_played_on(visitor: Visitor) -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("{", "this is no JSON"),
-        ("[]", "this is no state of this game"),
+        ("{", "this is not JSON"),
+        ("[]", "this is not a state of this game"),
         ("x" * (MOST_PASTED + 1), "this is larger than"),
         ("[" * 60 + "]" * 60, "nested more than"),
-        ("[" * 90_000, "this is no JSON"),
+        ("[" * 90_000, "this is not JSON"),
         ("ruleproof:xyz", "this link was cut short or changed"),
         ("ruleproof:eJwDAAAAAAE=", "this link was cut short or changed"),
     ],
@@ -71,7 +71,7 @@ def test_the_fault_of_a_pasted_state_is_told_with_its_place(visitor: Visitor) ->
     wrong = state(visitor)
     wrong["table"]["coins"]["Red"] = "many"  # type: ignore[index]
     page = visitor.post("paste", game=GAME, text=json.dumps(wrong))
-    assert page.status == 400 and 'table/coins/Red: "many" is no integer' in page.text
+    assert page.status == 400 and 'table/coins/Red: "many" is not an integer' in page.text
 
 
 def test_a_link_brings_back_the_whole_line(visitor: Visitor) -> None:

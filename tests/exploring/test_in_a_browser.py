@@ -147,7 +147,7 @@ def test_a_scenario_is_written_and_runs(browser: Browser, toy_copy: ToyCopy, scr
         page.get_by_label("Title, the claim").fill("Blue pays three coins")
         page.get_by_label("Clauses that it shows").fill("market_day.auction.highest_takes_card")
         page.get_by_label(re.compile("The last .* plays")).fill("3")
-        page.get_by_role("button", name="Write it anew").click()
+        page.get_by_role("button", name="Rewrite it").click()
         # It stands below the boxes, so that all of them are there.
         written = page.get_by_label("The scenario", exact=True)
         expect(written).to_contain_text("Blue pays three coins")
@@ -155,7 +155,7 @@ def test_a_scenario_is_written_and_runs(browser: Browser, toy_copy: ToyCopy, scr
         while ticked.count():
             ticked.first.uncheck()
         page.get_by_label("Blue has 0 coins").check()
-        page.get_by_role("button", name="Write it anew").click()
+        page.get_by_role("button", name="Rewrite it").click()
         expect(written).to_contain_text("Blue has 0 coins")
         expect(page.get_by_text("ruleproof check finds no error in it")).to_be_visible()
         page.get_by_role("button", name="Save the scenario").click()

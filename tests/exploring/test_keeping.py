@@ -72,7 +72,7 @@ def test_a_scenario_that_stands_already_is_told(visitor: Visitor) -> None:
     page = visitor.post("case", case=f"{GAME}/auction/there_is_an_auction_of_the_last_card")
     clause, then = "market_day.auction.needs_a_card", quote("the pig lies on the stall")
     kept = visitor.get(f"line/{page.line}/keep?step=1&clauses={clause}&then={then}")
-    assert "it has the steps and tags of another one" in kept.text, kept.text
+    assert "it has the same steps and tags as another one" in kept.text, kept.text
 
 
 def test_what_check_would_say_is_told(visitor: Visitor) -> None:
@@ -167,14 +167,14 @@ def test_the_editor_tells_broken_laws_at_once_and_fills_what_is_left(visitor: Vi
     broken = sent("look", **{coins: "5"})
     assert "Law coins" in broken.text and "16 on the table, 14 in the game" in broken.text, broken.text
     wrong = sent("look", **{coins: "5x"})
-    assert "'5x' is no whole number" in wrong.text
+    assert "'5x' is not a whole number" in wrong.text
     assert sent("play", **{coins: "5"}).status == 400
     filled = sent("fill", **{coins: "5"})
     assert "Every law holds" in filled.text
     too_much = sent("fill", **{coins: "50"})
     assert "in the game" in too_much.text
     misshapen = sent("look", **{"/phase": "picnic"})
-    assert "phase" in misshapen.text and "is none of" in misshapen.text
+    assert "phase" in misshapen.text and "is not one of" in misshapen.text
     idle = sent("look", **{"/to_act": ""})
     assert "The reference does not play on from here" in idle.text
     supply = str(visitor.room.lines[number].state["table"]["coin_supply"] - 2)

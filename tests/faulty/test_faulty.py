@@ -11,12 +11,13 @@ from functools import cache
 import pytest
 
 from ruleproof.cases.suite import Suite
+from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
-from ruleproof.engines.session import GameOffer
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.rules.verbs import QUESTIONS
-from ruleproof.running.expected import Recorded, Recordings
+from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded import Recorded
 from ruleproof.running.runner import Runner
 from tests.faulty.spoiling import Fault, faults
 

@@ -162,7 +162,7 @@ def test_no_more_than_three_actions_are_written_out() -> None:
     assert difference.message == (
         "at the start, the legal actions of Bob differ; not listed: "
         '{"type":"take","number":0}, {"type":"take","number":1}, {"type":"take","number":2} and 2 more; '
-        'listed, and not legal: {"type":"pass"}'
+        'listed but not legal: {"type":"pass"}'
     )
 
 

@@ -42,6 +42,8 @@ from tests.judging.values import (
 )
 
 BOWL, PILE, ROW = ("table", "bowl"), ("table", "pile", "Ann"), ("table", "row")
+BUT_ANY = "every action, but the case is about any type of action"
+BUT_NONE = "every action, but the case expects that there are none"
 TAKES = Coverage(actions=("take",))
 EXPECTED = recording(START, TAKEN)
 
@@ -70,13 +72,13 @@ def narrow(*keys: str) -> Coverage:
         (Unchanged(path=()), narrow("pile"), "all of the table"),
         (Legal(seat="Ann", action=TAKE), TAKES, ""),
         (Legal(seat="Ann", action=PASS), TAKES, "the action 'pass'"),
-        (Legal(seat="Ann", action={"number": 1}), TAKES, "every action, and any type of action is meant"),
+        (Legal(seat="Ann", action={"number": 1}), TAKES, BUT_ANY),
         (Legal(seat="Ann", action={"number": 1}), narrow("pile"), ""),
         (LegalExactly(seat="Ann", actions=(TAKE, PASS)), TAKES, "the action 'pass'"),
         (LegalExactly(seat="Ann", actions=(TAKE,)), TAKES, ""),
         (LegalExactly(seat="Ann", actions=(), like={"type": "take"}), TAKES, ""),
         (LegalExactly(seat="Ann", actions=(), like={"type": "pass"}), TAKES, "the action 'pass'"),
-        (LegalExactly(seat="Ann", actions=()), TAKES, "every action, and there must be none at all"),
+        (LegalExactly(seat="Ann", actions=()), TAKES, BUT_NONE),
         (LegalExactly(seat="Ann", actions=()), narrow("pile"), ""),
         (Outcome(path=("over",), value=True), Coverage(outcome=("over",)), ""),
         (Outcome(path=("why",), value=""), Coverage(outcome=("over",)), "outcome/why"),

@@ -61,18 +61,18 @@ def test_params_that_are_called_invalid_count_as_refused() -> None:
 def test_what_is_accepted_and_must_be_refused_fails_and_both_differences_name_the_refusal() -> None:
     judgement = judged_where_it_is_forbidden(TAKEN)
     assert (judgement.verdict, judgement.cause, judgement.at) == (v.FAIL, "accepted: take", 1)
-    assert judgement.reason == "the action is to be refused, and it was accepted"
+    assert judgement.reason == "the action must be refused, but it was accepted"
     broken, first = judgement.differences
     assert (broken.what, broken.expected, broken.actual) == ("refusal", "refused", "accepted")
     assert (first.what, first.seat, first.expected, first.actual) == ("refusal", "Ann", "refused", "accepted")
-    assert first.message == 'Ann: {"type":"take","number":1} is accepted, and the rules refuse it: not twice'
+    assert first.message == 'Ann: {"type":"take","number":1} is accepted, but the rules refuse it: not twice'
     assert judgement.refused_under == ""
 
 
 def test_a_game_that_is_to_be_refused_is_called_a_game() -> None:
     of = story([case("start", 0, 0, GameRefused())], new_game=True)
     judgement = judged(of, recording(refused("too few")), recording(START))
-    assert judgement.reason == "the game is to be refused, and it was accepted"
+    assert judgement.reason == "the game must be refused, but it was accepted"
 
 
 def test_the_answers_after_what_must_be_refused_are_not_compared() -> None:
@@ -85,7 +85,7 @@ def test_what_must_be_refused_and_is_answered_with_a_wish_for_chance_fails() -> 
     judgement = judged_where_it_is_forbidden(wish)
     assert judgement.verdict == v.FAIL
     assert judgement.reason == (
-        "the action is to be refused, and it was answered with needs chance: roll first"
+        "the action must be refused, but it was answered with needs chance: roll first"
     )
     assert [one.actual for one in judgement.differences] == ["needs chance: roll first"] * 2
 
@@ -95,10 +95,10 @@ def test_what_is_refused_and_must_be_accepted_fails_whatever_is_expected() -> No
     assert (judgement.verdict, judgement.cause, judgement.at) == (v.FAIL, "refused: take", 1)
     assert judgement.refused_under == "clause.later"
     broken, first = judgement.differences
-    assert broken.message == ("the action is refused, and no refusal is expected (illegal action: not now)")
+    assert broken.message == ("the action is refused, but no refusal is expected (illegal action: not now)")
     assert (first.expected, first.actual) == ("accepted", "illegal action: not now")
     assert first.message == (
-        'Ann: {"type":"take","number":1} is refused, and the rules allow it (illegal action: not now)'
+        'Ann: {"type":"take","number":1} is refused, but the rules allow it (illegal action: not now)'
     )
 
 
@@ -133,7 +133,7 @@ def test_an_answer_that_a_refusal_changes_breaks_the_expectation_that_nothing_do
     broken, first = judgement.differences
     assert (broken.what, broken.seat, broken.path) == ("view", "Bob", "bowl")
     assert (broken.expected, broken.actual) == (5, 6)
-    assert broken.message == "after the refusal the answer about the same state is another one (view of Bob)"
+    assert broken.message == "after the refusal, the answer about the same state has changed (view of Bob)"
     assert (first.path, first.message) == ("bowl", "after the refusal, bowl of Bob differs")
 
 

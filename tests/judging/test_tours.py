@@ -147,7 +147,7 @@ def test_what_a_refusal_changes_is_seen_against_the_state_that_was_loaded_before
     of = story([case("ann", 0, 1), case("bob", 1, 2, Refused())], [ANN_TAKES, BOB_TAKES])
     judgement = judged(of, expected, recording(START, WRONG, kept), number=1)
     assert (judgement.verdict, places(judgement)) == (v.DIVERGES, [("view", "bowl")])
-    assert judgement.reason.startswith("after the refusal the answer about the same state is another one")
+    assert judgement.reason.startswith("after the refusal, the answer about the same state has changed")
 
 
 def test_an_engine_that_has_not_strayed_stays_where_it_is() -> None:

@@ -117,9 +117,9 @@ def test_a_kind_of_which_there_is_none_may_be_left_out_and_a_seat_may_not() -> N
 @pytest.mark.parametrize(
     ("expectation", "refusal", "message"),
     [
-        (Refused(), "", "the action is to be refused, and it was accepted"),
-        (GameRefused(), "", "the game is to be refused, and it was accepted"),
-        (Refused(), "needs chance", "the action is to be refused, and it was answered with needs chance"),
+        (Refused(), "", "the action must be refused, but it was accepted"),
+        (GameRefused(), "", "the game must be refused, but it was accepted"),
+        (Refused(), "needs chance", "the action must be refused, but it was answered with needs chance"),
     ],
 )
 def test_what_is_not_refused_is_told_with_what_was_answered(
@@ -136,5 +136,5 @@ def test_a_long_value_is_cut_in_the_message_and_whole_in_the_difference() -> Non
     found = unmet(Value(path=ROW, value=[]), witness(row=row))
     assert found is not None
     assert found.actual == row
-    assert "…, and it must be []" in found.message
+    assert "…, but must be []" in found.message
     assert len(found.message) < 220

@@ -79,7 +79,7 @@ def test_pending_of_a_state_may_be_the_engines_own() -> None:
 def test_a_broken_expectation_is_a_fail_at_the_step_of_the_first_difference() -> None:
     judgement = judged_after_a_take(WRONG, Value(line=7, path=("table", "pile", "Ann"), value=3))
     assert (judgement.verdict, judgement.at) == (v.FAIL, 1)
-    assert judgement.reason == "table/pile/Ann is 4, and it must be 3"
+    assert judgement.reason == "table/pile/Ann is 4, but must be 3"
     assert judgement.cause == "take: table table/pile/*"
     broken, first = judgement.differences
     assert (broken.what, broken.path, broken.line) == ("state", "table/pile/Ann", 7)
@@ -138,7 +138,7 @@ def test_a_case_is_held_to_the_law_of_its_own_component_set(bowl: int, verdict: 
         (step(answered=answers({"Ann": {}})), "illegal reply: wanted a list of actions"),
         (
             step(state(pile={"Ann": 3.0, "Bob": 3})),
-            "illegal reply: the state holds a number that is no integer, or null",
+            "illegal reply: the state holds a number that is not an integer, or null",
         ),
         (Step(state=b"{"), "illegal reply: the state cannot be read"),
     ],
@@ -185,7 +185,7 @@ def test_a_lead_up_that_is_refused_leaves_a_case_untested() -> None:
     of = story([case("second", 1, 2)], [ANN_TAKES, BOB_TAKES])
     judgement = judged(of, recording(START, TAKEN, TAKEN_TWICE), recording(START, refused("not now"), None))
     assert (judgement.verdict, judgement.at) == (v.UNTESTABLE, 1)
-    assert judgement.reason.startswith("a play that leads up to the case's own action failed: Ann: ")
+    assert judgement.reason.startswith("a play before the case's own action failed: Ann: ")
     assert judgement.cause == "refused: take"
     assert judgement.differences == (judgement.first,)
 
@@ -209,7 +209,7 @@ def test_only_the_first_of_several_steps_that_differ_is_told() -> None:
 def test_a_case_that_ends_on_an_action_that_is_taken_up_for_later_is_unsupported() -> None:
     judgement = judged_after_a_take(Step(later=True), Value(path=("to_act",), value=["Bob"]))
     assert judgement.verdict == v.UNSUPPORTED
-    assert "takes up for later" in judgement.reason
+    assert "the engine defers" in judgement.reason
 
 
 def test_what_differs_before_an_action_that_is_taken_up_for_later_is_told_all_the_same() -> None:
@@ -289,5 +289,5 @@ def test_an_unmet_expectation_of_a_state_is_told_before_that_of_a_view_in_the_or
         ("refusal", ""),
         ("table", "table/pile/Ann"),
     ]
-    assert judgement.reason == "over is true, and it must be false"
+    assert judgement.reason == "over is true, but must be false"
     assert judgement.cause == "outcome over"

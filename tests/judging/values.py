@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from ruleproof.cases.case import Case, Start, Story
+from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.recorder import Detour
 from ruleproof.engines.recording import (
     NO_RESTART,
@@ -26,7 +27,7 @@ from ruleproof.engines.recording import (
     Refusal,
     Step,
 )
-from ruleproof.engines.session import OTHER, GameOffer
+from ruleproof.engines.session import OTHER
 from ruleproof.engines.wire import INVALID_PARAMS, NEEDS_CHANCE
 from ruleproof.input.jsontext import decode, encode
 from ruleproof.judging import verdicts as v
@@ -77,7 +78,7 @@ from ruleproof.rules.model import Contested, Game, Law, Ruling
 from ruleproof.rules.schemas import SchemaSet
 from ruleproof.rules.validation import Invalid, Shapes, Validator
 from ruleproof.rules.verbs import QUESTIONS
-from ruleproof.running.runner import contested
+from ruleproof.running.results import contested
 
 __all__ = [
     "EVERYTHING",

@@ -14,7 +14,7 @@ from typing import Any
 from ruleproof.cases.case import Case, Start
 from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v
-from ruleproof.running.expected import Recorded
+from ruleproof.running.recorded import Recorded
 from tests.toybox import toy_stories
 
 RARE = "market_day/turn/no_piece_and_three_pieces_cannot_be_bought/0"
@@ -208,18 +208,18 @@ def unsupported(name: str, says: str) -> Fault:
     return Fault(name, {v.UNSUPPORTED: 82}, anything, says)
 
 
-UNASKED = "there is output that nobody asked for"
+UNASKED = "there is unrequested output"
 
 PROTOCOL_FAULTS = (
-    on_calls("answers_with_a_wrong_id", "the reply has the id", "the reply has another id than the request"),
+    on_calls("answers_with_a_wrong_id", "the reply has the id", "the reply's id is not that of the request"),
     on_calls(
-        "answers_without_an_id", "the reply has the id none", "the reply has another id than the request"
+        "answers_without_an_id", "the reply has the id none", "the reply's id is not that of the request"
     ),
     on_calls(
-        "answers_with_a_null_id", "the reply has the id None", "the reply has another id than the request"
+        "answers_with_a_null_id", "the reply has the id None", "the reply's id is not that of the request"
     ),
     on_calls(
-        "answers_with_a_text_as_id", "the reply has the id '", "the reply has another id than the request"
+        "answers_with_a_text_as_id", "the reply has the id '", "the reply's id is not that of the request"
     ),
     on_calls("forgets_the_version_of_json_rpc", "the reply lacks", 'the reply lacks "jsonrpc"'),
     on_calls(
@@ -230,7 +230,7 @@ PROTOCOL_FAULTS = (
         "neither a result nor an error",
         "the reply has neither a result nor an",
     ),
-    on_calls("answers_in_a_batch", "no JSON-RPC reply", "the line is no JSON-RPC reply"),
+    on_calls("answers_in_a_batch", "not a JSON-RPC reply", "the line is not a JSON-RPC reply"),
     on_calls("talks_before_the_reply", "", ""),
     on_calls("talks_after_the_reply", "", ""),
     on_calls("sends_an_empty_line_first", "", ""),
@@ -271,15 +271,15 @@ PROTOCOL_FAULTS = (
         "is not answered with a state",
         "illegal reply: apply is not answered with a state",
     ),
-    in_opened_auctions("sends_nan", "no JSON-RPC reply", "the line is no JSON-RPC reply"),
-    in_opened_auctions("sends_deep_nesting", "no JSON-RPC reply", "the line is no JSON-RPC reply"),
+    in_opened_auctions("sends_nan", "not a JSON-RPC reply", "the line is not a JSON-RPC reply"),
+    in_opened_auctions("sends_deep_nesting", "not a JSON-RPC reply", "the line is not a JSON-RPC reply"),
     in_opened_auctions("sends_invalid_utf8", "the state cannot be read", "the state cannot be read"),
     in_opened_auctions("sends_a_huge_integer", "out of range", "the state breaks its schema"),
     in_opened_auctions(
-        "sends_a_float", "no integer, or null", "the state holds a number that is no integer, or null"
+        "sends_a_float", "not an integer, or null", "the state holds a number that is not an integer, or null"
     ),
     in_opened_auctions(
-        "sends_null", "no integer, or null", "the state holds a number that is no integer, or null"
+        "sends_null", "not an integer, or null", "the state holds a number that is not an integer, or null"
     ),
     in_opened_auctions("sends_the_state_twice", "names the member 'state' twice", "a member is named twice"),
     in_opened_auctions("sends_a_key_twice", "a key twice", "the state has a key twice"),
@@ -290,7 +290,7 @@ PROTOCOL_FAULTS = (
     about_auctions(
         "puts_an_own_key_into_a_view", "begins with x_", "the view holds a key that begins with x_"
     ),
-    about_auctions("sees_a_malformed_view", '"6" is no integer', "the view breaks its schema"),
+    about_auctions("sees_a_malformed_view", '"6" is not an integer', "the view breaks its schema"),
     about_auctions("gives_a_malformed_outcome", "missing: winners", "the outcome breaks its schema"),
     about_auctions("lists_an_action_twice", "an action is listed twice", "an action is listed twice"),
     about_auctions(
@@ -305,12 +305,16 @@ PROTOCOL_FAULTS = (
     ),
     Fault("talks_at_last", {v.ILLEGAL_REPLY: 19}, auctions, ""),
     about_auctions(
-        "answers_out_of_order", "the reply has the id", "the reply has another id than the request"
+        "answers_out_of_order", "the reply has the id", "the reply's id is not that of the request"
     ),
-    in_one_case("lists_invalid_utf8", v.ILLEGAL_REPLY, "the reply is no UTF-8", "the reply is no UTF-8"),
+    in_one_case("lists_invalid_utf8", v.ILLEGAL_REPLY, "the reply is not UTF-8", "the reply is not UTF-8"),
     in_one_case("sends_a_hundred_megabytes", v.ILLEGAL_REPLY, "more than 8 MB", "a reply of more than 8 MB"),
     in_one_case(
-        "says_half_a_line", v.TIMEOUT, "half a line came", "no reply in time; half a line came", TIMEOUT
+        "says_half_a_line",
+        v.TIMEOUT,
+        "an incomplete line came",
+        "no reply in time; an incomplete line came",
+        TIMEOUT,
     ),
     in_one_case("sleeps_for_ever", v.TIMEOUT, "no reply in time", "no reply in time", TIMEOUT),
     in_one_case(
@@ -324,16 +328,14 @@ PROTOCOL_FAULTS = (
         "ended with status 3",
         "crash: the engine ended with status 3",
     ),
-    everywhere(
-        "announces_a_verb_it_lacks", "announced the verb view", "the engine announced the verb view and does"
-    ),
+    everywhere("announces_a_verb_it_lacks", "offers view in hello", "the engine offers view in hello but"),
     everywhere(
         "answers_empty_objects",
         "is not answered with 'actions'",
         "legal_actions is not answered with 'actions'",
     ),
     everywhere(
-        "configures_wordlessly", "missing: accepted", "the answer to configure is not as the protocol asks"
+        "configures_wordlessly", "missing: accepted", "the answer to configure does not follow the protocol"
     ),
     everywhere("configures_in_latin_1", "cannot be read", "the answer to configure cannot be read"),
     unsupported("cannot_be_configured", "these are not my cards"),
@@ -354,7 +356,7 @@ RULE_FAULTS = (
         "accepts_an_illegal_action",
         {v.FAIL: 1},
         buys_in_vain,
-        "is accepted, and the rules refuse it: 3 pieces are asked for",
+        "is accepted, but the rules refuse it: 3 pieces are asked for",
         "accepted: buy",
         "market_day.turn.one_or_two_pieces",
         "market_day/turn/no_piece_and_three_pieces_cannot_be_bought/3",
@@ -363,7 +365,7 @@ RULE_FAULTS = (
         "asks_for_chance_instead_of_refusing",
         {v.FAIL: 1},
         buys_in_vain,
-        "is answered with needs chance: needs chance, and the rules refuse it: 3 pieces are asked for",
+        "is answered with needs chance: needs chance, but the rules refuse it: 3 pieces are asked for",
         "accepted: buy",
         "market_day.turn.one_or_two_pieces",
         "market_day/turn/no_piece_and_three_pieces_cannot_be_bought/3",
@@ -372,7 +374,7 @@ RULE_FAULTS = (
         "sells_on_credit",
         {v.FAIL: 1, v.DIVERGES: 2},
         turns,
-        'listed, and not legal: {"type":"buy","good":"cloth","pieces":1}',
+        'listed but not legal: {"type":"buy","good":"cloth","pieces":1}',
         "extra legal action: buy",
         "market_day.turn.must_afford",
         "market_day/turn/with_one_coin_a_player_cannot_buy_cloth",
@@ -381,7 +383,7 @@ RULE_FAULTS = (
         "lets_a_poor_supply_buy",
         {v.FAIL: 1},
         turns,
-        'Red may take {"type":"sell","good":"cloth"}, and must not',
+        'Red may take {"type":"sell","good":"cloth"}, but must not',
         "extra legal action: sell",
         "market_day.turn.sale_needs_coins",
         "market_day/turn/cloth_is_sold_only_where_the_supply_has_two_coins/10_coins",
@@ -390,7 +392,7 @@ RULE_FAULTS = (
         "refuses_a_legal_action",
         {v.FAIL: 5, v.DIVERGES: 62},
         turns,
-        "the action is refused, and no refusal is expected",
+        "the action is refused, but no refusal is expected",
         "missing legal action: buy",
         "market_day.turn.one_or_two_pieces",
         "market_day/turn/two_pieces_of_grain_cost_two_coins",
@@ -444,7 +446,7 @@ RULE_FAULTS = (
         "rolls_off_by_one",
         {v.FAIL: 1, v.DIVERGES: 1},
         works,
-        "went from 3 to 4, and it must change by +2",
+        "went from 3 to 4, but must change by +2",
         "work: table table/coins/*",
         "market_day.turn.work_pays",
         ROLL_OF_FOUR,
@@ -453,7 +455,7 @@ RULE_FAULTS = (
         "purse_off_by_one",
         {v.FAIL: 2, v.DIVERGES: 15},
         auctions,
-        "the action is to be refused, and it was accepted",
+        "the action must be refused, but it was accepted",
         "extra legal action: bid",
         "market_day.auction.bid_within_purse",
         "market_day/auction/a_player_cannot_bid_one_coin_more",
@@ -462,7 +464,7 @@ RULE_FAULTS = (
         "names_the_wrong_winner",
         {v.FAIL: 2, v.DIVERGES: 3},
         ends,
-        'winners is ["Red"], and it must be ["Blue"]',
+        'winners is ["Red"], but must be ["Blue"]',
         "outcome winners",
         "market_day.ending.most_points_win",
         "market_day/ending/blue_has_a_pig_and_wins",
@@ -498,7 +500,7 @@ RULE_FAULTS = (
         "multiplies_the_bonus",
         {v.FAIL: 2, v.DIVERGES: 6},
         has_pairs,
-        "pairs is 4, and it must be 2",
+        "pairs is 4, but must be 2",
         "outcome scores/*/pairs",
         "market_day.ending.points_for_pairs",
         "market_day/ending/pairs_are_counted_and_what_is_left_over_is_not/1_grain_and_1_cloth",
@@ -516,7 +518,7 @@ RULE_FAULTS = (
         "draws_from_the_bottom",
         {v.FAIL: 1, v.DIVERGES: 2},
         opens_auctions,
-        'table/stall is ["fox"], and it must be ["cow"]',
+        'table/stall is ["fox"], but must be ["cow"]',
         "call: table table/stall",
         "market_day.auction.top_card_shown",
     ),
@@ -533,7 +535,7 @@ RULE_FAULTS = (
         "forgets_who_may_act",
         {v.FAIL: 1, v.DIVERGES: 4},
         lets_somebody_act_meanwhile,
-        'may_act is [], and it must be ["Red"]',
+        'may_act is [], but must be ["Red"]',
         "work: may_act may_act",
         "",
         "market_day/fox/a_fox_in_hand_may_be_laid_down_in_the_next_turn",
@@ -569,7 +571,7 @@ RULE_FAULTS = (
         "plays_another_reading",
         {v.FAIL: 1, v.DIVERGES: 1},
         ties_bids,
-        'table/discard is [], and it must be ["cow"]',
+        'table/discard is [], but must be ["cow"]',
         "bid: table table/discard",
         "market_day.auction.highest_takes_card",
         "market_day/auction/nobody_takes_the_card_when_the_highest_bids_are_equal",
@@ -578,7 +580,7 @@ RULE_FAULTS = (
         "keeps_a_game_of_its_own",
         {v.FAIL: 3, v.DIVERGES: 1},
         buys_in_vain,
-        "after the refusal the answer about the same state is another one",
+        "after the refusal, the answer about the same state has changed",
         "missing legal action: buy, call, work",
         "market_day.turn.one_or_two_pieces",
         RARE,
@@ -648,7 +650,7 @@ NOT_STARTED = {
     "refuses_hello": "the engine refused hello: not today",
     "speaks_another_protocol": "the engine speaks protocol 2, and this kit speaks 1",
     "greets_without_a_name": "missing: name",
-    "greets_in_latin_1": "the reply is no UTF-8",
+    "greets_in_latin_1": "the reply is not UTF-8",
 }
 """Engines that never get as far as a case, with a part of what is said about them (exit status 4)."""
 

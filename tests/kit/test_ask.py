@@ -45,7 +45,7 @@ def test_apply_takes_the_next_action_of_the_case(capsys: pytest.CaptureFixture[s
     status, said = asked(capsys, stdio("market"), "apply")
     assert status == 0
     assert json.loads(said["asked"])["params"]["action"] == {"type": "call"}
-    assert said["schema"] == "as it must be"
+    assert said["schema"] == "valid"
     assert said["reference"] == "answers the same"
 
 
@@ -60,7 +60,7 @@ def test_params_take_the_place_of_what_follows_from_the_case(capsys: pytest.Capt
 def test_a_reply_that_differs_from_the_reference_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     status, said = asked(capsys, stdio("lists_an_extra_action"), "legal_actions")
     assert status == 1
-    assert "listed, and not legal" in said["reference"]
+    assert "listed but not legal" in said["reference"]
 
 
 def test_a_reply_that_breaks_a_schema_is_told(capsys: pytest.CaptureFixture[str]) -> None:
@@ -78,7 +78,7 @@ def test_a_failing_engine_is_told_without_a_traceback(capsys: pytest.CaptureFixt
 def test_hello_and_configure_can_be_asked(capsys: pytest.CaptureFixture[str]) -> None:
     for verb in ("hello", "configure"):
         status, said = asked(capsys, stdio("market"), verb)
-        assert (status, said["schema"]) == (0, "as it must be")
+        assert (status, said["schema"]) == (0, "valid")
     assert asked(capsys, stdio("market"), "new_game", case=f"{GAME}/tours/two_traders/start")[0] == 0
 
 
@@ -96,8 +96,8 @@ def test_an_engine_that_keeps_a_game_of_its_own_is_asked_about_its_own_state(
     ("verb", "params", "case", "step", "told"),
     [
         ("aply", "", CALL, None, "nearest: apply"),
-        ("apply", "{", CALL, None, "PARAMS: this is no JSON"),
-        ("apply", "[]", CALL, None, "wanted a JSON object"),
+        ("apply", "{", CALL, None, "PARAMS: not JSON"),
+        ("apply", "[]", CALL, None, "expected a JSON object"),
         ("view", "", CALL[:-1], None, f"nearest: {CALL}"),
         ("view", "", CALL, 7, "has the steps 0 to 1"),
         ("apply", "", CALL, 1, "apply needs an action"),
@@ -128,5 +128,5 @@ def test_explain_prints_the_messages_of_one_step_of_a_tour() -> None:
 
 
 def test_a_clause_has_no_messages(tmp_path: Path) -> None:
-    with pytest.raises(UsageError, match="is no case"):
+    with pytest.raises(UsageError, match="is not a case"):
         explain(f"{GAME}.auction.needs_a_card", [TOY], [GAME], messages=True)

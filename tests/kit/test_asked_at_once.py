@@ -10,9 +10,9 @@ import pytest
 
 from ruleproof.engines import in_process, stdio
 from ruleproof.engines.batching import Ahead
+from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.recorder import Recorder
-from ruleproof.engines.session import GameOffer
 from ruleproof.engines.stdio import StdioConnection
 from ruleproof.engines.wire import EngineFailure, gives, reply_line, request
 from ruleproof.judging import verdicts as v

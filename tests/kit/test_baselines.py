@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
-from ruleproof.engines.session import GameOffer
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports.baselines import BASELINES, Baseline

@@ -13,7 +13,9 @@ import pytest
 from ruleproof.engines.oracle import Oracle
 from ruleproof.input import cache
 from ruleproof.input.folders import recording_files
-from ruleproof.running.expected import Recorded, Recordings, ReferenceRecorder
+from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded import Recorded
+from ruleproof.running.reference_recorder import ReferenceRecorder
 from tests.toybox import GAME, ToyCopy, ruleproof, toy_recordings, toy_suite
 
 

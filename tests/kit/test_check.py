@@ -19,7 +19,8 @@ def test_all_well_is_said_with_what_there_is() -> None:
     assert status == 0
     scenarios = "52 scenarios (65 cases), 2 tours (18 cases)"
     assert lines == [
-        f"market_day: 34 clauses (1 that no engine can show), 3 rulings (2 switchable), {scenarios}: all well"
+        "market_day: 34 clauses (1 that no engine can show), 3 rulings (2 switchable), "
+        f"{scenarios}: no errors"
     ]
 
 
@@ -27,7 +28,7 @@ def test_without_a_game_all_are_checked(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(checking, "check_game", lambda data, folders: checking.Checked([], summary="a game"))
     lines, status = check([], [TOY])
     assert status == 0
-    assert lines == [f"{game}: a game: all well" for game in Data.of([TOY]).games()]
+    assert lines == [f"{game}: a game: no errors" for game in Data.of([TOY]).games()]
     assert len(lines) >= 2
 
 
@@ -83,7 +84,7 @@ def test_a_reading_that_no_scenario_shows_is_told(toy_copy: ToyCopy) -> None:
     toy_copy.edit(path, "      Then Red wins\n", "      Then Red and Blue win together\n")
     lines, status = toy_copy.check()
     assert status == 2
-    assert "market_day.ruling.tie is switchable, and no scenario shows the reading more_coins" in lines
+    assert "market_day.ruling.tie is switchable, but no scenario shows the reading more_coins" in lines
 
 
 def test_a_dispute_about_nothing_is_told(toy_copy: ToyCopy) -> None:
@@ -128,7 +129,8 @@ def test_two_scenarios_of_equal_steps_and_tags_are_told_with_both_places(toy_cop
     toy_copy.feature(lonely(rule="Two", title="Another title"), "more")
     lines, status = toy_copy.check()
     assert status == 2
-    assert "more.feature:6: the scenario 'Another title' has the steps and tags of another one\n" in lines
+    told = "the scenario 'Another title' has the same steps and tags as another one"
+    assert f"more.feature:6: {told}\n" in lines
     assert f"    the other one: 'S' ({toy_copy.features}/extra.feature:6)" in lines
 
 
@@ -137,7 +139,7 @@ def test_a_row_of_an_outline_counts_as_the_scenario_that_it_becomes(toy_copy: To
     toy_copy.feature(lonely(title="Rows", coins="<coins>", outline=" Outline"), "more")
     lines, status = toy_copy.check()
     assert status == 2
-    assert "more.feature:14: the scenario 'Rows' has the steps and tags of another one" in lines
+    assert "more.feature:14: the scenario 'Rows' has the same steps and tags as another one" in lines
     assert "more.feature:13" not in lines
 
 
@@ -167,7 +169,7 @@ def test_two_scenarios_of_one_id_are_told_with_both_places(toy_copy: ToyCopy) ->
     toy_copy.add(path, again)
     lines, status = toy_copy.check()
     assert status == 2
-    assert "extra.feature:17: the case 'market_day/extra/s/2' stands twice\n" in lines
+    assert "extra.feature:17: the case 'market_day/extra/s/2' occurs twice\n" in lines
     assert f"    the other one: {path}:14" in lines
 
 
@@ -269,7 +271,7 @@ def test_a_refusal_that_nobody_expects_is_told(toy_copy: ToyCopy) -> None:
     lines, status = toy_copy.check()
     assert status == 3
     assert (
-        "the reference refuses the action, and no refusal is expected: it is not Blue's turn "
+        "the reference refuses the action, but no refusal is expected: it is not Blue's turn "
         "(market_day.turn.one_of_four)"
     ) in lines
 
@@ -323,4 +325,4 @@ def test_one_case_id_in_two_files_is_told(toy_copy: ToyCopy) -> None:
     (toy_copy.features / "tours" / "two-traders.yaml").write_text(text)
     lines, status = toy_copy.check()
     assert status == 2
-    assert "the case 'market_day/tours/two_traders/start' stands twice" in lines
+    assert "the case 'market_day/tours/two_traders/start' occurs twice" in lines

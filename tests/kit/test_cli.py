@@ -140,7 +140,7 @@ def test_a_run_broken_off_says_how_far_it_came_and_how_to_go_on(
 def test_a_run_broken_off_while_compiling_says_so(
     verify: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("ruleproof.running.run._plan", interrupt)
+    monkeypatch.setattr("ruleproof.running.plan._plan", interrupt)
     done = verify("--report", "out")
     assert done.status == 130
     assert "ruleproof: interrupted while compiling, before the first case" in done.err
@@ -155,7 +155,7 @@ def test_a_run_broken_off_while_it_writes_reports_says_so_and_leaves_none(
     done = verify("--report", "out")
     assert done.status == 130
     assert (
-        "ruleproof: interrupted while the reports were being made, after 83 of 83 cases; write them with:\n"
+        "ruleproof: interrupted while writing the reports, after 83 of 83 cases; write them with:\n"
         in done.err
     )
     assert done.err.endswith("--report out --resume\n")
@@ -218,7 +218,7 @@ WRONG = {
     "a component set that is not there": (
         ("--components", "none.yaml"),
         2,
-        "--components none.yaml: there is no such file",
+        "--components none.yaml: no such file",
     ),
     "a file of known failures that is not there": (
         ("--known-failures", "none.txt"),
@@ -227,7 +227,7 @@ WRONG = {
     ),
     "no jobs": (("--jobs", "0"), 2, "--jobs"),
     "no time": (("--timeout", "0"), 2, "--timeout"),
-    "time that is no number": (("--timeout", "long"), 2, "'long' is not a valid float"),
+    "time that is not a number": (("--timeout", "long"), 2, "'long' is not a valid float"),
     "an unknown option": (("--fast",), 2, "No such option"),
     "data without a spec": (("--data", "."), 2, "no folder 'spec' in it"),
     "an engine that does not offer the game": (
@@ -267,11 +267,11 @@ STANDARD = TOY / "spec" / GAME / "components" / "standard.yaml"
     ("old", "new", "told"),
     [
         ("  days: 2\n", "", "mine.yaml:7: the whole: missing: days"),
-        ("  days: 2\n", "  days: two\n", 'mine.yaml:8: days: "two" is no integer'),
+        ("  days: 2\n", "  days: two\n", 'mine.yaml:8: days: "two" is not an integer'),
         (
             "cow: {copies: 2, worth: 4}",
             "cow: {copies: 2, worth: 4.5}",
-            "mine.yaml:14: '4.5' is no string, integer",
+            "mine.yaml:14: '4.5' is not a string, integer",
         ),
         ("cow: {copies: 2, worth: 4}", "cow: {copies: 2}", "mine.yaml:14: cards/cow: missing: worth"),
         (
@@ -283,7 +283,7 @@ STANDARD = TOY / "spec" / GAME / "components" / "standard.yaml"
             ),
         ),
         ("name: standard\n", "", "mine.yaml:1: the whole: missing: name"),
-        ("provenance: printed", "provenance: guessed", 'is none of "printed", "observed", "assumed"'),
+        ("provenance: printed", "provenance: guessed", 'is not one of "printed", "observed", "assumed"'),
         ("values:", "valyoos:", "unknown key: valyoos"),
         ("values:\n", "values: [\n", "this is not YAML"),
     ],
@@ -310,7 +310,7 @@ SPOILT: dict[str, tuple[str, str]] = {
     ),
     "a repeated title": (
         2 * '    Scenario: S\n      Given the position "two traders"\n      Then the game goes on\n',
-        "extra.feature:9: the title 'S' stands twice in this feature (line 6)",
+        "extra.feature:9: the title 'S' occurs twice in this feature (line 6)",
     ),
     "an unknown clause": (
         "    @clause:market_day.turn.goes_rund\n"
@@ -382,7 +382,7 @@ def test_a_reference_that_disagrees_is_told_with_the_line_of_the_sentence(
     assert done.status == 3
     assert (
         f"turn.feature:{line}: the reference disagrees: "
-        "table/coins/Red went from 3 to 1, and it must change by -1"
+        "table/coins/Red went from 3 to 1, but must change by -1"
     ) in done.said
     assert run("verify", "--data", toy_copy.root, "--game", GAME).status == 3
 
@@ -409,7 +409,7 @@ def test_an_earlier_run_of_another_engine_is_not_resumed(verify: Run, tmp_path: 
     (tmp_path / "out" / "report.json").unlink()
     done = verify("--report", "out", "--resume", "--engine", stdio("market"))
     assert done.status == 2
-    assert "had another engine; run without --resume to start anew" in done.err
+    assert "had another engine; run without --resume to start over" in done.err
 
 
 def test_a_run_that_came_to_its_end_is_not_resumed(verify: Run) -> None:
@@ -417,7 +417,7 @@ def test_a_run_that_came_to_its_end_is_not_resumed(verify: Run) -> None:
     for flag in ("--resume", "--resume-anyway"):
         done = verify("--report", "out", flag)
         assert done.status == 2
-        assert "--resume: the run in out came to its end; run without --resume to start anew" in done.err
+        assert "--resume: the run in out is complete; run without --resume to start over" in done.err
 
 
 def test_a_report_cut_short_is_resumed(verify: Run, tmp_path: Path) -> None:
@@ -447,7 +447,7 @@ def test_known_failures_that_pass_fail_the_run_and_are_named(verify: Run, tmp_pa
         (("list", "cases", "--game", "market_days", "--data", TOY), "nearest: market_day"),
         (
             ("list", "cases", "--game", GAME, "--data", TOY, "--components", "none.yaml"),
-            "--components none.yaml: there is no such file",
+            "--components none.yaml: no such file",
         ),
         (("check", "--game", "market_days", "--data", TOY), "no such game"),
         (("check", "--data", "nowhere"), "no folder 'spec' in it"),
@@ -457,7 +457,7 @@ def test_known_failures_that_pass_fail_the_run_and_are_named(verify: Run, tmp_pa
             ("coverage", "--data", TOY, "--game", GAME, "--rulebook", "en=none.txt"),
             "--rulebook en=none.txt: cannot be read",
         ),
-        (("coverage", "--data", TOY, "--game", GAME, "--rulebook", "none.txt"), "wanted EDITION=FILE"),
+        (("coverage", "--data", TOY, "--game", GAME, "--rulebook", "none.txt"), "expected EDITION=FILE"),
         (
             ("coverage", "--data", TOY, "--game", GAME, "--rulebook", "de=none.txt"),
             "market_day has the editions en",
@@ -547,13 +547,13 @@ def test_against_an_earlier_report_says_what_is_new_and_mended(verify: Run, tmp_
     assert verify("--engine", stdio("multiplies_the_bonus"), "--report", "before").status == 1
     done = verify("--report", "now", "--against", "before/report.json")
     assert done.status == 0
-    assert re.search(r"Since before/report.json, of a score of [\d.]+ %: 0 new, 8 mended, 0 worse", done.out)
+    assert re.search(r"Since before/report.json \(score [\d.]+ %\): 0 new, 8 fixed, 0 worse", done.out)
     assert "Note: the engine was market 1" in done.out
     made = json.loads((tmp_path / "now" / "report.json").read_text())
     assert len(made["games"][0]["since"]["mended"]) == 8
     assert "Since before/report.json" in (tmp_path / "now" / "report.html").read_text()
     back = verify("--engine", stdio("multiplies_the_bonus"), "--report", "back", "--against", "now")
-    assert "8 new, 0 mended, 0 worse" in back.out
+    assert "8 new, 0 fixed, 0 worse" in back.out
 
 
 def test_a_report_to_compare_with_that_is_not_there_is_wrong_usage(verify: Run) -> None:

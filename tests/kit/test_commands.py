@@ -82,9 +82,8 @@ def test_what_no_tour_reaches_is_listed() -> None:
 def test_what_a_corrected_set_leaves_unproved_is_listed() -> None:
     lines = listed("cases", CORRECTED)
     assert lines[0].endswith("30 of 83 cases are inapplicable")
-    assert (
-        "  market_day/turn/cloth_costs_two_coins: the set in force has other values at prices/cloth" in lines
-    )
+    values = "the set in force has different values at prices/cloth"
+    assert f"  market_day/turn/cloth_costs_two_coins: {values}" in lines
     assert lines[-4:] == [
         "3 clauses are left without a scenario",
         "   2.8  market_day.turn.must_afford",
@@ -128,7 +127,7 @@ def test_a_number_that_several_games_have_is_told_with_all_of_them() -> None:
     with pytest.raises(UsageError) as told:
         explained("4.1")
     lines = str(told.value).split("\n    ")
-    assert lines[0] == "'4.1' can be several things; name the game with --game, or one of"
+    assert lines[0] == "'4.1' is ambiguous; name the game with --game, or one of"
     assert "market_day.fox.takes_a_coin" in lines[1:] and len(lines) > 2
 
 
@@ -212,13 +211,13 @@ def test_an_adapter_that_is_wired_is_said_to_be(smoked: Smoke, name: str) -> Non
     assert status == 0
     assert "one refusal: pass" in out
     assert "new_game asks for chance when it has none" in out
-    assert "The adapter is wired." in out
+    assert "The adapter is connected." in out
     assert "finding" not in out
 
 
 @pytest.mark.parametrize(
     ("name", "verdict"),
-    [("only_scores", "a position is asked about: pass"), ("cannot_load_positions", "a new game: pass")],
+    [("only_scores", "question about a position: pass"), ("cannot_load_positions", "a new game: pass")],
 )
 def test_an_engine_that_can_do_a_part_only_is_wired_too(smoked: Smoke, name: str, verdict: str) -> None:
     status, out = smoked(name)
@@ -252,8 +251,8 @@ def test_an_engine_that_can_do_a_part_only_is_wired_too(smoked: Smoke, name: str
         (
             "configures_wordlessly",
             1,
-            "the answer to configure is not as the protocol asks",
-            "write replies and nothing else",
+            "the answer to configure does not follow the protocol",
+            "write only replies",
         ),
         (
             "answers_empty_objects",
@@ -261,7 +260,7 @@ def test_an_engine_that_can_do_a_part_only_is_wired_too(smoked: Smoke, name: str
             "legal_actions is not answered with 'actions'",
             "run `ruleproof verify --case",
         ),
-        ("announces_a_verb_it_lacks", 1, "announced the verb view and does not know it", "--case"),
+        ("announces_a_verb_it_lacks", 1, "offers view in hello but answers 'method not found'", "--case"),
         ("lists_nothing", 1, "the legal actions of Red differ; not listed", "--case"),
         ("shows_a_hidden_card", 1, "hand of Red differs", "at hand the reference has"),
         ("refuses_all_purchases", 1, "not listed", "--case"),
@@ -280,8 +279,8 @@ def test_the_first_thing_that_is_wrong_is_told_with_its_mend(
 ) -> None:
     found, out = smoked(name)
     assert found == status
-    assert out.count("finding:") == 1
-    said, mended = out.split("     mend: ")
+    assert out.count("problem:") == 1
+    said, mended = out.split("      fix: ")
     assert finding in said
     assert mend in mended
 
@@ -308,20 +307,20 @@ def test_an_engine_that_does_not_greet_is_told_the_likely_mend(
 ) -> None:
     engine = engine_script(tmp_path, body)
     assert smoke_on_toy(engine) == 4
-    mend = capsys.readouterr().out.split("     mend: ")[1]
+    mend = capsys.readouterr().out.split("      fix: ")[1]
     assert told in mend
     assert f"| {sys.executable} {tmp_path / 'engine.py'}" in mend
     with pytest.raises(StartError) as found:
         run_on_toy(engine)
     assert told in str(found.value)
-    assert str(found.value).endswith(f"ruleproof smoke --engine {shlex.quote(engine)} tells more")
+    assert str(found.value).endswith(f"for more, run: ruleproof smoke --engine {shlex.quote(engine)}")
 
 
 def test_a_reading_that_there_is_not_is_a_finding(
     smoked: Smoke, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for name, reading, status, told in (
-        ("ties", "shared", 0, "which is no switchable ruling"),
+        ("ties", "shared", 0, "which is not a switchable ruling"),
         ("tie", "share", 1, "has no reading 'share'"),
     ):
         body = f"Engine.readings_offered = lambda self: {{'market_day.ruling.{name}': ['{reading}']}}"
@@ -336,7 +335,7 @@ def test_an_engine_that_draws_its_own_chance_is_found(
     assert smoke_on_toy(engine_script(tmp_path, body)) == 1
     out = capsys.readouterr().out
     assert "new_game without an outcome of chance is answered with a state" in out
-    assert "chance is never drawn by the engine" in out
+    assert "the engine never draws chance itself" in out
 
 
 RULEBOOK = TOY / "rulebook.en.txt"
@@ -368,7 +367,7 @@ def test_a_pointer_into_nothing_and_one_into_two_sentences_are_listed(toy_copy: 
     assert status == 1
     assert "market_day.fox.is_discarded: no sentence begins 'A fox which has'" in text
     assert "market_day.ending.point_for_a_coin: 3 sentences begin 'Every'; say which (nth)" in text
-    assert "market_day.turn.sell_own_goods: 'You can' is too short to point with" in text
+    assert "market_day.turn.sell_own_goods: 'You can' is too short for a pointer" in text
 
 
 def test_the_nth_of_like_sentences_is_pointed_to() -> None:

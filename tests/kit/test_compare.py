@@ -37,7 +37,7 @@ def test_the_command_prints_a_table_and_writes_page_and_json(two_runs: Path, tmp
     done = ruleproof("compare", two_runs / "good", two_runs / "hasty/report.json", cwd=tmp_path, status=0)
     assert "A  market 1 (good): score 100.0 %, 82 of 82 judged pass, of 83 cases" in done.stdout
     assert "The turn     40/40       35/40" in done.stdout
-    assert "market 1 (hasty) since market 1 (good): 5 new, 0 mended, 0 worse" in done.stdout
+    assert "market 1 (hasty) since market 1 (good): 5 new, 0 fixed, 0 worse" in done.stdout
     assert done.stdout.splitlines()[-1] == (
         "Page: ruleproof-compare/compare.html, with compare.json beside it"
     )
@@ -76,13 +76,13 @@ def test_what_an_engine_plays_is_read_beside_its_report(two_runs: Path, tmp_path
 
 
 def test_only_one_engine_is_kept(tmp_path: Path) -> None:
-    with pytest.raises(UsageError, match="it keeps what one engine plays, so name one"):
+    with pytest.raises(UsageError, match="it saves the readings of one engine, so name only one"):
         readings(Options(engines=("reference", stdio("market")), game=GAME, data=(TOY,), save=tmp_path / "x"))
 
 
 def test_nothing_and_a_single_report_cannot_be_compared(two_runs: Path, tmp_path: Path) -> None:
     done = ruleproof("compare", cwd=tmp_path, status=2)
-    assert done.stderr.startswith("ruleproof: nothing to compare; wanted two reports or more: report.json")
+    assert done.stderr.startswith("ruleproof: nothing to compare; expected at least two reports: report.json")
     assert "ruleproof verify --report DIR" in done.stderr
     with pytest.raises(UsageError, match=r"only .*good/report\.json to compare"):
         given([two_runs / "good"])
@@ -106,10 +106,10 @@ def test_every_fault_of_every_file_is_told_at_once(two_runs: Path, tmp_path: Pat
         )
     told = str(caught.value)
     assert "good/report.json: this report is given twice" in told
-    assert "no.json: this is no report that this version of the kit can read" in told
+    assert "no.json: not a report that this version of the kit can read" in told
     assert "cut.json: the report was cut short or damaged" in told
     assert "nowhere: the report cannot be read: No such file" in told
-    assert "readings.json: wanted what `ruleproof readings --save FILE` keeps" in told
+    assert "readings.json: not a file written by `ruleproof readings --save FILE`" in told
 
 
 def test_a_folder_that_cannot_be_written_is_told(two_runs: Path, tmp_path: Path) -> None:

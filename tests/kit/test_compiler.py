@@ -356,7 +356,7 @@ PROBLEMS: dict[str, tuple[tuple[str, ...], int, str]] = {
     "a refusal of nothing": (
         (*START, "  Then the action is refused"),
         8,
-        "a refusal is expected of no action; wanted: a When",
+        "a refusal is expected, but there is no action; wanted: a When",
     ),
     "a refusal under an unknown clause": (
         (
@@ -380,7 +380,7 @@ PROBLEMS: dict[str, tuple[tuple[str, ...], int, str]] = {
     "an expectation of a refused game": (
         (*NEW_GAME, "  Then the game is refused", "  And the game goes on"),
         9,
-        "of a game that is refused there is nothing else to expect",
+        "if a game is refused, nothing else can be expected",
     ),
     "a game refused under nothing that there is": (
         (*NEW_GAME, "  Then the game is refused under market_day.ruling.ties"),
@@ -390,7 +390,7 @@ PROBLEMS: dict[str, tuple[tuple[str, ...], int, str]] = {
     "the view of a seat that does not play": (
         (*START, "  Then Green cannot see a fox"),
         8,
-        "Green does not play, and only who plays is asked for a view",
+        "Green does not play, and only players are asked for a view",
     ),
     "a table below a sentence that takes none": (
         (*START, "    | a |", "  Then the game goes on"),
@@ -502,9 +502,8 @@ def test_a_play_of_an_unknown_seat_and_an_unknown_action_are_told(
         "extra.feature:8: no seat is called 'Rod'" in problem and "nearest: Red" in problem
         for problem in problems
     )
-    assert any(
-        "extra.feature:9: {'type': 'sneeze'} is no action by the schema" in problem for problem in problems
-    )
+    told = "extra.feature:9: {'type': 'sneeze'} is not an action by the schema"
+    assert any(told in problem for problem in problems)
 
 
 @pytest.mark.parametrize("place", ["phase", "pending"])
@@ -515,7 +514,7 @@ def test_what_is_not_compared_cannot_be_expected(compiled: Compile, toy_copy: To
         f'    return Value(path=("{place}",), value="turn")\n'
     )
     toy_copy.add(toy_copy.steps / "sights.py", step)
-    assert f"{place} is the engine's own affair and not compared" in only_problem(
+    assert f"{place} belongs to the engine and is not compared" in only_problem(
         compiled(*START, "  Then the inside is so")
     )
 

@@ -94,11 +94,11 @@ def test_every_broken_law_is_told() -> None:
 @pytest.mark.parametrize(
     ("law", "changes", "told"),
     [
-        (COINS, {"supply": "5"}, "coins: '5' is no integer"),
-        (COINS, {"supply": 5.0}, "coins: 5.0 is no integer"),
-        (COINS, {"supply": True}, "coins: True is no integer"),
-        (GOODS, {"rest": ["grain"]}, "goods: ['grain'] is no bag of integers"),
-        (CARDS, {"top": 7}, "cards: 7 is no list of names"),
+        (COINS, {"supply": "5"}, "coins: '5' is not an integer"),
+        (COINS, {"supply": 5.0}, "coins: 5.0 is not an integer"),
+        (COINS, {"supply": True}, "coins: True is not an integer"),
+        (GOODS, {"rest": ["grain"]}, "goods: ['grain'] is not a bag of integers"),
+        (CARDS, {"top": 7}, "cards: 7 is not a list of names"),
         (TILES, {"board": [{"x": 1}]}, "tiles: 'face'"),
     ],
 )

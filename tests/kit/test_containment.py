@@ -73,7 +73,7 @@ def test_a_sandboxed_engine_writes_to_its_scratch_folder_alone(start: Start, tmp
     assert ask(engine, "open(os.environ['TMPDIR'] + '/notes', 'w').write('abc')") == "3"
     told = failure(engine, "open('notes', 'w')")
     assert told.verdict == v.CRASH
-    assert "in the sandbox it can write to its scratch folder alone" in str(told)
+    assert "in the sandbox it can write only to its scratch folder" in str(told)
     assert "Read-only file system" in str(failure(start(), "open('/usr/x', 'w')"))
     assert "Read-only file system" in str(failure(start(), "open('/x', 'w')"))
     assert ask(start(), f"open({str(tmp_path / 'x')!r}, 'w').write('in the scratch folder')") == "21"
@@ -165,7 +165,7 @@ def test_processes_of_a_sandbox_that_eat_too_much_together_are_ended(start: Star
         "time.sleep(600)",
         memory=256 << 20,
     )
-    assert "it had more than 256 MB of memory (--memory) and was ended" in str(failure(engine))
+    assert "it used more than 256 MB of memory (--memory) and was ended" in str(failure(engine))
 
 
 @pytest.mark.bubblewrap
@@ -224,7 +224,7 @@ def test_a_sandbox_that_cannot_be_made_is_told_with_what_bubblewrap_says(
     program.chmod(0o755)
     monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
     monkeypatch.chdir(tmp_path)
-    with pytest.raises(StartError, match="cannot be made: bwrap: no permissions to create a namespace"):
+    with pytest.raises(StartError, match="cannot be set up: bwrap: no permissions to create a namespace"):
         StdioConnection([sys.executable, "-c", "pass"], containment=Containment(sandbox=True))
 
 
@@ -254,7 +254,7 @@ def test_memory_has_a_bound_without_a_sandbox_too(start: Start) -> None:
     assert ask(engine, "len(bytearray(100 << 20))") == str(100 << 20)
     told = failure(engine, "bytearray(300 << 20)")
     assert told.verdict == v.CRASH
-    assert "it may have 256 MB of memory (--memory)" in str(told)
+    assert "its limit is 256 MB of memory (--memory)" in str(told)
 
 
 @pytest.mark.parametrize("sandbox", [False, pytest.param(True, marks=pytest.mark.bubblewrap)])
@@ -262,7 +262,7 @@ def test_processor_time_has_a_bound(start: Start, sandbox: bool) -> None:
     engine = start("sys.stdin.readline()", "while True: pass", sandbox=sandbox, processor_time=1)
     told = failure(engine)
     assert "was killed by signal 24" in str(told)
-    assert "it may compute for 1 s (--processor-time)" in str(told)
+    assert "its limit of processor time is 1 s (--processor-time)" in str(told)
 
 
 SHEDS_ITS_ENVIRONMENT = (
@@ -356,7 +356,9 @@ def test_what_is_no_size_is_refused(text: str, told: str) -> None:
 
 def test_a_variable_is_named_that_is_set_and_kept_out_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("JAVA_HOME", "/usr")
-    with pytest.raises(UsageError, match=r"--env JAVA_HOM: .*no such variable.*nearest: JAVA_HOME"):
+    with pytest.raises(
+        UsageError, match=r"--env JAVA_HOM: .*no such environment variable.*nearest: JAVA_HOME"
+    ):
         Containment(sandbox=True, environment=("JAVA_HOM",)).require_sound()
     with pytest.raises(UsageError, match="--env JAVA_HOME: without --sandbox"):
         Containment(environment=("JAVA_HOME",)).require_sound()

@@ -10,8 +10,8 @@ import pytest
 
 from ruleproof.cli.smoke import Options as SmokeOptions
 from ruleproof.cli.smoke import smoke
+from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
-from ruleproof.engines.session import GameOffer
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import ILLEGAL_ACTION
 from ruleproof.input import jsontext
@@ -326,10 +326,10 @@ LISTS_BUT = """def listed(self, state, seat):
     ("listed", "told"),
     [
         ("('fox',)", "legal_actions lists what hello covers, and nothing else"),
-        ("()", "hello does not cover the action 'fox', and legal_actions of"),
+        ("()", "hello does not cover the action 'fox', but legal_actions of"),
         (
             "('fox', 'buy')",
-            "hello covers the action 'buy', and legal_actions lists it in none of 5 positions",
+            "hello covers the action 'buy', but legal_actions lists it in none of 5 positions",
         ),
     ],
 )
@@ -383,7 +383,7 @@ def test_play_plays_what_an_engine_covers_and_says_what_that_is() -> None:
     explorer = played(WithoutAuctions(), WITHOUT_AUCTIONS)
     assert explorer.findings == []
     assert explorer.tally.actions > 20
-    assert any("covers: actions work, buy, sell, done, fox; table" in note for note in explorer.tally.notes)
+    assert any("compared: actions work, buy, sell, done, fox; table" in note for note in explorer.tally.notes)
 
 
 @pytest.mark.parametrize("key", ["coins", "goods", "hands", "day", "stall"])

@@ -185,7 +185,7 @@ def test_a_commit_of_git_is_exported(changed: ToyCopy, new: Path, tmp_path: Path
 def test_what_is_no_version_is_told(old: Path) -> None:
     with pytest.raises(UsageError) as refused:
         diff(str(old), "no-such-tag")
-    assert "no-such-tag: wanted a checkout" in str(refused.value)
+    assert "no-such-tag: expected a checkout" in str(refused.value)
 
 
 def test_a_game_that_neither_has_is_told(old: Path) -> None:

@@ -55,14 +55,14 @@ def test_an_empty_file_holds_nothing(tmp_path: Path) -> None:
 
 
 def test_a_key_that_stands_twice_is_refused_on_its_line(tmp_path: Path) -> None:
-    assert faults(tmp_path, "a: 1\nb: 2\na: 3\n") == [f"{tmp_path}/some.yaml:3: the key 'a' stands twice"]
+    assert faults(tmp_path, "a: 1\nb: 2\na: 3\n") == [f"{tmp_path}/some.yaml:3: the key 'a' occurs twice"]
 
 
 @pytest.mark.parametrize("value", ["1.5", "~", "null", "", "!!binary aGk="])
 def test_floats_and_nothing_are_refused(tmp_path: Path, value: str) -> None:
     (fault,) = faults(tmp_path, f"a: 1\nb: {value}\n")
     assert "some.yaml:2: " in fault
-    assert "is no string, integer, boolean, list or mapping" in fault
+    assert "is not a string, integer, boolean, list or mapping" in fault
 
 
 @pytest.mark.parametrize("value", ["0x10", "010", "1_000", "12:30", "0b11"])

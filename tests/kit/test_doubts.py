@@ -45,7 +45,7 @@ def test_a_tag_whose_clause_is_applied_nowhere_is_doubted(toy_copy: ToyCopy) -> 
     assert (doubt.title, doubt.file, doubt.line) == ("Red works", "features/market_day/extra.feature", 6)
     assert (doubt.clause, doubt.why) == (
         "market_day.fox.is_discarded",
-        "the reference applies it nowhere, and the title does not say so",
+        "the reference never applies it, and the title does not say so",
     )
 
 
@@ -72,7 +72,7 @@ LEAD_UP = (
 
 def test_a_permission_that_is_used_only_on_the_way_is_doubted(toy_copy: ToyCopy) -> None:
     (doubt,) = doubted(toy_copy, "market_day.turn.one_or_two_pieces", "Blue works after Red", *LEAD_UP)
-    assert "it is applied only by what leads up to the last play" in doubt.why
+    assert "it is applied only before the last play" in doubt.why
 
 
 def test_an_outline_shows_a_clause_where_one_row_does(toy_copy: ToyCopy) -> None:
@@ -94,7 +94,7 @@ def spoilt(toy: ToyCopy) -> None:
     )
 
 
-WARNED = "warning: 'Red works' may not show market_day.fox.is_discarded: the reference applies it nowhere"
+WARNED = "warning: 'Red works' may not show market_day.fox.is_discarded: the reference never applies it"
 
 
 def test_check_warns_of_what_is_doubted_and_goes_on(toy_copy: ToyCopy) -> None:
@@ -116,7 +116,7 @@ def test_a_doubt_that_is_answered_is_told_no_more(toy_copy: ToyCopy) -> None:
     spoilt(toy_copy)
     toy_copy.add(toy_copy.spec / "doubts.yaml", ANSWER)
     printed, status = toy_copy.check()
-    assert (printed[-8:], status) == ("all well", 0)
+    assert (printed[-9:], status) == ("no errors", 0)
 
 
 def test_an_answer_to_a_doubt_that_nobody_has_is_told(toy_copy: ToyCopy) -> None:
@@ -139,7 +139,7 @@ def another_position(toy: ToyCopy, old: str, new: str) -> None:
     ("old", "new", "told"),
     [
         ("to_act: [Red]", "to_act: [Green]", "a seat is named that does not play"),
-        ("Blue: [pig]", "Blue: [fox]", "Blue may act, and neither to_act nor may_act says so"),
+        ("Blue: [pig]", "Blue: [fox]", "Blue may act, but neither to_act nor may_act says so"),
     ],
 )
 def test_a_position_that_contradicts_itself_is_told(toy_copy: ToyCopy, old: str, new: str, told: str) -> None:
@@ -158,5 +158,5 @@ def test_a_position_in_which_nobody_can_go_on_is_told(toy_copy: ToyCopy) -> None
     )
     printed, _ = toy_copy.check()
     assert (
-        "'another' contradicts itself: Red is to act and may do nothing, and the game is not over" in printed
+        "'another' contradicts itself: Red is to act but may do nothing, and the game is not over" in printed
     )

@@ -38,13 +38,13 @@ TELLERS = {"EngineFailure": 1, "Difference": 1, "StartError": 0, "Unsupported": 
 
 NOT_BY_AN_ENGINE = {
     "cannot be read": "bytes that are no UTF-8 are refused before, when the reply is read",
-    "is no number": "a change is asked of numbers only, and the schema keeps other values away",
+    "is not a number": "a change is asked of numbers only, and the schema keeps other values away",
     "the run is interrupted": "see test_run.py",
     "the engine could not be started again": "see test_an_engine_that_cannot_be_started_again_is_given_up",
     "given up after": "see test_an_engine_that_cannot_be_started_again_is_given_up",
     "not tried: given up after": "see test_session.py: it would take twenty timeouts",
     "engine 'python:": "see test_connections.py",
-    "the sandbox cannot be made": "see test_containment.py",
+    "the sandbox cannot be set up": "see test_containment.py",
 }
 """Messages that no faulty engine of the folder brings about, by the words in them, with the reason."""
 

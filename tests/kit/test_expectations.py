@@ -93,41 +93,41 @@ def test_what_is_so_is_met(expectation: Expectation) -> None:
 
 
 UNMET = (
-    (Value(path=("table", "coins", "Red"), value=3), "table/coins/Red is 5, and it must be 3"),
+    (Value(path=("table", "coins", "Red"), value=3), "table/coins/Red is 5, but must be 3"),
     (
         Value(path=("table", "deck"), value=["cow", "fox"]),
-        'table/deck is ["fox","cow"], and it must be ["cow","fox"]',
+        'table/deck is ["fox","cow"], but must be ["cow","fox"]',
     ),
-    (Value(path=("table", "coins", "Green"), value=3), "table/coins/Green is (nothing), and it must be 3"),
-    (Value(path=("table", "coins", "Red"), value=True), "table/coins/Red is 5, and it must be true"),
-    (Value(path=("to_act",), value=["Blue", "Red"]), 'to_act is ["Blue"], and it must be ["Blue","Red"]'),
+    (Value(path=("table", "coins", "Green"), value=3), "table/coins/Green is (nothing), but must be 3"),
+    (Value(path=("table", "coins", "Red"), value=True), "table/coins/Red is 5, but must be true"),
+    (Value(path=("to_act",), value=["Blue", "Red"]), 'to_act is ["Blue"], but must be ["Blue","Red"]'),
     (
         SameAs(path=("table", "coins", "Red"), other=("table", "coins", "Blue")),
-        "table/coins/Red is 5, and it must be 3",
+        "table/coins/Red is 5, but must be 3",
     ),
     (
         Changed(path=("table", "coins", "Red"), by=1),
-        "table/coins/Red went from 3 to 5, and it must change by +1",
+        "table/coins/Red went from 3 to 5, but must change by +1",
     ),
     (
         Changed(path=("table", "coins", "Red"), by=-2),
-        "table/coins/Red went from 3 to 5, and it must change by -2",
+        "table/coins/Red went from 3 to 5, but must change by -2",
     ),
-    (Changed(path=("table", "deck"), by=1), "table/deck is no number"),
-    (Unchanged(path=("table", "coins", "Red")), "table/coins/Red is 5, and it must be 3"),
-    (Unchanged(path=()), "table/coins/Red is 5, and it must be 3"),
-    (Refused(), "the action is to be refused, and it was accepted"),
+    (Changed(path=("table", "deck"), by=1), "table/deck is not a number"),
+    (Unchanged(path=("table", "coins", "Red")), "table/coins/Red is 5, but must be 3"),
+    (Unchanged(path=()), "table/coins/Red is 5, but must be 3"),
+    (Refused(), "the action must be refused, but it was accepted"),
     (Legal(seat="Red", action=CLOTH), 'Red may not take {"type":"sell","good":"cloth"}'),
-    (Legal(seat="Red", action=WORK, allowed=False), 'Red may take {"type":"work"}, and must not'),
+    (Legal(seat="Red", action=WORK, allowed=False), 'Red may take {"type":"work"}, but must not'),
     (Legal(seat="Green", action=WORK), 'Green may not take {"type":"work"}'),
     (LegalExactly(seat="Red", actions=(WORK,)), 'too many: [{"type":"sell","good":"grain"}]'),
     (LegalExactly(seat="Red", actions=(WORK, GRAIN, CLOTH)), 'missing: [{"type":"sell","good":"cloth"}]'),
-    (LegalExactly(seat="Red", actions=(WORK, WORK, GRAIN)), "one stands twice"),
-    (Sees(seat="Red", path=("deck",), value=5), "deck is 4, and it must be 5"),
-    (Sees(seat="Blue", path=("deck",), value=4), "deck is (nothing), and it must be 4"),
+    (LegalExactly(seat="Red", actions=(WORK, WORK, GRAIN)), "one is listed twice"),
+    (Sees(seat="Red", path=("deck",), value=5), "deck is 4, but must be 5"),
+    (Sees(seat="Blue", path=("deck",), value=4), "deck is (nothing), but must be 4"),
     (CannotSee(seat="Red", text="cow"), "Red sees 'cow', which is hidden"),
-    (Outcome(path=("winners",), value=["Red"]), 'winners is ["Blue","Red"], and it must be ["Red"]'),
-    (Outcome(path=("why",), value="tie"), 'why is (nothing), and it must be "tie"'),
+    (Outcome(path=("winners",), value=["Red"]), 'winners is ["Blue","Red"], but must be ["Red"]'),
+    (Outcome(path=("why",), value="tie"), 'why is (nothing), but must be "tie"'),
 )
 
 
@@ -159,7 +159,7 @@ def test_a_kind_that_a_bag_leaves_out_counts_as_nought() -> None:
     assert unmet(none, with_goods()) is None
     told = unmet(one, with_goods())
     assert told is not None
-    assert told.message == "table/goods/Red/cloth is 0, and it must be 1"
+    assert told.message == "table/goods/Red/cloth is 0, but must be 1"
     assert unmet(none, with_goods(cloth=1)) is not None
     assert unmet(SameAs(path=path, other=("table", "goods", "Blue", "cloth")), with_goods()) is None
 

@@ -205,7 +205,7 @@ FORBIDDEN = {
     "a When in a Background": (
         rule("    Background:", "      When x", *SCENARIO),
         6,
-        "a Background holds Givens only",
+        "a Background holds only Givens",
     ),
     "an outline without Examples": (row(), 5, "this outline has no rows"),
     "an outline without rows": (
@@ -216,7 +216,7 @@ FORBIDDEN = {
     "a column twice": (
         row("      Examples:", "        | much | what | much |", "        | a | b | c |"),
         9,
-        "the column <much> stands twice",
+        "the column <much> occurs twice",
     ),
     "a column that is missing": (
         row("      Examples:", "        | much |", "        | a |"),
@@ -263,17 +263,17 @@ FORBIDDEN = {
     "a title twice": (
         rule(*SCENARIO, *SCENARIO),
         9,
-        "the title 'It rains' stands twice in this feature (line 5)",
+        "the title 'It rains' occurs twice in this feature (line 5)",
     ),
     "a title twice in two rules": (
         rule(*SCENARIO, "  Rule: Two", *SCENARIO),
         10,
-        "the title 'It rains' stands twice in this feature (line 5)",
+        "the title 'It rains' occurs twice in this feature (line 5)",
     ),
     "two titles with one id": (
         rule(*SCENARIO, "    Scenario: It rains!", *SCENARIO[1:]),
         9,
-        "the title 'It rains!' stands twice",
+        "the title 'It rains!' occurs twice",
     ),
     "two outlines of one title": (
         row(
@@ -283,12 +283,12 @@ FORBIDDEN = {
             *row("      Examples:", "        | much | what |", "        | c | d |").split("\n")[4:],
         ),
         11,
-        "the title 'It rains' stands twice in this feature (line 5)",
+        "the title 'It rains' occurs twice in this feature (line 5)",
     ),
     "an id that is a title": (
         rule(*SCENARIO, "    @id:it_rains", "    Scenario: It pours", *SCENARIO[1:]),
         10,
-        "the title 'It pours' stands twice",
+        "the title 'It pours' occurs twice",
     ),
     "a scenario without a title": (rule("    Scenario:", *SCENARIO[1:]), 5, "this scenario has no title"),
     "an unknown tag": (
@@ -308,7 +308,7 @@ FORBIDDEN = {
     "a mistyped keyword": (
         rule(*SCENARIO, "      Thn it is cold"),
         9,
-        "'Thn it is cold' is no line of Gherkin",
+        "'Thn it is cold' is not a line of Gherkin",
     ),
     "a tag with a space": (rule("    @clause:a.b c", *SCENARIO), 5, "A tag may not contain whitespace"),
     "an empty file": ("", 1, "there is no feature in this file"),

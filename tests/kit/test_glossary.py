@@ -69,7 +69,7 @@ def test_no_case_depends_on_the_glossary(toy_copy: ToyCopy) -> None:
             "  - {term: fox, clause: market_day.fox.takes_a_coin}\n"
             "  - {term: Fox, clause: market_day.fox.is_discarded}\n",
             3,
-            "the term 'Fox' stands twice",
+            "the term 'Fox' occurs twice",
         ),
         (
             "terms:\n"

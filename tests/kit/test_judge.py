@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
-from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import EngineFailure
 from ruleproof.input import jsontext
 from ruleproof.judging import differences
@@ -19,7 +19,8 @@ from ruleproof.judging.verdicts import Difference, Result, What
 from ruleproof.reports.model import score_of
 from ruleproof.rules.model import Contested
 from ruleproof.rules.verbs import QUESTIONS
-from ruleproof.running.runner import Runner, contested
+from ruleproof.running.results import contested
+from ruleproof.running.runner import Runner
 from tests.toybox import (
     ALL_VERBS,
     CONTESTED,
@@ -59,7 +60,7 @@ def test_an_expectation_that_is_wrong_is_a_fail() -> None:
     result = only(
         judge_on_toy(changed_state("work", lambda state: state.update(to_act=["Red"])), BLUE_FOLLOWS)
     )
-    assert (result.verdict, result.reason) == (v.FAIL, 'to_act is ["Red"], and it must be ["Blue"]')
+    assert (result.verdict, result.reason) == (v.FAIL, 'to_act is ["Red"], but must be ["Blue"]')
 
 
 def test_what_no_expectation_names_is_a_divergence() -> None:
@@ -111,7 +112,7 @@ def test_a_play_that_leads_up_and_fails_leaves_the_case_untestable() -> None:
         )
     )
     assert result.verdict == v.UNTESTABLE
-    assert "leads up to the case's own action failed" in result.reason
+    assert "a play before the case's own action failed" in result.reason
 
 
 def test_the_own_play_that_is_refused_is_a_fail() -> None:
@@ -122,7 +123,7 @@ def test_the_own_play_that_is_refused_is_a_fail() -> None:
         )
     )
     assert result.verdict == v.FAIL
-    assert "the action is refused, and no refusal is expected (illegal action: closed)" in result.reason
+    assert "the action is refused, but no refusal is expected (illegal action: closed)" in result.reason
     assert result.cause == "refused: work"
 
 
@@ -359,7 +360,7 @@ def test_an_answer_that_a_refusal_has_changed_is_a_fail_where_nothing_was_to_cha
     result = only(judge_on_toy(change, THREE_PIECES))
     assert result.verdict == v.FAIL
     assert any(
-        "after the refusal the answer about the same state is another one (view of Red)" in d.message
+        "after the refusal, the answer about the same state has changed (view of Red)" in d.message
         for d in result.differences
     )
 
@@ -443,7 +444,7 @@ def test_an_engine_that_only_speaks_of_chance_has_not_refused(code: int, asked: 
 
     result = only(judge_on_toy(speak_of_chance, THREE_PIECES))
     assert result.verdict == v.FAIL
-    assert result.reason == f"the action is to be refused, and it was answered with {asked}: no"
+    assert result.reason == f"the action must be refused, but it was answered with {asked}: no"
     assert result.cause == "accepted: buy"
 
 
@@ -593,7 +594,7 @@ def test_a_difference_that_is_found_in_a_new_game_is_told_as_such() -> None:
     assert result.verdict == v.FAIL
     assert result.differences[0] == Difference(
         What.STATE,
-        "table/coins/Blue is 2, and it must be 3",
+        "table/coins/Blue is 2, but must be 3",
         "table/coins/Blue",
         3,
         2,
@@ -667,7 +668,7 @@ def test_an_extra_legal_action_is_named() -> None:
     result = only(judge_on_toy(list_also({"type": "sell", "good": "cloth"}), PRICE))
     assert result.verdict == v.DIVERGES
     assert result.cause == "extra legal action: sell"
-    assert 'listed, and not legal: {"type":"sell","good":"cloth"}' in result.reason
+    assert 'listed but not legal: {"type":"sell","good":"cloth"}' in result.reason
     assert "not listed" not in result.reason
 
 
@@ -676,7 +677,7 @@ def test_a_missing_legal_action_is_named() -> None:
     assert result.verdict == v.DIVERGES
     assert result.cause == "missing legal action: call"
     assert 'not listed: {"type":"call"}' in result.reason
-    assert "and not legal" not in result.reason
+    assert "but not legal" not in result.reason
 
 
 def test_many_missing_actions_are_counted_and_the_first_three_named() -> None:
@@ -768,7 +769,7 @@ SPOILS: dict[str, tuple[str, Any, str]] = {
     "a float": (
         "view",
         lambda view: view.update(day=1.0),
-        "the view holds a number that is no integer, or null",
+        "the view holds a number that is not an integer, or null",
     ),
     "an own key": (
         "view",

@@ -93,9 +93,7 @@ def test_an_engine_without_positions_on_the_way_is_judged_by_where_they_lead() -
     assert set(counts(found)) == {v.PASS, v.UNSUPPORTED, v.CONTESTED}
     assert counts(found)[v.PASS] > 50
     reasons = {result.reason for result in found.values() if result.verdict == v.UNSUPPORTED}
-    assert (
-        "the case ends on an action that the engine takes up for later: it has no position there" in reasons
-    )
+    assert "the case ends on an action that the engine defers: it has no position there" in reasons
 
 
 def test_nothing_is_asked_where_an_engine_has_no_position() -> None:
@@ -199,7 +197,7 @@ def test_later_in_a_reply_to_another_verb_is_an_illegal_reply(verb: str) -> None
     faulty = [result for result in found.values() if result.verdict == v.ILLEGAL_REPLY]
     assert faulty
     assert f"{verb} is answered with 'later'" in faulty[0].reason
-    assert "leave it out" in faulty[0].reason
+    assert "remove it here" in faulty[0].reason
 
 
 @pytest.mark.parametrize(

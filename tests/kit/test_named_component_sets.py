@@ -85,7 +85,7 @@ def dear(toy_copy: ToyCopy) -> ToyCopy:
 
 def test_a_scenario_is_played_with_the_set_that_its_position_names(dear: ToyCopy) -> None:
     lines, status = dear.check()
-    assert (status, "all well" in lines) == (0, True), lines
+    assert (status, "no errors" in lines) == (0, True), lines
     assert by_case(run_on_toy(stdio("market"), dear.root))[CASE].verdict == v.PASS
 
 
@@ -256,7 +256,7 @@ def test_a_position_on_an_unknown_set_is_told(dear: ToyCopy) -> None:
     lines, status = dear.check()
     assert status == 2
     assert (
-        "the position 'dear cloth' lies on the component set 'corected', and there is none of this name"
+        "the position 'dear cloth' lies on the component set 'corected', but there is no set of this name"
         in lines
     )
 

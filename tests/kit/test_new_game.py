@@ -36,7 +36,7 @@ def test_a_new_game_passes_check_with_one_clause_and_one_scenario(made: Path) ->
         f"{GAME}: 1 clause (0 that no engine can show), 0 rulings (0 switchable), ",
         "1 scenario (1 case)",
     )
-    assert lines == [f"{begin}{there}, 0 tours (0 cases): all well"]
+    assert lines == [f"{begin}{there}, 0 tours (0 cases): no errors"]
 
 
 def test_its_rulebook_is_covered_and_its_reference_conforms(made: Path) -> None:
@@ -59,9 +59,9 @@ def test_its_files_begin_with_schemas_that_are_found_from_where_they_lie(made: P
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("High Tide", "wanted lower-case letters"),
-        ("9tides", "wanted lower-case letters"),
-        ("rivalry", "the kit has a game of this name"),
+        ("High Tide", "expected lower-case letters"),
+        ("9tides", "expected lower-case letters"),
+        ("rivalry", "the kit already has a game of this name"),
     ],
 )
 def test_a_name_that_is_none_or_is_taken_is_refused(tmp_path: Path, name: str, told: str) -> None:
@@ -99,4 +99,4 @@ def test_the_site_of_a_game_outside_the_kit_is_built(made: Path) -> None:
 
 def test_a_site_of_nothing_is_refused() -> None:
     told = CliRunner().invoke(docs, [])
-    assert "no game; wanted: --data DIR with a game in it" in str(told.exception)
+    assert "no game; expected --data DIR with a game in it" in str(told.exception)

@@ -99,17 +99,17 @@ def test_a_phase_and_who_is_to_act_can_be_set() -> None:
 @pytest.mark.parametrize(
     ("settings", "told"),
     [
-        ((put("table.coin_supply", 2),), "coin_supply takes what nobody names (law coins) and cannot be set"),
+        ((put("table.coin_supply", 2),), "coin_supply takes what is not named (law coins) and cannot be set"),
         (
             (put("table.goods_supply", {"grain": 2}),),
-            "goods_supply takes what nobody names (law goods) and cannot be set",
+            "goods_supply takes what is not named (law goods) and cannot be set",
         ),
         (
             (put("table.goods_supply.grain", 2),),
-            "goods_supply.grain takes what nobody names (law goods) and cannot be set",
+            "goods_supply.grain takes what is not named (law goods) and cannot be set",
         ),
-        ((put("table.deck", ["cow"]),), "deck takes what nobody names (law cards) and cannot be set"),
-        ((put("table", {}),), "takes what nobody names"),
+        ((put("table.deck", ["cow"]),), "deck takes what is not named (law cards) and cannot be set"),
+        ((put("table", {}),), "takes what is not named"),
         ((put("table.coins.Red", 15),), "18 named (coins.Red, coins.Blue), 14 in the game (law coins)"),
         ((put("table.goods.Red", {"cloth": 5}),), "cloth: 5 named (goods.Red), 4 in the game (law goods)"),
         ((put("table.goods.Red", {"salt": 1}),), "salt: 1 named (goods.Red), 0 in the game (law goods)"),
@@ -122,7 +122,7 @@ def test_a_phase_and_who_is_to_act_can_be_set() -> None:
         ((put("table.coinz.Red", 1),), "the position has no place coinz.Red"),
         ((put("weather", "fine"),), "the position has no place weather"),
         ((put("table.stall.3", "cow"),), "the position has no place stall.3"),
-        ((put("table.coins.Red", "three"),), "coins.Red: 'three' is no integer (law coins)"),
+        ((put("table.coins.Red", "three"),), "coins.Red: 'three' is not an integer (law coins)"),
         ((Top(path=("table", "heap"), items=("cow",), line=7),), "the position has no place heap"),
         (
             (Top(path=("table", "deck"), items=("pig", "pig"), line=7),),
@@ -191,7 +191,7 @@ def test_positions_are_known_by_their_names_with_their_seats() -> None:
 def test_a_position_of_a_name_that_is_taken_is_told(toy_copy: ToyCopy) -> None:
     path = toy_copy.features / "positions" / "last_turn.yaml"
     toy_copy.edit(path, "name: two traders, last turn", "name: two traders")
-    with pytest.raises(DataError, match=r"two_traders.yaml:1: the position 'two traders' stands twice"):
+    with pytest.raises(DataError, match=r"two_traders.yaml:1: the position 'two traders' occurs twice"):
         read_positions(sorted(path.parent.glob("*.yaml")), SUITE.common)
 
 
@@ -206,7 +206,7 @@ def test_a_position_keeps_the_schema_of_states(toy_copy: ToyCopy) -> None:
     toy_copy.edit(toy_copy.features / "positions" / "last_turn.yaml", "  phase: turn\n", "  phase: evening\n")
     lines, status = toy_copy.check()
     assert status == 2
-    assert 'last_turn.yaml:7: phase: "evening" is none of' in lines
+    assert 'last_turn.yaml:7: phase: "evening" is not one of' in lines
     assert lines.count("evening") == 1
     assert re.search(r"\n    \d+ scenarios begin here", lines)
 

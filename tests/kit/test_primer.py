@@ -75,7 +75,7 @@ def test_no_case_depends_on_the_primer(toy_copy: ToyCopy) -> None:
         (
             "decide_first:\n  - market_day.fox.takes_a_coin\n",
             2,
-            'decide_first/0: "market_day.fox.takes_a_coin" does not look as wanted',
+            'decide_first/0: "market_day.fox.takes_a_coin" does not match the pattern',
         ),
         ("introductions:\n  foxen: {en: About foxes.}\n", 2, "no chapter has the id 'foxen'"),
         ("introductions:\n  fox: {en: About foxes.}\n", 2, "the chapter 'auction' has no introduction"),

@@ -95,7 +95,7 @@ def test_a_game_that_makes_no_sense_is_refused_as_well(refused: Recordings, code
 def test_an_engine_that_accepts_the_game_fails(refused: Recordings) -> None:
     result = judged(refused, accepting)
     assert result.verdict == v.FAIL
-    assert result.reason == "the game is to be refused, and it was accepted"
+    assert result.reason == "the game must be refused, but it was accepted"
     assert result.cause == "accepted: new game"
     assert result.clauses == (CLAUSE,)
 
@@ -107,14 +107,14 @@ def test_an_engine_that_accepts_the_game_and_then_does_not_answer_about_it_fails
         return accepting(request, reply)
 
     result = judged(refused, change)
-    assert (result.verdict, result.reason) == (v.FAIL, "the game is to be refused, and it was accepted")
+    assert (result.verdict, result.reason) == (v.FAIL, "the game must be refused, but it was accepted")
 
 
 def test_an_engine_that_asks_for_chance_has_not_refused_the_game(refused: Recordings) -> None:
     result = judged(refused, refusing(2))
     assert (result.verdict, result.reason) == (
         v.FAIL,
-        "the game is to be refused, and it was answered with needs chance: no",
+        "the game must be refused, but it was answered with needs chance: no",
     )
 
 
@@ -125,7 +125,7 @@ def test_an_engine_that_cannot_play_so_is_not_judged(refused: Recordings) -> Non
 def test_a_game_that_the_reference_accepts_is_an_error_of_the_suite(toy_copy: ToyCopy) -> None:
     toy_copy.feature(FEATURE.replace("for Red", "for Red and Blue, the cards being pig and cow"))
     printed, status = toy_copy.check()
-    assert "the reference disagrees: the game is to be refused, and it was accepted" in printed
+    assert "the reference disagrees: the game must be refused, but it was accepted" in printed
     assert status == 3
 
 

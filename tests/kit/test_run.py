@@ -19,8 +19,8 @@ import msgspec
 import pytest
 
 from ruleproof.api import Options, Watcher, verify
+from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
-from ruleproof.engines.session import GameOffer
 from ruleproof.input.problems import DataError, UsageError
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
@@ -342,7 +342,7 @@ def test_a_ruling_that_is_not_known_or_not_switchable_is_a_note_on_the_run(
 ) -> None:
     body = f"Engine.readings_offered = lambda self: {{'market_day.ruling.{name}': {declared!r}}}"
     report = run_on_toy(engine_script(tmp_path, body))
-    told = f"hello names 'market_day.ruling.{name}', which is no switchable ruling: it is passed over"
+    told = f"hello names 'market_day.ruling.{name}', which is not a switchable ruling; it is ignored"
     assert only_game(report).notes == (f"{told}; nearest: market_day.ruling.tie",)
     assert report.status == 0
 
@@ -456,7 +456,7 @@ def test_cases_that_rest_on_a_corrected_value_are_inapplicable() -> None:
     assert "market_day/ending/each_animal_has_its_points/cow_and_cow" in inapplicable
     assert "market_day/ending/each_animal_has_its_points/pig" not in inapplicable
     assert "market_day/setup/three_players_are_dealt_the_first_three_cards" not in inapplicable
-    assert "the set in force has other values at" in found["market_day/turn/cloth_costs_two_coins"].reason
+    assert "the set in force has different values at" in found["market_day/turn/cloth_costs_two_coins"].reason
     assert "prices/cloth" in found["market_day/turn/cloth_costs_two_coins"].reason
     assert set(verdicts(report).values()) == {v.PASS, v.INAPPLICABLE, v.CONTESTED}
     assert report.status == 0
@@ -509,10 +509,10 @@ def test_a_known_failure_runs_and_fails_nobody(tmp_path: Path) -> None:
     assert by_case(report)[f"{ROLLS}/4"].verdict == v.FAIL
     assert by_case(report)[f"{ROLLS}/4"].known
     assert not by_case(report)[f"{ROLLS}/1"].known
-    assert verdict_line(report).endswith(" conforms but for 2 known failures (exit status 0)")
+    assert verdict_line(report).endswith(" conforms except for 2 known failures (exit status 0)")
     assert "· 2 known failures" in str(badge(report)["message"])
     assert badge(report)["color"] != "brightgreen"
-    assert b"conforms but for 2 known failures" in junit.encode(report)
+    assert b"conforms except for 2 known failures" in junit.encode(report)
 
 
 def test_more_known_failures_than_the_share_that_may_be_fail_the_run(tmp_path: Path) -> None:
@@ -521,7 +521,7 @@ def test_more_known_failures_than_the_share_that_may_be_fail_the_run(tmp_path: P
         report = run_on_toy(stdio("rolls_off_by_one"), known_failures=path, known_share=share)
         assert report.status == status
         assert (b"<failure" in junit.encode(report)) == bool(status)
-        assert why_not(report).startswith("2 of 82 judged cases are listed" if status else "")
+        assert why_not(report).startswith("2 of 82 judged cases are known failures" if status else "")
         assert ("does not conform" in verdict_line(report)) == bool(status)
 
 
@@ -572,7 +572,7 @@ def test_a_known_failure_that_no_case_has_is_told_with_its_line(
     path = known_failures(tmp_path, "# a note", f"{ROLLS}/5")
     with pytest.raises(DataError) as told:
         verify(Options(data=(TOY,), games=games, known_failures=path, engine=stdio("market")))
-    assert f"{path}:2: no case is called '{ROLLS}/5'" in str(told.value)
+    assert f"{path}:2: no case matches '{ROLLS}/5'" in str(told.value)
     assert "nearest: " in str(told.value)
 
 
@@ -580,7 +580,7 @@ def test_known_failures_of_a_game_that_is_not_run_are_passed_over_and_those_of_n
     tmp_path: Path,
 ) -> None:
     assert run_on_toy(known_failures=known_failures(tmp_path, "lost_cities_rivals/some/case")).status == 0
-    with pytest.raises(DataError, match="no case is called 'lost_city_rivals/some/case'"):
+    with pytest.raises(DataError, match="no case matches 'lost_city_rivals/some/case'"):
         run_on_toy(known_failures=known_failures(tmp_path, "lost_city_rivals/some/case"))
 
 
@@ -673,8 +673,8 @@ def test_a_report_cut_short_loses_the_last_line_only(tmp_path: Path) -> None:
 def test_a_run_says_how_many_results_it_has_taken_over(tmp_path: Path) -> None:
     options, _, lines = full_run(tmp_path)
     (tmp_path / "report" / "results.jsonl").write_text("".join(lines[:60]))
-    assert "59 results were taken over from an earlier run" in verify(resumed(options)).notes
-    assert not any("taken over" in note for note in verify(options).notes)
+    assert "59 results were reused from an earlier run" in verify(resumed(options)).notes
+    assert not any("were reused" in note for note in verify(options).notes)
 
 
 @pytest.mark.parametrize("name", ["engine.py", "rules.json"])
@@ -686,11 +686,11 @@ def test_results_are_not_taken_over_where_files_of_the_engine_are_newer(tmp_path
     (tmp_path / name).touch()
     os.utime(tmp_path / name, (later, later))
     anyway = msgspec.structs.replace(options, resume_anyway=True)
-    assert "83 results were taken over from an earlier run" in verify(anyway).notes
+    assert "83 results were reused from an earlier run" in verify(anyway).notes
     assert not plays.exists()
     report = verify(resumed(options))
     assert plays.stat().st_size == whole
-    assert any(f"{name} is newer than the earlier run (--resume-anyway" in note for note in report.notes)
+    assert any(f"{name} is newer than the earlier run (use --resume-anyway" in note for note in report.notes)
 
 
 def test_a_result_whose_digest_is_wrong_is_not_taken_over(tmp_path: Path) -> None:
@@ -745,7 +745,7 @@ def test_a_run_of_something_else_is_not_resumed(tmp_path: Path, change: dict[str
 
 def test_a_journal_that_is_none_is_not_resumed(tmp_path: Path) -> None:
     (tmp_path / "results.jsonl").write_text("some notes of mine\n")
-    with pytest.raises(UsageError, match="does not begin like a run of this kit"):
+    with pytest.raises(UsageError, match="is not the record of a run of this kit"):
         verify(Options(games=(GAME,), data=(TOY,), report=tmp_path, resume=True))
     assert (tmp_path / "results.jsonl").read_text() == "some notes of mine\n"
 

@@ -38,23 +38,25 @@ def test_a_good_value_is_accepted_and_has_no_fault() -> None:
 
 def test_a_reference_to_another_file_is_followed() -> None:
     assert SCHEMAS.accepts("action")({"type": "sell", "good": "cloth"})
-    assert faults("action", {"type": "sell", "good": "salt"}) == ['good: "salt" is none of "grain", "cloth"']
+    assert faults("action", {"type": "sell", "good": "salt"}) == [
+        'good: "salt" is not one of "grain", "cloth"'
+    ]
 
 
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        ({"settled": 1}, "settled: 1 is no boolean"),
-        ({"phase": "night"}, 'phase: "night" is none of "turn", "selling", "auction", "over"'),
+        ({"settled": 1}, "settled: 1 is not a boolean"),
+        ({"phase": "night"}, 'phase: "night" is not one of "turn", "selling", "auction", "over"'),
         (
             {"weather": "fine"},
             "the whole: unknown key: weather; known: to_act, may_act, settled, phase, pending, table",
         ),
         ({"pending": {"sold": 4}}, "pending/sold: 4 is out of range (maximum 3)"),
-        ({"pending": {"sold": "1"}}, 'pending/sold: "1" is no integer'),
+        ({"pending": {"sold": "1"}}, 'pending/sold: "1" is not an integer'),
         ({"pending": {}}, "pending: missing: sold"),
-        ({"to_act": ["Red", "Red"]}, 'to_act: ["Red","Red"] names something twice'),
-        ({"to_act": ["Pink"]}, 'to_act/0: "Pink" is none of "Red", "Blue", "Green"'),
+        ({"to_act": ["Red", "Red"]}, 'to_act: ["Red","Red"] contains something twice'),
+        ({"to_act": ["Pink"]}, 'to_act/0: "Pink" is not one of "Red", "Blue", "Green"'),
     ],
 )
 def test_a_fault_is_told_with_its_place_and_what_was_wanted(change: dict[str, Any], told: str) -> None:
@@ -88,7 +90,7 @@ def test_faults_of_a_document_are_told_by_their_lines_and_none_twice(tmp_path: P
         for problem in fault_problems(SCHEMAS, "state", document.value, document)
     ]
     assert [line.split(":")[1] for line in found] == sorted(line.split(":")[1] for line in found)
-    assert '/state.yaml:3: phase: "night" is none of "turn", "selling", "auction", "over"' in found
+    assert '/state.yaml:3: phase: "night" is not one of "turn", "selling", "auction", "over"' in found
     assert len(found) == len(set(found))
 
 
@@ -104,7 +106,7 @@ def test_of_several_forms_the_one_that_was_meant_is_told_about() -> None:
 def test_a_value_of_no_known_form_is_told_the_names_of_the_forms() -> None:
     (told,) = faults("action", {"type": "shout"})
     assert told == (
-        'the whole: {"type":"shout"} fits none of the known forms: Work, Buy, Sell, Done, Call an '
+        'the whole: {"type":"shout"} matches none of the known forms: Work, Buy, Sell, Done, Call an '
         "auction, Bid, Lay down a fox"
     )
 

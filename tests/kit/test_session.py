@@ -103,16 +103,16 @@ def test_an_engine_is_started_and_greeted_once() -> None:
     [
         ({"error": {"code": 3, "message": "not today"}}, "the engine refused hello: not today"),
         ({**GREETING, "protocol": 2}, "the engine speaks protocol 2, and this kit speaks 1"),
-        ({**GREETING, "protocol": "1"}, 'protocol: "1" is no integer'),
-        ({**GREETING, "games": []}, "games: [] is no object"),
-        ({**GREETING, "games": {"ludo": {"verbs": ["dance"]}}}, 'games/ludo/verbs/0: "dance" is none of'),
+        ({**GREETING, "protocol": "1"}, 'protocol: "1" is not an integer'),
+        ({**GREETING, "games": []}, "games: [] is not an object"),
+        ({**GREETING, "games": {"ludo": {"verbs": ["dance"]}}}, 'games/ludo/verbs/0: "dance" is not one of'),
         ({**GREETING, "games": {"ludo": {}}}, "games/ludo: missing: verbs"),
         (
             {**GREETING, "games": {"ludo": {"verbs": [], "readings": {"ludo.ruling.six": []}}}},
             "readings/ludo.ruling.six",
         ),
         ({}, "missing: protocol, name, games"),
-        (b"hello!", "the engine did not answer hello (illegal reply): the line is no JSON-RPC reply"),
+        (b"hello!", "the engine did not answer hello (illegal reply): the line is not a JSON-RPC reply"),
         (
             EngineFailure("timeout", "no reply in time"),
             "the engine did not answer hello (timeout): no reply in time",
@@ -220,7 +220,7 @@ def test_a_verb_that_the_engine_announced_and_lacks_is_an_illegal_reply() -> Non
     told = failure(lambda: bench.session.ask([("view", {})]))
     assert (told.verdict, str(told)) == (
         v.ILLEGAL_REPLY,
-        "the engine announced the verb view and does not know it",
+        "the engine offers view in hello but answers 'method not found'",
     )
 
 

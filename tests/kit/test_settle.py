@@ -75,7 +75,7 @@ def test_check_and_verify_are_green_afterwards(toy_copy: ToyCopy, tmp_path: Path
         cwd=tmp_path,
         status=0,
     )
-    assert done.stdout.rstrip().endswith("all well")
+    assert done.stdout.rstrip().endswith("no errors")
     assert "+    tie: Literal" in done.stdout
     ruleproof(
         *("verify", "--game", "market_day", "--data", toy_copy.root, "--ask-again"), cwd=tmp_path, status=0
@@ -117,7 +117,7 @@ def test_a_further_language_without_an_argument_is_only_to_be_looked_at(toy_copy
     toy_copy.add_german_edition()
     path = toy_copy.texts(f"rulings:\n  {TIE}:\n    question: Wer gewinnt?\n")
     (told,) = [line for line in settled(toy_copy).by_hand if path.name in line]
-    assert told.endswith(f"names {TIE}; see whether it still says the truth")
+    assert told.endswith(f"names {TIE}; check whether it is still true")
 
 
 def test_whoever_does_not_agree_changes_nothing(toy_copy: ToyCopy, tmp_path: Path) -> None:

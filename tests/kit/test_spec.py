@@ -8,7 +8,8 @@ import pytest
 
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError
-from ruleproof.rules.loader import covers, read_component_set, read_game
+from ruleproof.rules.component_sets import covers, read_component_set
+from ruleproof.rules.loader import read_game
 from ruleproof.rules.model import Game
 from ruleproof.rules.schemas import SchemaSet
 from tests.toybox import GAME, ToyCopy, toy_suite
@@ -89,7 +90,7 @@ def test_the_id_of_the_game_is_the_name_of_its_folder(toy_copy: ToyCopy) -> None
 def test_a_file_that_breaks_its_schema_is_told_with_the_line(toy_copy: ToyCopy) -> None:
     line = toy_copy.edit(toy_copy.spec / "fox.yaml", "  kind: prohibition\n", "  kind: prohibitionary\n")
     where = f"spec/market_day/fox.yaml:{line}: market_day.fox.not_in_own_turn"
-    assert f'{where}/kind: "prohibitionary" is none of' in only_fault(toy_copy)
+    assert f'{where}/kind: "prohibitionary" is not one of' in only_fault(toy_copy)
 
 
 def test_a_clause_that_no_engine_can_show_needs_a_reason(toy_copy: ToyCopy) -> None:
@@ -106,7 +107,7 @@ def test_a_clause_that_stands_twice_is_told_with_both_places(toy_copy: ToyCopy) 
         toy_copy.spec / "fox.yaml", "id: market_day.fox.is_discarded", "id: market_day.fox.takes_a_coin"
     )
     fault = only_fault(toy_copy)
-    assert "spec/market_day/fox.yaml:7: the clause 'market_day.fox.takes_a_coin' stands twice" in fault
+    assert "spec/market_day/fox.yaml:7: the clause 'market_day.fox.takes_a_coin' occurs twice" in fault
     assert "spec/market_day/fox.yaml:1" in fault
 
 
@@ -149,7 +150,7 @@ def test_a_ruling_names_clauses_that_there_are(toy_copy: ToyCopy) -> None:
 
 def test_a_ruling_adopts_one_of_its_readings(toy_copy: ToyCopy) -> None:
     toy_copy.edit(toy_copy.spec / "rulings.yaml", "adopted: shared", "adopted: share")
-    assert "the adopted reading 'share' is none of shared, more_coins\n    nearest: shared" in only_fault(
+    assert "the adopted reading 'share' is not one of shared, more_coins\n    nearest: shared" in only_fault(
         toy_copy
     )
 
@@ -164,7 +165,7 @@ def test_a_ruling_that_stands_twice_is_told(toy_copy: ToyCopy) -> None:
     toy_copy.edit(
         toy_copy.spec / "rulings.yaml", "id: market_day.ruling.tie\n", "id: market_day.ruling.tied_bids\n"
     )
-    assert any("the ruling 'market_day.ruling.tied_bids' stands twice" in fault for fault in faults(toy_copy))
+    assert any("the ruling 'market_day.ruling.tied_bids' occurs twice" in fault for fault in faults(toy_copy))
 
 
 @pytest.mark.parametrize(
@@ -342,7 +343,7 @@ def test_a_ruling_remembers_what_it_adopted_before(toy_copy: ToyCopy) -> None:
         ("decided: 2026-11-20", "decided: 2026-11-31", "rulings.yaml:24: decided is '2026-11-31'"),
         ("decided: 2026-11-20", "decided: soon", "decided"),
         ("decided: 2026-11-20", "decided: 2026-11-30", "before what it follows (2026-11-30)"),
-        ("adopted: more_coins", "adopted: more_coin", "the earlier reading 'more_coin' is none of"),
+        ("adopted: more_coins", "adopted: more_coin", "the earlier reading 'more_coin' is not one of"),
         ("adopted: more_coins", "adopted: shared", "history says that 'shared' was changed to itself"),
         (", why: Coins are no points.", "", "missing: why"),
     ],

@@ -70,7 +70,7 @@ def test_a_running_engine_is_judged_like_any_other_and_goes_on_running() -> None
 
 def test_nobody_listening_is_told_with_the_mend() -> None:
     port = a_free_port()
-    with pytest.raises(StartError, match="nothing answers there") as told:
+    with pytest.raises(StartError, match="nothing is listening there") as told:
         run_on_toy(f"tcp:127.0.0.1:{port}")
     assert "start the engine first" in str(told.value)
     assert smoke(SmokeOptions(engine=f"tcp:127.0.0.1:{port}", games=(GAME,), data=(TOY,), timeout=1.0)) == 4
@@ -79,9 +79,9 @@ def test_nobody_listening_is_told_with_the_mend() -> None:
 @pytest.mark.parametrize(
     ("connection", "told"),
     [
-        ("tcp:4000", "wanted tcp:HOST:PORT"),
-        ("tcp:127.0.0.1:port", "wanted tcp:HOST:PORT"),
-        ("tcp:127.0.0.1:99999", "wanted tcp:HOST:PORT"),
+        ("tcp:4000", "expected tcp:HOST:PORT"),
+        ("tcp:127.0.0.1:port", "expected tcp:HOST:PORT"),
+        ("tcp:127.0.0.1:99999", "expected tcp:HOST:PORT"),
         ("tcp:192.0.2.7:4000", "--remote allows it"),
         ("tcp:game.example:4000", "--remote allows it"),
         ("tcp:", "the address is missing"),

@@ -90,7 +90,7 @@ def test_a_changed_text_is_read_anew_and_changes_no_digest_of_the_cases(german_t
             5,
             "market_day.ruling.fox_against_the_poor has no witness to say here",
         ),
-        (f"rulings:\n{TIE}{TIE}", 8, "the key 'market_day.ruling.tie' stands twice"),
+        (f"rulings:\n{TIE}{TIE}", 8, "the key 'market_day.ruling.tie' occurs twice"),
         ("clauses:\n  market_day.fox.takes_a_coin: ''\n", 3, "clauses/market_day.fox.takes_a_coin"),
         ("rulings:\n  market_day.ruling.tie: {wy: W}\n", 3, "rulings/market_day.ruling.tie: unknown key: wy"),
     ],
@@ -169,7 +169,7 @@ def test_nothing_is_missing_from_texts_that_say_everything(german_toy: ToyCopy) 
     }
     german_toy.texts("".join(f"{key}: {json.dumps(value)}\n" for key, value in whole.items()))
     lines, status = german_toy.check()
-    assert (status, lines.rpartition(": ")[2]) == (0, "all well")
+    assert (status, lines.rpartition(": ")[2]) == (0, "no errors")
 
 
 def explained(toy: ToyCopy, identity: str, language: str = "de") -> str:
@@ -208,7 +208,7 @@ def test_what_is_not_said_in_a_language_is_said_as_in_the_data(german_toy: ToyCo
 
 
 def test_a_language_that_no_edition_is_in_is_not_explained(german_toy: ToyCopy) -> None:
-    with pytest.raises(UsageError, match="--language dee: no edition is in it; known: de, en"):
+    with pytest.raises(UsageError, match="--language dee: no edition is in this language; known: de, en"):
         explained(german_toy, "market_day.fox.is_discarded", "dee")
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from ruleproof.cases.suite import Suite
 from ruleproof.cases.tours import read_tour
-from ruleproof.engines.session import GameOffer
+from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.wire import EngineFailure
 from ruleproof.input.problems import DataError
 from ruleproof.judging import verdicts as v

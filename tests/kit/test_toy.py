@@ -12,7 +12,7 @@ def test_the_toy_game_checks_without_a_problem(toy_copy) -> None:
     assert status == 0, lines
     assert (
         "34 clauses (1 that no engine can show), 3 rulings (2 switchable), 52 scenarios (65 "
-        "cases), 2 tours (18 cases): all well"
+        "cases), 2 tours (18 cases): no errors"
     ) in lines
 
 

@@ -141,7 +141,7 @@ def test_every_stage_says_what_is_missing(
 def test_nothing_is_missing_from_a_whole_game(begun: Begun) -> None:
     lines, status = whole(begun).check()
     assert status == 0
-    assert lines.endswith(": all well")
+    assert lines.endswith(": no errors")
 
 
 def test_chapters_without_a_file_are_told_and_the_rest_is_read(begun: Begun) -> None:
@@ -229,7 +229,7 @@ def test_a_reading_whose_name_reads_as_if_there_were_none_is_warned_of(begun: Be
     lines, status = whole(begun).write("spec/nim/rulings.yaml", text).check()
     assert status == 0
     where = f"{begun.root}/spec/nim/rulings.yaml:4"
-    assert f"{where}: warning: nim.ruling.last_counter has a reading {name!r}, which reads as if" in lines
+    assert f"{where}: warning: nim.ruling.last_counter has a reading {name!r}, which sounds as if" in lines
 
 
 def test_a_component_value_on_which_the_disagreements_rest_is_named(begun: Begun) -> None:

@@ -241,7 +241,7 @@ def test_sentences_of_different_kinds_do_not_clash(tmp_path: Path) -> None:
     [
         (
             'placeholder("n", "[", samples=["1"])\n',
-            "words.py:2: the pattern of placeholder 'n' is no regular expression",
+            "words.py:2: the pattern of placeholder 'n' is not a regular expression",
         ),
         (
             'placeholder("n", "(?P<x>1)", samples=["1"])\n',
@@ -261,7 +261,7 @@ def test_sentences_of_different_kinds_do_not_clash(tmp_path: Path) -> None:
         ),
         (
             '@given("{seat} and {seat}")\ndef p(seat):\n    pass\n',
-            "words.py:2: the placeholder 'seat' stands twice in '{seat} and {seat}'",
+            "words.py:2: the placeholder 'seat' occurs twice in '{seat} and {seat}'",
         ),
         (
             '@given("{seat} is")\ndef p(who):\n    pass\n',

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
-from ruleproof.engines.session import GameOffer
 from ruleproof.play.findings import Finding
 from ruleproof.play.search import Explorer
 from ruleproof.play.starts import Starts

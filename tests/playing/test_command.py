@@ -36,7 +36,7 @@ def test_an_engine_that_keeps_live_games_is_played_from_new_games_alone() -> Non
     played = play(options(stdio("cannot_load_positions"), games=12))
     assert played.findings == []
     (note,) = played.tally.notes
-    assert note.startswith("only new games are played: the engine takes up no position")
+    assert note.startswith("only new games are played: the engine accepts no position")
     assert "named positions" not in played.tally.starts
     assert played.tally.starts["new games"] > 2
     assert played.tally.ended > 2
@@ -85,8 +85,8 @@ def test_a_file_that_holds_no_story_is_told_in_plain_words(tmp_path: Path) -> No
     (tmp_path / "x.json").write_text("[]", encoding="utf-8")
     engine = ["--engine", stdio("market"), "--game", GAME, "--data", TOY]
     done = ruleproof("play", *engine, "--again", "x.json", cwd=tmp_path, status=2)
-    assert "this is no kept story" in done.stderr
-    assert "wanted a number of seconds" in ruleproof("play", *engine, "--time", "soon", cwd=tmp_path).stderr
+    assert "not a kept story" in done.stderr
+    assert "expected a number of seconds" in ruleproof("play", *engine, "--time", "soon", cwd=tmp_path).stderr
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
@@ -142,7 +142,7 @@ def test_a_process_that_dies_loses_its_games_and_no_others(tmp_path: Path) -> No
     )
     played = play(options(dying, games=20, jobs=2))
     (note,) = [note for note in played.tally.notes if "ended early" in note]
-    assert note.endswith("of 2 ended early: its games are lost")
+    assert note.endswith("of 2 ended early; its games are lost")
     assert played.tally.games == 10
 
 

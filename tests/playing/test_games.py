@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from ruleproof.engines.session import GameOffer
+from ruleproof.engines.greeting import GameOffer
 from ruleproof.play.search import of_any_kind
 from ruleproof.play.starts import Starts
 from ruleproof.rules.verbs import Verb

@@ -76,7 +76,7 @@ def test_an_engine_that_says_nothing_is_taken_to_declare_the_adopted_reading(tmp
         "        return accepted",
     )
     found = asked(silent)
-    assert rows(found)[TIE].contradiction == "says nothing, which counts as shared, and plays more_coins"
+    assert rows(found)[TIE].contradiction == "declares nothing, which counts as shared, and plays more_coins"
     assert rows(found)[TIED].readings == ("card_discarded",)
     assert found.for_hello() == {TIED: ["card_discarded"], TIE: ["more_coins"]}
 
@@ -96,7 +96,7 @@ def test_an_engine_that_plays_none_of_the_readings_is_told(tmp_path: Path) -> No
 def test_an_engine_with_a_reading_of_its_own_is_not_told_to_play_another() -> None:
     row = rows(asked(stdio("settles_ties_in_its_own_way")))[TIED]
     assert (row.words, row.contradiction) == (CANNOT_TELL, "")
-    assert row.reason == "it declares a reading of its own, and answers like caller_first in 1 case"
+    assert row.reason == "it declares a reading of its own, but answers like caller_first in 1 case"
 
 
 def test_another_fault_does_not_blur_what_an_engine_plays() -> None:
@@ -185,5 +185,5 @@ def test_engines_and_reports_stand_side_by_side(capsys: pytest.CaptureFixture[st
 def test_a_report_without_the_game_is_refused(tmp_path: Path) -> None:
     report = run_on_toy()
     write_reports(msgspec.structs.replace(report, games=()), tmp_path, toy_suite().data)
-    with pytest.raises(UsageError, match=f"the report has nothing on {GAME}"):
+    with pytest.raises(UsageError, match=f"the report has no results for {GAME}"):
         readings(Options(report=(tmp_path,), game=GAME, data=(TOY,)))

@@ -92,7 +92,7 @@ def test_an_engine_that_cannot_take_up_a_position_is_told_so(tmp_path: Path) -> 
         "class Engine(Engine):",
         "    def legal_actions(self, state, seat): os._exit(3)",
     )
-    with pytest.raises(UsageError, match="the engine does not play on: crash"):
+    with pytest.raises(UsageError, match="the engine stopped playing: crash"):
         perft(Options(game=GAME, depth=2, engine=mute, data=(TOY,)))
 
 

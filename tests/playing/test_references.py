@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ruleproof.cases.suite import Suite
+from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
-from ruleproof.engines.session import GameOffer
 from ruleproof.input.folders import Data
 from ruleproof.play.search import Explorer
 from ruleproof.play.starts import Starts

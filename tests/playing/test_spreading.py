@@ -53,7 +53,7 @@ def test_a_process_that_dies_loses_only_what_it_was_at(tmp_path: Path) -> None:
 
 
 def test_tasks_of_which_every_worker_dies_are_given_up() -> None:
-    with pytest.raises(WorkersDied, match="worker after worker has died, and 2 tasks are not done"):
+    with pytest.raises(WorkersDied, match="too many workers died, with 2 tasks left"):
         in_order(spread(chores.die, [1, 2], jobs=2))
 
 

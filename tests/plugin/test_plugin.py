@@ -161,7 +161,7 @@ def test_a_ruling_that_there_is_not_is_noted(project: Path) -> None:
     (project / "tells.py").write_text(body, encoding="utf-8")
     done = run(project, "--ruleproof-game", GAME, "--ruleproof-engine", "python:tells", "-k", "tie")
     assert done.returncode == 0
-    told = f"Note: hello names '{GAME}.ruling.ties', which is no switchable ruling: it is passed over"
+    told = f"Note: hello names '{GAME}.ruling.ties', which is not a switchable ruling; it is ignored"
     assert told in done.stdout
 
 

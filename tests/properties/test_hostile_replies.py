@@ -24,7 +24,8 @@ from ruleproof.judging.verdicts import Result
 from ruleproof.reports import badge, html, json_report, junit, terminal
 from ruleproof.reports.model import Report, exit_status, fault_row, game_report
 from ruleproof.rules.verbs import QUESTIONS
-from ruleproof.running.expected import Recorded, Recordings
+from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded import Recorded
 from tests.toybox import TOY, Doctored, judge_on_toy, toy_suite
 
 CASES = (

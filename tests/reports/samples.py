@@ -73,7 +73,7 @@ def failing(
         "title": "A price of nothing is refused",
         "clauses": ("fair.price.never_below_one",),
         "differences": (
-            Difference(What.TABLE, "table/price is 0, and it must be 1", "table/price", 1, 0, line=8),
+            Difference(What.TABLE, "table/price is 0, but must be 1", "table/price", 1, 0, line=8),
             Difference(
                 What.VIEW,
                 "now, hand/0 of South differs",
@@ -85,7 +85,7 @@ def failing(
             ),
         ),
         "cause": "price: table price",
-        "reason": "table/price is 0, and it must be 1",
+        "reason": "table/price is 0, but must be 1",
         "messages": (
             Messages(
                 '{"method":"apply","params":{"state":{"n":1},"seat":"South","action":{"type":"price"}}}',

@@ -85,7 +85,7 @@ def test_a_difference_is_shown_before_expected_and_actual() -> None:
         for result in by_case(run_of("rolls_off_by_one")).values()
         if result.positions is not None
     )
-    assert captions(found) == ["Before the action", "Expected", "Actual, as the engine has it"]
+    assert captions(found) == ["Before the action", "Expected", "Actual: the engine's position"]
     before, expected, actual = signs(found)
     assert before == 0 and expected == actual > 0
 
@@ -93,7 +93,7 @@ def test_a_difference_is_shown_before_expected_and_actual() -> None:
 def test_the_pictures_stand_on_the_page_of_the_report() -> None:
     source = page_of("rolls_off_by_one")
     assert source.count("<svg") == Page(source).figures >= 3
-    assert "What differs has a dashed outline and the sign ≠." in source
+    assert "Differences have a dashed outline and the sign ≠." in source
     assert re.search(r"<figcaption>Expected</figcaption>\s*<svg [^>]*role=\"img\"", source)
     assert "--board-ground" in source
 
@@ -125,7 +125,7 @@ def test_an_action_that_must_be_refused_is_shown_before_and_as_the_engine_has_it
     after = toy_state(coins={"Red": 9, "Blue": 3})
     found = Positions(before=toy_state(coins={"Red": 3, "Blue": 3}), actual=after)
     assert captions(found) == [
-        "Before the action, and as expected after it: it is refused",
+        "Before the action, and expected after it: it is refused",
         "Actual: the engine accepts the action",
     ]
     assert signs(found) == [0, 1]
@@ -148,7 +148,7 @@ def test_where_the_states_agree_the_position_is_shown_without_marks() -> None:
 def test_a_difference_at_the_start_has_nothing_before_it() -> None:
     assert captions(Positions(expected=toy_state(), actual=toy_state(coin_supply=2))) == [
         "Expected",
-        "Actual, as the engine has it",
+        "Actual: the engine's position",
     ]
 
 
@@ -262,6 +262,6 @@ def test_only_so_many_failures_have_pictures_and_the_page_says_so(monkeypatch: p
     monkeypatch.setattr(html, "_ROOM_FOR_PICTURES", 30_000)
     source = html.encode(many, DATA).decode()
     assert 1 <= source.count('<details class="pictures"') < 25
-    assert "Only the first with a position have pictures." in source
+    assert "Only the first failures with a position have pictures." in source
     assert len(source) < size - 100_000
     assert "with a position have pictures" not in page_of("rolls_off_by_one")

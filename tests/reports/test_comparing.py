@@ -88,7 +88,7 @@ def test_reports_of_different_suites_are_compared_on_the_cases_that_both_have() 
     assert [column.cases for column in found.columns] == [3, 3]
     assert cells(found, "stall") == (Cell(3, 3, 3), Cell(3, 3, 3))
     (note,) = [note for note in found.notes if "same suite" in note]
-    assert "Stall 1 (b) by the suite 9 (suite:another" in note and "the 3 cases" in note
+    assert "Stall 1 (b) with suite 9 (suite:another" in note and "the 3 cases" in note
 
 
 def test_runs_with_other_component_sets_are_told() -> None:
@@ -103,7 +103,7 @@ def test_a_game_that_only_one_has_is_told_and_shown() -> None:
     found = compared([given("a", FAIR), given("b", FAIR, id="foul", title="The Foul", name="Other")])
     assert [game.id for game in found.games] == ["fair", "foul"]
     assert [len(game.columns) for game in found.games] == [1, 1]
-    assert found.notes == ("Stall 1 has nothing on The Foul", "Other 1 has nothing on The Fair")
+    assert found.notes == ("Stall 1 has no results for The Foul", "Other 1 has no results for The Fair")
 
 
 def test_of_two_runs_of_one_engine_it_is_told_what_is_new_mended_and_worse() -> None:
@@ -118,8 +118,8 @@ def test_of_two_runs_of_one_engine_it_is_told_what_is_new_mended_and_worse() -> 
     assert change.comparison.mended == ("fair/stall/case_0",)
     assert change.comparison.worse == ()
     text = told(before, after)
-    assert "Stall 1 (after) since Stall 1 (before): 1 new, 1 mended, 0 worse" in text
-    assert "  mended  fair/stall/case_0" in text
+    assert "Stall 1 (after) since Stall 1 (before): 1 new, 1 fixed, 0 worse" in text
+    assert "  fixed   fair/stall/case_0" in text
     assert table(before, given("x", FAIR, name="Other")).changes == ()
 
 
@@ -144,7 +144,7 @@ def test_a_ruling_is_read_as_played_else_as_declared_else_as_judged() -> None:
 
 
 def test_rulings_read_alike_are_only_counted_in_the_terminal() -> None:
-    assert "1 ruling read alike by all" in told(given("a", FAIR), given("b", FAIR))
+    assert "the engines agree on 1 ruling" in told(given("a", FAIR), given("b", FAIR))
 
 
 def test_an_interrupted_run_is_told() -> None:

@@ -98,7 +98,7 @@ def test_the_first_screen_says_what_to_fix_first() -> None:
 def test_at_most_five_faults_stand_on_the_first_screen_and_the_others_below() -> None:
     page = Page(report(nine_faults(), games=2))
     assert page.source.count('<li id="first-') == 5
-    assert "13 further faults can be found below." in page.words
+    assert "See 13 further faults below." in page.words
     assert all(f"cause {number}" in page.text for number in range(9))
 
 
@@ -130,7 +130,7 @@ def test_a_failure_tells_everything_one_needs() -> None:
         "✗ fail A price of nothing is refused fair/price/a_price_of_nothing",
         "Given an empty stall When South asks for 0 Then the price is 1 ✗ not met",
         "2.1 Rule 2.1 of the market. fair.price.never_below_one",
-        "table: table/price is 0, and it must be 1 1 further difference",
+        "table: table/price is 0, but must be 1 1 further difference",
         "1 further difference",
         "ruleproof verify --engine 'stdio:./engine --fast' --case fair/price/a_price_of_nothing",
         "Messages exchanged (2 requests and their replies)",
@@ -142,7 +142,7 @@ def test_a_failure_tells_everything_one_needs() -> None:
 
 def test_a_difference_is_told_once() -> None:
     first = Difference(What.TABLE, "at the start, table/price differs", "table/price", 1, 0)
-    same = Difference(What.STATE, "table/price is 0, and it must be 1", "table/price", 1, 0, line=8)
+    same = Difference(What.STATE, "table/price is 0, but must be 1", "table/price", 1, 0, line=8)
     words = Page(report([failing(differences=(first, same))])).words
     assert "table: at the start, table/price differs expected ≠ 1 actual ≠ 0" in words
     assert "further difference" not in words and "expectation" not in words
@@ -160,14 +160,14 @@ def test_the_summary_gives_verdict_score_and_baselines() -> None:
     assert "answers nothing 0.0 %" in words and "refuses everything 3.1 %" in words
     assert "✗ Stall does not conform (exit status 1)" in Page(report([failing()])).words
     assert "✓ Stall conforms (exit status 0)" in Page(report([result("fair/stall/one", v.PASS)])).words
-    assert "– interrupted, no verdict" in Page(report([failing()], interrupted=True)).words
+    assert "– interrupted; no verdict" in Page(report([failing()], interrupted=True)).words
 
 
 def test_an_unexpected_pass_is_named() -> None:
     words = Page(
         report([result("fair/stall/one", v.PASS, known=True)], unexpected_passes=("fair/stall/one (line 4)",))
     ).words
-    assert "take them off the list: fair/stall/one (line 4)" in words
+    assert "remove them from the list: fair/stall/one (line 4)" in words
 
 
 def test_every_clause_stands_with_its_text_and_state() -> None:
@@ -219,7 +219,7 @@ def test_a_large_run_is_told_in_part_and_says_so() -> None:
     told = [attributes for attributes in page.all("details") if attributes.get("class") == "failure"]
     assert html.MOST_SUMMARIES <= len(told) <= html.MOST_DETAILED
     assert (
-        f"The first {len(told)} are told in full, one for every fault before others; "
+        f"The first {len(told)} are shown in full, starting with one for each fault; "
         f"{2000 - len(told)} more are listed below them." in page.words
     )
     assert all(f"case_{number}" in page.text for number in range(2000))
@@ -228,7 +228,7 @@ def test_a_large_run_is_told_in_part_and_says_so() -> None:
 
 def test_a_rare_kind_has_its_example_among_the_failures_told_in_full() -> None:
     words = Page(many(400)).words
-    assert "fair/price/case_399 what the scenario says comes true;" in words
+    assert "fair/price/case_399 the scenario's expectations hold;" in words
 
 
 @pytest.mark.parametrize("dark", [False, True])

@@ -115,7 +115,7 @@ def test_a_report_cut_short_anywhere_is_told_so(tmp_path: Path) -> None:
 def test_another_file_is_no_report(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "report.json"
     path.write_bytes(content)
-    with pytest.raises(UsageError, match=r"report\.json: this is no report"):
+    with pytest.raises(UsageError, match=r"report\.json: not a report"):
         json_report.read_report(path)
 
 

@@ -72,7 +72,7 @@ def test_a_case_is_named_by_game_feature_and_the_rest() -> None:
 def test_a_failure_tells_everything_one_needs() -> None:
     failure = parsed(report([failing()])).find(".//failure")
     assert failure is not None and failure.text is not None
-    assert failure.get("message") == "fail: table/price is 0, and it must be 1"
+    assert failure.get("message") == "fail: table/price is 0, but must be 1"
     for told in (
         "features/fair/price.feature:5",
         "When South asks for 0",

@@ -52,7 +52,7 @@ def test_words_stand_bare_and_texts_in_quotes() -> None:
 
 def test_actions_missing_from_a_list_are_called_so() -> None:
     sides = side_by_side(Difference(What.LEGAL_ACTIONS, "", "", [{"type": "pass"}], [], "North", missing=1))
-    assert (sides.expected_label, sides.actual_label) == ("legal, and not listed", "listed, and not legal")
+    assert (sides.expected_label, sides.actual_label) == ("legal but not listed", "listed but not legal")
     assert marked(sides.expected) == ['[{"type": "pass"}]']
     assert sides.actual == (Line("(none)"),)
 

@@ -65,10 +65,10 @@ def test_the_summary_says_everything_that_matters() -> None:
         "clause 2.1 fair.price.never_below_one: its only scenario fails "
         "A price of nothing is refused "
         "given an empty stall, when South asks for 0, then the price is 1 (not met) "
-        "table: table/price is 0, and it must be 1 1 case: 1 fail again: ",
+        "table: table/price is 0, but must be 1 1 case: 1 fail again: ",
         "fail: fair/price/a_price_of_nothing A price of nothing is refused (features/fair/price.feature:5) "
         "clause 2.1 fair.price.never_below_one Rule 2.1 of the market. "
-        "table: table/price is 0, and it must be 1 again: ",
+        "table: table/price is 0, but must be 1 again: ",
         "again: ruleproof verify --engine 'stdio:./engine --fast' --case fair/price/a_price_of_nothing",
         "spec/fair/contested.yaml",
         "Note: the engine was started again twice",
@@ -84,9 +84,9 @@ def test_the_summary_says_everything_that_matters() -> None:
         (report([result("fair/stall/one", v.PASS)]), "Stall conforms (exit status 0)"),
         (
             report([result("fair/stall/one", v.SUITE_ERROR)]),
-            "Error of the suite, no verdict on Stall (exit status 3)",
+            "Error of the suite; no verdict on Stall (exit status 3)",
         ),
-        (report([failing()], interrupted=True), "Interrupted, no verdict on Stall (exit status 130)"),
+        (report([failing()], interrupted=True), "Interrupted; no verdict on Stall (exit status 130)"),
         (report([result("fair/stall/one", v.UNSUPPORTED)]), "Stall does not conform (exit status 1)"),
     ],
 )
@@ -148,14 +148,14 @@ def test_of_one_kind_two_failures_are_shown_and_the_plain_fails_first() -> None:
 
 def test_what_diverges_means_is_said_below_the_first_only() -> None:
     results = [failing(f"fair/price/{number}", v.DIVERGES, cause=f"cause {number}") for number in range(3)]
-    assert printed(report(results, games=2)).count("(what the scenario says comes true;") == 1
-    assert "diverges: fair/price/0\n    (what the scenario says comes true;" in printed(report(results))
-    assert "what the scenario says" not in printed(report([failing()]))
+    assert printed(report(results, games=2)).count("(the scenario's expectations hold;") == 1
+    assert "diverges: fair/price/0\n    (the scenario's expectations hold;" in printed(report(results))
+    assert "expectations hold" not in printed(report([failing()]))
 
 
 def test_a_step_of_a_tour_is_not_called_a_scenario() -> None:
     text = words(printed(report([failing("fair/tours/one/3", v.DIVERGES)])))
-    assert "(a step of a tour; something differs from the rules there)" in text
+    assert "(a step of a tour at which something differs from the rules)" in text
 
 
 def test_the_last_words_of_a_crash_stay() -> None:
@@ -204,13 +204,13 @@ def test_further_suspects_are_shown_in_their_own_words_with_their_counts() -> No
     more = failing("fair/price/2", clauses=both[:1])
     text = words(printed(report([failing(clauses=both), more])))
     assert "1 Rule 2.1 of the market." in text
-    assert "or 1.2 Rule 1.2 of the market. (its only scenario fails)" in text
+    assert "other suspect: 1.2 Rule 1.2 of the market. (its only scenario fails)" in text
 
 
 def test_the_first_screen_counts_cases_in_plain_words() -> None:
     results = [failing(), failing("fair/price/2", v.DIVERGES), failing("fair/price/3", v.UNTESTABLE)]
     first = words(printed(report(results)).partition("kept  broken")[0])
-    assert "1 fail, 1 with a difference in what they do not ask, 1 stuck before their question" in first
+    assert "1 fail, 1 differ elsewhere, 1 stopped before what they test" in first
     assert "diverges" not in first and "untestable" not in first
 
 
@@ -227,8 +227,8 @@ def test_what_has_changed_since_an_earlier_run_is_told() -> None:
     before = report([failing("fair/a/1"), failing("fair/a/2", v.DIVERGES), result("fair/a/3", v.PASS)])
     now = report([result("fair/a/1", v.PASS), failing("fair/a/2", v.CRASH), failing("fair/a/3")])
     text = words(printed(since(now, before, "old/report.json")))
-    assert "Since old/report.json, of a score of 50.0 %: 1 new, 1 mended, 1 worse" in text
-    assert "new fair/a/3 mended fair/a/1 worse fair/a/2" in text
+    assert "Since old/report.json (score 50.0 %): 1 new, 1 fixed, 1 worse" in text
+    assert "new fair/a/3 fixed fair/a/1 worse fair/a/2" in text
 
 
 def test_values_that_the_message_does_not_tell_stand_below_it() -> None:
@@ -255,7 +255,7 @@ def test_baselines_of_nothing_are_not_told() -> None:
 @pytest.mark.parametrize(
     ("unsupported", "said"),
     [
-        (9, "Stall conforms in what it can do: 1 of 10 cases judged (exit status 0)"),
+        (9, "Stall conforms in what it supports: 1 of 10 cases judged (exit status 0)"),
         (0, "Stall conforms (exit status 0)"),
     ],
 )
@@ -285,7 +285,7 @@ def test_a_known_failure_that_passes_is_named() -> None:
     made = report(
         [result("fair/stall/one", v.PASS, known=True)], unexpected_passes=("fair/stall/one (line 4)",)
     )
-    assert "take them off the list: fair/stall/one (line 4)" in words(printed(made))
+    assert "remove them from the list: fair/stall/one (line 4)" in words(printed(made))
 
 
 def test_without_a_terminal_there_are_no_colours() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ruleproof.engines.session import GameOffer
+from ruleproof.engines.greeting import GameOffer
 from ruleproof.judging import verdicts as v
 from ruleproof.reports.badge import badge
 from ruleproof.reports.text import why_not
@@ -45,7 +45,7 @@ def test_an_engine_that_looks_its_answers_up_passes_the_suite_and_is_found_by_a_
 
 def test_the_reference_differs_from_itself_in_no_fresh_game() -> None:
     fresh = fresh_of(fresh=6, seed=2)
-    assert fresh.words == "6 fresh games: nothing differs (seed 2)"
+    assert fresh.words == "6 fresh games: no difference (seed 2)"
     assert fresh.plays > 6
 
 
@@ -62,14 +62,14 @@ def test_without_a_seed_one_is_drawn() -> None:
 @pytest.mark.parametrize(
     ("options", "why"),
     [
-        ({"fresh": 0, "ask_again": True}, "left out (--fresh 0)"),
-        ({"fresh": 3}, "the reference was not asked"),
+        ({"fresh": 0, "ask_again": True}, "skipped (--fresh 0)"),
+        ({"fresh": 3}, "the reference was not run"),
     ],
 )
 def test_a_run_says_why_there_are_no_fresh_games(options: dict[str, object], why: str) -> None:
     report = run_on_toy(**options)  # type: ignore[arg-type]
     fresh = only_game(report).fresh
-    assert fresh is not None and fresh.words == f"fresh games: not done: {why}"
+    assert fresh is not None and fresh.words == f"fresh games not played: {why}"
     assert report.status == 0
     assert badge(report)["message"].endswith(" · no fresh games")  # type: ignore[union-attr]
 
@@ -81,7 +81,7 @@ def test_partial_and_failing_engines_play_no_fresh_games() -> None:
     assert not_done(whole, [*passing, failing()]) == "1 of the cases already fail"
     assert not_done(GameOffer(QUESTIONS[:-1]), passing) == f"the engine has no {QUESTIONS[-1]}"
     part = GameOffer(QUESTIONS, covers=Coverage(actions=("bid",)))
-    assert not_done(part, passing) == "the engine covers a part of the game"
+    assert not_done(part, passing) == "the engine covers only part of the game"
 
 
 def test_fresh_games_take_a_tenth_of_the_run_and_five_seconds_at_most() -> None:

@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
-from ruleproof.engines.session import OTHER, GameOffer
+from ruleproof.engines.greeting import GameOffer
+from ruleproof.engines.session import OTHER
 from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.judge import Judge
 from ruleproof.rules.verbs import QUESTIONS
-from ruleproof.running.expected import Recorded, Recordings
+from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded import Recorded
 from ruleproof.running.retold import retold
 from tests.toybox import GAME, ToyCopy, by_case, copy_toy, engine_script, run_on_toy, toy_suite
 

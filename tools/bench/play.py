@@ -19,8 +19,8 @@ from pathlib import Path
 
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.connect import Connection
+from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
-from ruleproof.engines.session import GameOffer
 from ruleproof.engines.stdio import StdioConnection
 from ruleproof.input.folders import Data
 from ruleproof.play.search import Explorer

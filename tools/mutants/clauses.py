@@ -25,7 +25,7 @@ import msgspec
 from ruleproof.judging import verdicts as v
 from ruleproof.rules.model import Clause
 from ruleproof.running.doubts import scenario_of
-from ruleproof.running.expected import Recorded
+from ruleproof.running.recorded import Recorded
 from tests.faulty.spoiling import Fault, faults
 from tools.mutants.campaign import leave_interrupts_to_the_parent
 from tools.mutants.harness import CRASH, FAIL, Harness, way_of

@@ -14,12 +14,14 @@ import msgspec
 import yaml
 
 from ruleproof.cases.suite import Suite
+from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
-from ruleproof.engines.session import GameOffer, Session
+from ruleproof.engines.session import Session
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.rules.verbs import QUESTIONS
-from ruleproof.running.expected import Recorded, Recordings
+from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded import Recorded
 from ruleproof.running.runner import Worker
 from tools.mutants.loading import Block, Copies
 from tools.mutation.components import COMPONENTS, ComponentMutant, at, component_mutants, touches

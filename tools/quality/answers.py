@@ -23,7 +23,8 @@ from ruleproof.cases.suite import Suite
 from ruleproof.engines.recording import Answers
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
-from ruleproof.running.expected import Recorded, Recordings
+from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded import Recorded
 from tests.properties.play import Table
 
 _PARTS = ("state", "lists", "views", "outcome", "refusal", "clauses", "entries")

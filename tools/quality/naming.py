@@ -27,7 +27,8 @@ from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.running.expected import Recordings
-from ruleproof.running.run import GameRun, Plan, greet
+from ruleproof.running.plan import Plan
+from ruleproof.running.run import GameRun, greet
 from ruleproof.running.runner import Runner
 from tools.mutants.written import EXAMPLES, SECOND, copied
 from tools.programs import ROOT

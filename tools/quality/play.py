@@ -14,13 +14,13 @@ from typing import Any, NamedTuple
 
 from ruleproof.cases.case import Case
 from ruleproof.cases.suite import Suite
+from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
-from ruleproof.engines.session import GameOffer
 from ruleproof.judging.verdicts import CONTESTED, PASS, Difference
 from ruleproof.play.search import Explorer
 from ruleproof.play.starts import Starts
 from ruleproof.rules.verbs import QUESTIONS
-from ruleproof.running.expected import Recorded
+from ruleproof.running.recorded import Recorded
 from tests.faulty.spoiling import Spoiled, faults
 from tools.mutants.campaign import Choice, leave_interrupts_to_the_parent
 from tools.mutants.harness import Harness

@@ -22,8 +22,8 @@ from typing import Any
 import msgspec
 
 from ruleproof.cases.suite import Suite
+from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
-from ruleproof.engines.session import GameOffer
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.reports.baselines import ship

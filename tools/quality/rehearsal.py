@@ -20,9 +20,9 @@ from ruleproof.cases.suite import Suite
 from ruleproof.engines.answers import answer_in, applied_in, refusal_in
 from ruleproof.engines.chance import same_needs
 from ruleproof.engines.dispatch import Dispatcher
+from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.recording import Answers, Step
-from ruleproof.engines.session import GameOffer
 from ruleproof.engines.wire import (
     NEEDS_CHANCE,
     UNSUPPORTED,

@@ -22,14 +22,16 @@ import msgspec
 import yaml
 
 from ruleproof.cases.suite import Suite
-from ruleproof.engines.session import GameOffer, Session
+from ruleproof.engines.greeting import GameOffer
+from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError, StdioConnection
 from ruleproof.engines.wire import EngineFailure
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.play.search import Explorer
 from ruleproof.play.starts import Starts
-from ruleproof.running.expected import Recorded, Recordings
+from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded import Recorded
 from ruleproof.running.runner import Worker
 from tools.mutants.written import SECOND_ENGINES, SecondEngine, Written, changed, copied
 from tools.quality import recorded

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any
 from sphinx.util.osutil import relative_uri
 
 from ruleproof.judging import verdicts
-from ruleproof.running.expected import Recorded, Recordings
+from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded import Recorded
 from ruleproof_site.markup import environment
 
 from . import changes, engines, messages, protocol, quality, rooms

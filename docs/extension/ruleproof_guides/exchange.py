@@ -21,7 +21,7 @@ from ruleproof.engines.recording import Step
 from ruleproof.engines.traced import Traced
 from ruleproof.input import jsontext
 from ruleproof.rules.validation import without_own_keys
-from ruleproof.running.expected import Recorded
+from ruleproof.running.recorded import Recorded
 
 from .folded import Elided, folded
 

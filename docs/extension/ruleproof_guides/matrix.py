@@ -14,7 +14,7 @@ from functools import cached_property
 from ruleproof.cases.case import Case
 from ruleproof.language.operations import Legal, LegalExactly
 from ruleproof.rules.model import Clause
-from ruleproof.running.expected import Recorded
+from ruleproof.running.recorded import Recorded
 from ruleproof_site.library import GameBook
 from ruleproof_site.scenarios import WrittenScenario
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from ruleproof.running.expected import Recorded
+from ruleproof.running.recorded import Recorded
 from ruleproof_site.library import GameBook
 
 from . import plays

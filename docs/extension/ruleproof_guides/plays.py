@@ -14,7 +14,7 @@ from ruleproof.engines import wire
 from ruleproof.engines.recording import Step
 from ruleproof.input import jsontext
 from ruleproof.language.operations import Play
-from ruleproof.running.expected import Recorded
+from ruleproof.running.recorded import Recorded
 
 from .exchange import Exchange
 from .folded import Elided, folded

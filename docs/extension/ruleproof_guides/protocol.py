@@ -13,7 +13,7 @@ from typing import Any
 from ruleproof.cases.suite import Suite
 from ruleproof.engines import stdio, wire
 from ruleproof.rules.verbs import QUESTIONS, VERBS
-from ruleproof.running.expected import Recorded
+from ruleproof.running.recorded import Recorded
 from ruleproof_site.library import Library
 
 from .exchange import Exchange, Recording, record

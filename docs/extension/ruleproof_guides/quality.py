@@ -10,7 +10,8 @@ from typing import Any
 
 from ruleproof.input import cache
 from ruleproof.reports.baselines import baseline_scores
-from ruleproof.running.expected import Recorded, Recordings
+from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded import Recorded
 from ruleproof_site.library import GameBook, Library
 
 WAYS = ("fail", "crash", "diverges", "tours", "refused", "survives", "unreached")

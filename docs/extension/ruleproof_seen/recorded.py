@@ -18,7 +18,8 @@ from ruleproof.play.as_scenario import Teller
 from ruleproof.reports import pictures
 from ruleproof.reports.boards import differing
 from ruleproof.rules.canonical import Shape
-from ruleproof.running.expected import Recorded, Recordings
+from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded import Recorded
 from ruleproof_site import packing
 from ruleproof_site.library import GameBook
 

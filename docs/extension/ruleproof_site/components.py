@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ruleproof.input.jsontext import Place
-from ruleproof.rules.loader import covers
+from ruleproof.rules.component_sets import covers
 from ruleproof.rules.model import ComponentSet
 
 MARKS = ("printed", "observed", "assumed")

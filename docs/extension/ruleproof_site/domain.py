@@ -118,7 +118,7 @@ class RuleDomain(Domain):
         known = self.targets.get(name)
         if known is not None and known.docname != target.docname:
             logger.warning(
-                "the %s %r stands twice, also in %s", target.kind, name, known.docname, location=location
+                "the %s %r occurs twice, also in %s", target.kind, name, known.docname, location=location
             )
         self.targets[name] = target
 

@@ -11,7 +11,8 @@ from docutils import nodes
 from ruleproof.input import jsontext
 from ruleproof.reports.boards import differing
 from ruleproof.reports.pictures import Picture
-from ruleproof.running.expected import Recorded, Recordings
+from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded import Recorded
 
 from .drawings import KeptBoard
 from .library import GameBook

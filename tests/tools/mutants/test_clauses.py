@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from ruleproof.running.doubts import scenario_of
-from ruleproof.running.expected import Recorded
+from ruleproof.running.recorded import Recorded
 from tests.toybox import GAME, TOY
 from tools.mutants.clauses import FAULTS, Clauses, Support, already_found, main, record, supports
 from tools.mutants.harness import Harness

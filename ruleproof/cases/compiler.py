@@ -1,0 +1,101 @@
+"""What the scenarios of a game are compiled with: its sentences, positions and component sets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from ruleproof.cases.positions import (
+    NamedPosition,
+    position_problems,
+    read_positions,
+)
+from ruleproof.input.folders import GameFolders
+from ruleproof.input.problems import DataError, Problem
+from ruleproof.language.gherkin import read_feature
+from ruleproof.language.loading import load_vocabulary
+from ruleproof.language.operations import (
+    Position,
+)
+from ruleproof.language.sentences import Vocabulary, operations_of
+from ruleproof.rules.conservation import Checker
+from ruleproof.rules.model import ComponentSet, Game, Json
+from ruleproof.rules.schemas import SchemaSet
+
+
+def scenarios_begin(number: int) -> str:
+    return "1 scenario begins here" if number == 1 else f"{number} scenarios begin here"
+
+
+@dataclass
+class Compiler:
+    """Everything that compiling the scenarios of one game needs."""
+
+    game: Game
+    folders: GameFolders
+    components: ComponentSet
+    schemas: SchemaSet
+    vocabulary: Vocabulary
+    positions: dict[str, NamedPosition]
+    _checkers: dict[str, Checker] = field(default_factory=dict, repr=False)
+
+    @classmethod
+    def open(cls, game: Game, folders: GameFolders, components: ComponentSet, common: SchemaSet) -> Compiler:
+        """Load the steps and positions of a game.
+
+        Raises:
+            DataError: the steps or positions are at fault.
+        """
+        vocabulary = load_vocabulary(folders.step_files(), game.seats)
+        positions = read_positions(folders.position_files(), common)
+        compiler = cls(game, folders, components, SchemaSet(folders.schemas), vocabulary, positions)
+        compiler._check_positions()
+        return compiler
+
+    def values(self, components: str) -> Mapping[str, Json]:
+        """Return the values of a component set by its name; of the one in force where none is named."""
+        return (self.game.component_sets[components] if components else self.components).values
+
+    def checker(self, components: str) -> Checker:
+        """Return what counts under the laws of the game and such a component set."""
+        if components not in self._checkers:
+            self._checkers[components] = Checker(self.game.laws, self.values(components))
+        return self._checkers[components]
+
+    def _check_positions(self) -> None:
+        """Look at each named position on its own, under the component set of the game.
+
+        So a fault of a position is not told at every scenario.
+
+        Raises:
+            DataError: a position is at fault.
+        """
+        problems: list[Problem] = []
+        for position in self.positions.values():
+            sets = self.game.component_sets
+            if position.components and position.components not in sets:
+                continue
+            values = (sets[position.components] if position.components else self.game.components).values
+            faults = position_problems(position, self.game.laws, values, self.schemas)
+            if faults:
+                begin = scenarios_begin(self._beginning_from(position.name))
+                problems += [*faults[:-1], replace(faults[-1], notes=(*faults[-1].notes, begin))]
+        if problems:
+            raise DataError(problems)
+
+    def _beginning_from(self, name: str) -> int:
+        """Return how many scenarios start from a position."""
+        steps = [
+            scenario.steps
+            for path in self.folders.feature_files()
+            for scenario in read_feature(path).scenarios
+        ]
+        return sum(
+            any(step.kind == "Given" and name in self._positions_in(step.text) for step in scenario_steps)
+            for scenario_steps in steps
+        )
+
+    def _positions_in(self, text: str) -> list[str]:
+        matches = [pair for pair in self.vocabulary.matches("Given", text) if not pair[0].reserved]
+        operations = operations_of(*matches[0]) if len(matches) == 1 else []
+        return [operation.name for operation in operations if isinstance(operation, Position)]

@@ -1,0 +1,74 @@
+"""What an engine says of itself in `hello`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from ruleproof.input.shortening import shortened
+from ruleproof.rules.coverage import EVERYTHING, Coverage
+from ruleproof.rules.model import ComponentSet
+
+MOST_OF_A_NAME = 120
+"""Maximum length of an engine's names for itself, for games and for rulings."""
+
+
+class GameOffer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an engine says it can do of one game.
+
+    That is its verbs, the component set that it is built with if it takes no other, per ruling its readings,
+    the default first, and what it covers.
+    """
+
+    verbs: tuple[str, ...]
+    components: dict[str, str] | str = {}
+    readings: dict[str, tuple[str, ...] | str] = {}
+    covers: Coverage = EVERYTHING
+
+    @property
+    def takes_one_set(self) -> bool:
+        """Tell whether the engine says that it is built with one component set.
+
+        An object without a digest only names the set that it knows.
+        """
+        return bool(self.components) and (isinstance(self.components, str) or "digest" in self.components)
+
+    def other_than(self, made: ComponentSet) -> str:
+        """Return that the engine is built with another component set than this one, in a sentence, or ''."""
+        if not self.takes_one_set:
+            return ""
+        named = {"name": self.components} if isinstance(self.components, str) else self.components
+        name, digest = named["name"], named.get("digest", "")
+        if digest == made.digest or (not digest and name == made.name):
+            return ""
+        other = f"{made.name!r}" if made.name != name else f"{made.name!r} with other values ({made.digest})"
+        return f"the engine is built with the component set {name!r}, and this is {other}"
+
+
+class Greeting(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An engine's answer to `hello`."""
+
+    protocol: int
+    name: str
+    games: dict[str, GameOffer]
+    version: str = ""
+    homepage: str = ""
+
+
+def named_in_hello(offer: GameOffer | None, readings: Mapping[str, str]) -> dict[str, str]:
+    """Return the readings of the rulings that an engine names in `hello`: it need not know the others, which
+    may be younger than the engine is.
+    """
+    named = offer.readings if offer is not None else {}
+    return {ruling: reading for ruling, reading in readings.items() if ruling in named}
+
+
+def with_short_names(games: Mapping[str, GameOffer]) -> dict[str, GameOffer]:
+    """Return what is offered, with the names of games and rulings cut: those that are known are short."""
+
+    def named(offer: GameOffer) -> GameOffer:
+        readings = {shortened(ruling, MOST_OF_A_NAME): one for ruling, one in offer.readings.items()}
+        return msgspec.structs.replace(offer, readings=readings)
+
+    return {shortened(game, MOST_OF_A_NAME): named(offer) for game, offer in games.items()}

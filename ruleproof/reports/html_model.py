@@ -1,0 +1,103 @@
+"""What the page of a report shows, as values for its template."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ruleproof.judging.verdicts import Messages, Result
+from ruleproof.reports.model import (
+    ClauseRow,
+    FaultRow,
+    GameReport,
+    RulingRow,
+)
+from ruleproof.reports.sides import Sides
+from ruleproof.reports.summary import FaultSummary
+
+if TYPE_CHECKING:
+    from ruleproof.reports.boards import Drawn
+
+
+class Bar(msgspec.Struct, frozen=True):
+    """How the rules of one subject went: numbers, and shares of the whole in per cent for a bar."""
+
+    title: str
+    kept: int
+    broken: int
+    left: int
+    words: str
+
+    @property
+    def total(self) -> int:
+        return self.kept + self.broken + self.left
+
+    def share(self, part: int) -> str:
+        return f"{100 * part / self.total:.2f}" if self.total else "0"
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """One difference as it is shown."""
+
+    told: str
+    sides: Sides | None
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """One failure, told in full."""
+
+    anchor: str
+    above: str
+    result: Result
+    meaning: str
+    clauses: tuple[ClauseRow, ...]
+    other_clauses: tuple[str, ...]
+    differences: tuple[Shown, ...]
+    failed_lines: frozenset[int]
+    messages: tuple[Messages, ...]
+    messages_left_out: int
+    last_request: str
+    rerun: str
+    pictures: tuple[Drawn, ...]
+    not_pictured: str
+
+
+class First(msgspec.Struct, frozen=True):
+    """A fault on the first screen, with the pictures of its example and where that is shown in full."""
+
+    summary: FaultSummary
+    anchor: str
+    failure: str
+    difference: Shown | None
+    pictures: tuple[Drawn, ...]
+    rests: tuple[tuple[RulingRow, str], ...]
+
+
+class Further(msgspec.Struct, frozen=True):
+    """Failures of one verdict and cause that are only listed."""
+
+    name: str
+    cases: tuple[str, ...]
+
+
+class Section(msgspec.Struct, frozen=True):
+    """Everything that the page says of one game."""
+
+    game: GameReport
+    anchor: str
+    headline: str
+    kept: str
+    judged: str
+    bars: tuple[Bar, ...]
+    states: dict[str, int]
+    faults: tuple[FaultRow, ...]
+    failures: int
+    known: int
+    detailed: tuple[Failure, ...]
+    unpictured: bool
+    further: tuple[Further, ...]
+    anchors: dict[str, str]
+    headings: dict[str, str]
+    idle: list[tuple[str, str, list[str]]]
+    dispute: str

@@ -1,0 +1,60 @@
+"""Reads the files of a specification, each against its schema, and collects their faults."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ruleproof.input.documents import Document, load_yaml
+from ruleproof.input.folders import Data, GameFolders
+from ruleproof.input.problems import DataError, Problem
+from ruleproof.rules.model import Law
+from ruleproof.rules.schemas import SchemaSet, fault_problems
+
+
+def laws_of(document: Document | None) -> tuple[Law, ...]:
+    return tuple(msgspec.convert(row, Law, strict=True) for row in rows_of(document))
+
+
+def read_document(path: Path, schemas: SchemaSet, name: str) -> Document:
+    """Read a YAML file and hold it against a schema of the kit.
+
+    Raises:
+        DataError: it cannot be read, or breaks the schema; one problem for each fault, with its line.
+    """
+    document = load_yaml(path)
+    if not schemas.accepts(name)(document.value):
+        raise DataError(fault_problems(schemas, name, document.value, document))
+    return document
+
+
+class Reader:
+    """Collects the faults of all files of a game while it reads them.
+
+    `unread` names the kinds of files of which one could not be read: what points into such a file cannot be
+    judged.
+    """
+
+    def __init__(self, data: Data, folders: GameFolders) -> None:
+        self.folders = folders
+        self.common = SchemaSet(data.common_schemas())
+        self.problems: list[Problem] = []
+        self.unread: set[str] = set()
+
+    def read(self, path: Path, name: str) -> Document | None:
+        try:
+            return read_document(path, self.common, name)
+        except DataError as error:
+            self.problems.extend(error.problems)
+            self.unread.add(name)
+            return None
+
+    def optional(self, name: str, schema: str) -> Document | None:
+        path = self.folders.spec / name
+        return self.read(path, schema) if path.exists() else None
+
+
+def rows_of(document: Document | None) -> list[dict[str, Any]]:
+    return document.value if document else []

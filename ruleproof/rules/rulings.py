@@ -1,0 +1,92 @@
+"""Reads the rulings of a game, with the history of their readings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+from itertools import pairwise
+
+import msgspec
+
+from ruleproof.input.documents import Document
+from ruleproof.input.jsontext import Place
+from ruleproof.input.problems import Problem, nearest_note
+from ruleproof.rules.model import (
+    Clause,
+    EarlierReading,
+    Ruling,
+)
+from ruleproof.rules.reader import Reader, rows_of
+from ruleproof.rules.titles import title_of
+
+
+def rulings_of(reader: Reader, clauses: dict[str, Clause]) -> dict[str, Ruling]:
+    document = reader.optional("rulings.yaml", "rulings")
+    rulings: dict[str, Ruling] = {}
+    for index, row in enumerate(rows_of(document)):
+        assert document is not None
+        where = document.where((index,))
+        if row["id"] in rulings:
+            reader.problems.append(
+                Problem(where, f"the ruling {row['id']!r} occurs twice", (rulings[row["id"]].where,))
+            )
+        if row["id"].split(".")[0] != reader.folders.id:
+            reader.problems.append(
+                Problem(where, f"the ruling {row['id']!r} must begin with {reader.folders.id!r}")
+            )
+        known = clauses if "clause" not in reader.unread else None
+        reader.problems += _ruling_problems(document, index, known)
+        ruling = rulings[row["id"]] = msgspec.convert({**row, "where": where, "title": title_of(row)}, Ruling)
+        reader.problems += _history_problems(ruling, document, index)
+    return rulings
+
+
+def _ruling_problems(document: Document, index: int, clauses: dict[str, Clause] | None) -> Iterator[Problem]:
+    """Yield a problem for each clause of a ruling that is not there, where all are known, for each sentence
+    that two readings share, and for an adopted reading that is none.
+    """
+    row = document.value[index]
+    for number, clause in enumerate(row["clauses"]):
+        if clauses is not None and clause not in clauses:
+            message = f"{row['id']}: no clause has the id {clause!r}"
+            yield Problem(document.where((index, "clauses", number)), message, nearest_note(clause, clauses))
+    if row["adopted"] not in row["readings"]:
+        readings = ", ".join(row["readings"])
+        message = f"{row['id']}: the adopted reading {row['adopted']!r} is not one of {readings}"
+        notes = nearest_note(row["adopted"], row["readings"])
+        yield Problem(document.where((index, "adopted")), message, notes)
+    first: dict[str, str] = {}
+    for name, sentence in row["readings"].items():
+        other = first.setdefault(" ".join(sentence.split()).casefold(), name)
+        if other != name:
+            message = f"{row['id']}: the readings {other!r} and {name!r} have the same sentence"
+            yield Problem(document.where((index, "readings", name)), message)
+
+
+def _history_problems(ruling: Ruling, document: Document, index: int) -> Iterator[Problem]:
+    """Yield a problem for each date that is none or out of order, and each step that changes nothing."""
+    steps: list[tuple[EarlierReading | Ruling, Place]] = [
+        *((earlier, (index, "history", number)) for number, earlier in enumerate(ruling.history)),
+        (ruling, (index,)),
+    ]
+    latest = ""
+    for step, place in steps:
+        if not step.decided:
+            continue
+        where = document.where((*place, "decided"))
+        try:
+            date.fromisoformat(step.decided)
+        except ValueError:
+            yield Problem(where, f"decided is {step.decided!r}, but must be a calendar date")
+            continue
+        if step.decided < latest:
+            message = f"{step.adopted!r} is decided on {step.decided}, before what it follows ({latest})"
+            yield Problem(where, message, ("wanted: the oldest reading of history first",))
+        latest = step.decided
+    for (earlier, place), (later, _) in pairwise(steps):
+        where = document.where((*place, "adopted"))
+        if earlier.adopted not in ruling.readings:
+            message = f"the earlier reading {earlier.adopted!r} is not one of {', '.join(ruling.readings)}"
+            yield Problem(where, message, nearest_note(earlier.adopted, ruling.readings))
+        if earlier.adopted == later.adopted:
+            yield Problem(where, f"history says that {earlier.adopted!r} was changed to itself")

@@ -1,0 +1,111 @@
+"""What a run was asked: the options of `verify`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from ruleproof.engines.options import EngineOptions
+from ruleproof.input.asked import PROFILE, READING, Option, command_line, existing_file, words_of
+from ruleproof.input.problems import UsageError
+from ruleproof.running.known_failures import MOST_KNOWN
+from ruleproof.running.selection import Selection
+
+
+class Options(EngineOptions, frozen=True, kw_only=True):
+    """What `verify` was asked."""
+
+    games: Annotated[
+        tuple[str, ...], Option("Only this game (may be repeated).", "G", "--game", chooses=True)
+    ] = ()
+    selection: Selection = Selection()
+    components: Annotated[
+        Path | None,
+        Option(
+            "Use this component set instead of the bundled one.", "FILE", read=existing_file("--components")
+        ),
+    ] = None
+    profile: Annotated[str, PROFILE] = ""
+    readings: Annotated[dict[str, str], READING] = {}
+    jobs: Annotated[int, Option("Number of engines to run at once.", "N", least=1, most=64, chooses=True)] = 1
+    known_failures: Annotated[
+        Path | None, Option("A list of cases that are expected to fail.", "FILE", chooses=True)
+    ] = None
+    known_share: Annotated[
+        float,
+        Option(
+            "Maximum share of the judged cases that may be known failures.",
+            "X",
+            least=0,
+            most=1,
+            chooses=True,
+        ),
+    ] = MOST_KNOWN
+    resume: Annotated[bool, Option("Continue the run in the report folder.", chooses=True)] = False
+    resume_anyway: Annotated[
+        bool, Option("Continue it even if the engine's files have changed since.", chooses=True)
+    ] = False
+    report: Annotated[Path | None, Option("Folder for the report.", "DIR", chooses=True)] = None
+    against: Annotated[
+        Path | None,
+        Option("Show what has changed since this report.json (or its folder).", "REPORT", chooses=True),
+    ] = None
+    fresh: Annotated[
+        int,
+        Option("Number of fresh games to play at the end; 0 for none.", "N", least=0, most=100, chooses=True),
+    ] = 3
+    seed: Annotated[
+        int | None, Option("Repeat the fresh games of this seed.", "N", least=0, chooses=True)
+    ] = None
+    site: Annotated[
+        str,
+        Option(
+            "Site with the pages of clauses and rulings to link to; '' for no links.",
+            "URL",
+            chooses=True,
+        ),
+    ] = ""
+    ask_again: Annotated[bool, Option("Run the reference instead of using its recording.")] = False
+
+    def require_sound(self) -> None:
+        """Refuse options that do not go together.
+
+        Raises:
+            UsageError: a component set is given, and not the one game that it is of.
+        """
+        if self.components is not None and len(self.games) != 1:
+            raise UsageError("--components FILE is the set of one game; name it with --game")
+
+    @property
+    def hidden(self) -> tuple[Path, ...]:
+        """Return the folder of the report, whose journal tells what was expected."""
+        return (self.report or DEFAULT_REPORT,)
+
+    @property
+    def continues(self) -> bool:
+        """Tell whether the run goes on with an earlier one."""
+        return self.resume or self.resume_anyway
+
+    @property
+    def command(self) -> str:
+        """Return the command that asks for the same once more."""
+        return command_line("ruleproof", "verify", *words_of(self))
+
+    @property
+    def case_command(self) -> str:
+        """Return the command that runs one case again; `--case ID` follows it."""
+        game = ["--game", *self.games] if self.components is not None else []
+        return command_line("ruleproof", "verify", *words_of(self, without_choice=True), *game)
+
+    @property
+    def explore_command(self) -> str:
+        """Return the command that opens a case of the report beside the engine; `--case ID` follows it."""
+        beside = words_of(
+            EngineOptions(**{name: getattr(self, name) for name in EngineOptions.__struct_fields__})
+        )
+        report = str(self.report or DEFAULT_REPORT)
+        return command_line("ruleproof", "explore", "--report", report, *beside)
+
+
+DEFAULT_REPORT = Path("ruleproof-report")
+"""The default folder for the report."""

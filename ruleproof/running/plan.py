@@ -1,0 +1,186 @@
+"""What a run is going to try of each game: its suite, the readings in force, the cases asked for."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cached_property
+
+from ruleproof.cases.case import Case
+from ruleproof.cases.suite import Suite
+from ruleproof.engines.greeting import GameOffer, Greeting
+from ruleproof.input.folders import Data
+from ruleproof.input.problems import DataError, UsageError
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.verdicts import Result
+from ruleproof.running.component_override import left_out
+from ruleproof.running.expected import Recordings, refusals
+from ruleproof.running.expected_in_processes import record_missing
+from ruleproof.running.options import Options
+from ruleproof.running.readings import passed_over, readings_in_force, require_known_names, unlisted
+from ruleproof.running.recorded import Recorded
+from ruleproof.running.results import contested, result_of
+from ruleproof.running.retold import retold
+
+
+@dataclass
+class Plan:
+    """The part of a run that concerns one game: its suite, and what is to be tried."""
+
+    recordings: Recordings
+    offer: GameOffer
+    stories: list[Recorded]
+    selected: list[Case]
+    untried: list[Result]
+    digest: str
+    total: int
+    notes: tuple[str, ...] = ()
+
+    @property
+    def suite(self) -> Suite:
+        return self.recordings.suite
+
+    @cached_property
+    def tours(self) -> frozenset[str]:
+        """Return the cases that are steps of tours."""
+        return frozenset(case.id for one in self.stories for case in one.story.cases if not case.lines)
+
+    @cached_property
+    def scenarios(self) -> frozenset[str]:
+        """Return the cases that are scenarios, or rows of their outlines."""
+        return frozenset(case.id for one in self.stories for case in one.story.cases if case.lines)
+
+
+class Watcher:
+    """Hears how a run goes on. This one ignores it."""
+
+    def compiling(self, what: str) -> None:
+        """A file is being compiled."""
+
+    def planned(self, cases: int) -> None:
+        """Called with the number of cases that will be judged."""
+
+    def judged(self, result: Result) -> None:
+        """A case has been judged."""
+
+    def trying(self, what: str) -> None:
+        """Something is being tried on cases that failed: another reading, or what may be at fault."""
+
+
+def make_plans(options: Options, data: Data, greeting: Greeting, watch: Watcher) -> list[Plan]:
+    """Return what is to be tried of each game, with all of it compiled and recorded."""
+    with _without_garbage_collection():
+        opened = [_opened(options, data, game, greeting, watch) for game in _games(options, data, greeting)]
+        if options.components is None:
+            record_missing([recordings for recordings, _ in opened], watch.compiling)
+        plans = [_plan(options, recordings, offer, watch) for recordings, offer in opened]
+    options.selection.check(
+        [clause for plan in plans for clause in plan.suite.game.clauses],
+        [case.id for plan in plans for recorded in plan.stories for case in recorded.story.cases],
+    )
+    return plans
+
+
+@contextmanager
+def _without_garbage_collection() -> Iterator[None]:
+    """Disable the garbage collector while thousands of recordings load, none of which is garbage."""
+    gc.disable()
+    try:
+        yield
+        gc.freeze()
+    finally:
+        gc.enable()
+
+
+def _games(options: Options, data: Data, greeting: Greeting) -> list[str]:
+    known = data.games()
+    if options.games:
+        asked_for = [data.game(game).id for game in options.games]
+        for game in asked_for:
+            if game not in greeting.games:
+                offers = ", ".join(greeting.games) or "none"
+                raise UsageError(
+                    f"--game {game}: {greeting.name} does not offer it in hello; it offers {offers}"
+                )
+        return asked_for
+    offered = [game for game in known if game in greeting.games]
+    if options.selection.cases or options.selection.clauses:
+        asked = {name.split("/")[0] for name in options.selection.cases} | {
+            name.split(".")[0] for name in options.selection.clauses
+        }
+        offered = [game for game in offered if game in asked or any("*" in name for name in asked)] or offered
+    if not offered:
+        raise UsageError(
+            f"the engine offers none of the known games ({', '.join(known)}); "
+            f"it offers: {', '.join(greeting.games) or 'none'}"
+        )
+    return offered
+
+
+def _opened(
+    options: Options, data: Data, game: str, greeting: Greeting, watch: Watcher
+) -> tuple[Recordings, GameOffer]:
+    """Return the suite of a game under the readings in force, and what the engine offers."""
+    folders = data.game(game)
+    suite = printed = Suite.open(data, folders)
+    if options.components is not None:
+        from ruleproof.rules.component_sets import read_component_set
+
+        components = read_component_set(
+            options.components, printed.common, printed.schemas, printed.game.laws
+        )
+        refused = refusals(Recordings.adopted(printed).oracle, components)
+        if refused:
+            raise DataError(refused)
+        suite = Suite.open(data, folders, components)
+    offer = greeting.games[game]
+    require_known_names(suite, offer, greeting.name)
+    readings = readings_in_force(suite.game, offer, options.profile, options.readings, greeting.name)
+    return Recordings(suite, readings, watch.compiling), offer
+
+
+def _plan(options: Options, recordings: Recordings, offer: GameOffer, watch: Watcher) -> Plan:
+    suite = recordings.suite
+    notes = (
+        *passed_over(suite.game, offer),
+        *_readings_not_listed(suite, recordings.readings, offer, options),
+    )
+    if options.components is None:
+        written = list(recordings.all())
+        stories = retold(recordings, offer, written)
+        asked = {case.id: case for recorded in stories for case in recorded.story.cases}
+        cases = [asked[case.id] for recorded in written for case in recorded.story.cases]
+        untried: dict[str, Result] = {}
+    else:
+        printed = Suite.open(suite.data, suite.folders)
+        plain = Recordings(printed, printed.game.adopted(), watch.compiling)
+        stories, reasons = left_out(plain, recordings)
+        known = {case.id: case for recorded in stories for case in recorded.story.cases}
+        known = {**{case.id: case for case in plain.cases()}, **known}
+        cases = list(known.values())
+        untried = {case: result_of(known[case], v.INAPPLICABLE, reason) for case, reason in reasons.items()}
+    selected = [case for case in cases if options.selection.picks(case)]
+    kept = [
+        contested(untried[case.id], case, suite.game.contested) for case in selected if case.id in untried
+    ]
+    return Plan(recordings, offer, stories, selected, kept, suite.digest(), len(cases), notes)
+
+
+def _readings_not_listed(
+    suite: Suite, readings: Mapping[str, str], offer: GameOffer, options: Options
+) -> tuple[str, ...]:
+    """Return a note for each reading of the profile that the engine does not list."""
+    profile_readings = readings if options.profile else {}
+    played = {
+        ruling: unlisted(suite.game, offer, ruling, reading)
+        for ruling, reading in profile_readings.items()
+        if ruling not in options.readings
+    }
+    template = "the profile {} asks for {}={}, which the engine does not list in hello (it plays {})"
+    return tuple(
+        template.format(options.profile, ruling, profile_readings[ruling], other)
+        for ruling, other in played.items()
+        if other
+    )

@@ -1,0 +1,38 @@
+"""A story with what the reference answers in it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import msgspec
+
+from ruleproof.cases.case import Story
+from ruleproof.engines.recording import Recording
+
+_decode_recording = msgspec.msgpack.Decoder(Recording).decode
+
+
+class Recorded(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
+    """A story with the reference's recording of it, which is decoded when it is asked for.
+
+    `entries` are the component entries that the reference used in the plays, and in the answers that the
+    story's cases expect something of. `fault` says why the reference disagrees with the story, if it does (a
+    suite error); then the recording may be short.
+    """
+
+    story: Story
+    encoded: msgspec.Raw = msgspec.field(name="recording")
+    entries: tuple[str, ...] = ()
+    fault: str = ""
+
+    @classmethod
+    def of(
+        cls, story: Story, recording: Recording, entries: tuple[str, ...] = (), fault: str = ""
+    ) -> Recorded:
+        """Return a story with its recording."""
+        return cls(story, msgspec.Raw(msgspec.msgpack.encode(recording)), entries, fault)
+
+    @cached_property
+    def recording(self) -> Recording:
+        """Return what the reference answered."""
+        return _decode_recording(self.encoded)

@@ -1,0 +1,183 @@
+"""Records what the reference answers in a scenario or a tour."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ruleproof.cases.case import Case, Story
+from ruleproof.engines.oracle import Oracle
+from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Recording, Step, words_of
+from ruleproof.engines.wire import ILLEGAL_ACTION
+from ruleproof.input import jsontext
+from ruleproof.judging.differences import NEW_GAME, POSITION, examine
+from ruleproof.judging.expectations import Witness, unmet
+from ruleproof.language.operations import GameRefused
+from ruleproof.language.operations import Refused as RefusedExpected
+from ruleproof.rules.validation import Invalid
+from ruleproof.rules.verbs import Verb
+
+if TYPE_CHECKING:
+    from ruleproof.cases.tours import Tour
+
+from ruleproof.running.recorded import Recorded
+
+
+class ReferenceRecorder:
+    """Records stories with the reference, and finds where it disagrees with them or the specification."""
+
+    def __init__(self, oracle: Oracle) -> None:
+        self.suite = oracle.suite
+        self.oracle = oracle
+
+    def scenario(self, story: Story, readings: Mapping[str, str]) -> Recorded:
+        """Return a scenario as the reference plays it under some readings."""
+        case = story.cases[0]
+        recording, fault = self.record(story, readings)
+        return Recorded.of(
+            story, recording, self._entries(case.verbs), fault or self._disagreement(story, recording)
+        )
+
+    def tour(self, tour: Tour, readings: Mapping[str, str]) -> Recorded:
+        """Return a tour with a case for each settled step; its fault says where the reference leaves it."""
+        recording, fault = self.record(tour.story, readings)
+        last = recording.steps[-1]
+        refused = last is not None and last.refusal is not None
+        if not fault and refused:
+            assert last is not None and last.refusal is not None
+            line = tour.story.plays[len(recording.steps) - 2].line
+            fault = f"{tour.story.file}:{line}: the reference refuses this play: {last.refusal.reason}"
+        if not fault and not (last and last.answers.outcome and _is_over(last.answers.outcome)):
+            fault = f"{tour.story.file}: the game of this tour does not end"
+        made = recording if not fault else Recording(recording.steps[:1])
+        story = msgspec.structs.replace(
+            tour.story, cases=tuple(tour_cases(tour.id, tour.title, tour.story, made))
+        )
+        return Recorded.of(story, recording, self._entries(()), fault)
+
+    def record(self, story: Story, readings: Mapping[str, str]) -> tuple[Recording, str]:
+        """Return the reference's recording of a story, and what is wrong with it or ''."""
+        validator = self.suite.validator.under(story.components)
+        recording = self.oracle.record(story, readings)
+        steps = tuple(_without_messages(step) for step in recording.steps if step is not None)
+        for number, step in enumerate(steps):
+            what = story.plays[number - 1] if number else NEW_GAME if story.start.is_new_game else POSITION
+            fault = "" if _refused_as_wanted(story, step) else _failure(step, words_of(what))
+            try:
+                examined = examine(validator, what, step, None)
+            except Invalid as error:
+                fault = fault or f"the reference breaks a schema: {error}"
+            else:
+                fault = fault or (
+                    f"of the reference: {examined.broken_law.message}" if examined.broken_law else ""
+                )
+            if fault:
+                line = f"{story.cases[0].line}: " if story.cases else " "
+                return Recording(steps), f"{story.file}:{line}{fault}"
+        return Recording(steps), ""
+
+    def _entries(self, verbs: Sequence[str]) -> tuple[str, ...]:
+        """Return the component entries used in play, and in the answers to these verbs."""
+        used = self.oracle.recorder.entries
+        entries = {entry for verb in {Verb.NEW_GAME, Verb.APPLY, *verbs} for entry in used.get(verb, ())}
+        return tuple(sorted(entries))
+
+    def _disagreement(self, story: Story, recording: Recording) -> str:
+        """Return how the reference's answers contradict a scenario, or ''."""
+        case = story.cases[0]
+        last = recording.made(len(recording.steps) - 1)
+        if len(recording.steps) <= len(story.plays):
+            reason = last.refusal.reason if last.refusal is not None else ""
+            return f"{case.file}:{case.line}: the reference refuses a play before the last: {reason}"
+        expected = next((one for one in case.expectations if isinstance(one, RefusedExpected)), None)
+        if last.refusal is not None and expected is None:
+            under = f" ({last.refusal.clause})" if last.refusal.clause else ""
+            message = "the reference refuses the action, but no refusal is expected"
+            return f"{case.file}:{case.line}: {message}: {last.refusal.reason}{under}"
+        if (
+            last.refusal is not None
+            and expected is not None
+            and expected.clause not in ("", last.refusal.clause)
+        ):
+            under = last.refusal.clause or "no clause"
+            return f"{case.file}:{expected.line}: the reference refuses under {under}: {last.refusal.reason}"
+        if last.refusal is None and not last.settled:
+            message = "the scenario ends in the middle of a choice (the state is unsettled)"
+            return f"{case.file}:{case.line}: {message}"
+        validator = self.suite.validator.under(story.components)
+        start = recording.made(0).state
+        witness = Witness(validator, start, last.state, last.refusal is not None, last.answers)
+        for expectation in case.expectations:
+            difference = unmet(expectation, witness)
+            if difference is not None:
+                return f"{case.file}:{expectation.line}: the reference disagrees: {difference.message}"
+        return ""
+
+
+def tour_cases(tour: str, title: str, story: Story, recording: Recording, before: int = 0) -> Iterator[Case]:
+    """Yield a case for each settled step of a tour, about the clauses that the reference applied there.
+
+    The first case is the new game itself. A clause about what a seat sees counts where it first shows, and
+    those of the outcome at the end. Where the story is the rest of a tour, `before` are the plays left out.
+    """
+    shown: set[str] = set()
+    begins = 0
+    applied: list[str] = []
+    made = (Verb.NEW_GAME,) if story.start.is_new_game else ()
+    for number, step in enumerate(recording.steps):
+        assert step is not None
+        applied += step.clauses
+        if not step.settled:
+            continue
+        at_the_end = step.answers.outcome_clauses if number == len(recording.steps) - 1 and number else ()
+        sights = [clause for clause in step.answers.view_clauses if clause not in shown]
+        shown.update(sights)
+        play = story.plays[number - 1] if number else None
+        kind = play.action.get("type", "acts") if play is not None else ""
+        whole = number + before
+        yield Case(
+            id=f"{tour}/{whole or 'start'}",
+            title=f"{title}: {f'{play.seat} {kind} (play {whole})' if play else 'the new game'}",
+            rule=title,
+            file=story.file,
+            line=play.line if play is not None else 1,
+            clauses=tuple(dict.fromkeys((*applied, *sights, *at_the_end))),
+            begins=begins,
+            ends=number,
+            readings=story.readings,
+            verbs=(*made, Verb.APPLY) if number else made,
+            components=story.components,
+        )
+        begins, applied = number, []
+
+
+def _failure(step: Step, what: str) -> str:
+    """Return why the reference could not answer, or ''."""
+    if step.failure is not None:
+        said = step.failure.message
+        if step.failure.verdict == UNSUPPORTED_FAILURE:
+            return f"the reference says of {what}: {said}"
+        return said
+    if step.refusal is not None and what == Verb.NEW_GAME:
+        return f"the reference refuses this new game: {step.refusal.reason}"
+    if step.refusal is not None and step.refusal.code != ILLEGAL_ACTION:
+        return f"the reference answers {what}: {step.refusal.words}"
+    return ""
+
+
+def _refused_as_wanted(story: Story, step: Step) -> bool:
+    """Tell whether a step is the refusal of a new game that the scenario expects."""
+    expected = any(
+        isinstance(expectation, GameRefused) for case in story.cases for expectation in case.expectations
+    )
+    return expected and step.refusal is not None and step.refusal.code == ILLEGAL_ACTION
+
+
+def _without_messages(step: Step) -> Step:
+    return msgspec.structs.replace(step, exchanges=())
+
+
+def _is_over(outcome: bytes) -> bool:
+    return bool(jsontext.decode(outcome).get("over") is True)

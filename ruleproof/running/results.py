@@ -1,0 +1,31 @@
+"""Results of single cases."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from ruleproof.cases.case import Case
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.verdicts import Result
+from ruleproof.rules.model import Contested
+
+
+def contested(result: Result, case: Case, disputes: Mapping[str, Contested]) -> Result:
+    """Return the result as contested where the case, one of its clauses or its ruling is under dispute."""
+    if result.verdict == v.SUITE_ERROR or not disputes:
+        return result
+    about = next((name for name in (case.id, *case.clauses, *case.readings) if name in disputes), None)
+    if about is None:
+        return result
+    reason = f"{about} is under dispute: {disputes[about].reason}"
+    return msgspec.structs.replace(result, verdict=v.CONTESTED, hidden=result.verdict, reason=reason)
+
+
+def result_of(case: Case, verdict: v.Verdict, reason: str) -> Result:
+    """Return a result of which there is nothing more to tell than the reason."""
+    lines = case.lines if verdict == v.SUITE_ERROR else ()
+    return Result(
+        case.id, verdict, case.title, case.clauses, reason=reason, file=case.file, line=case.line, lines=lines
+    )
