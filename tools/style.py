@@ -29,7 +29,9 @@ _CODE = re.compile(r"``.*?``|`[^`]*`|<code>.*?</code>")
 
 def main(names: list[str]) -> int:
     words = yaml.safe_load((ROOT / "tools" / "style.yaml").read_text(encoding="utf-8"))
-    rules = {scope: [(re.compile(key, re.I), value) for key, value in words[scope].items()] for scope in words}
+    rules = {
+        scope: [(re.compile(key, re.I), value) for key, value in words[scope].items()] for scope in words
+    }
     faults = 0
     for name in names or _tracked():
         own = rules["everywhere"] + (rules["docs"] if name.startswith(DOCS) else [])
