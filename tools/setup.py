@@ -130,9 +130,7 @@ def install_held(what: str, *arguments: str) -> None:
     try:
         run(doing, pip("--constraint", LOCK, *arguments))
     except SetupFailed as failure:
-        say(
-            f"{failure}\nThe versions of {LOCK} are not available here: installing the newest that fit together"
-        )
+        say(f"{failure}\nThe versions of {LOCK} are not available here; installing the newest")
         run(doing, pip(*arguments))
 
 
