@@ -119,14 +119,15 @@ def diff(old: str, new: str, game: tuple[str, ...], as_json: bool, page: Path | 
     """Show what has changed between two versions of the suite.
 
     OLD and NEW are checkouts, exports, or commits or tags of the current git repository. Clauses, rulings,
-    component entries and cases are new, removed, reworded or changed; cases that an engine conforming to OLD
-    now fails are listed. Marks: + new, - removed, ! changed, ~ reworded.
+    component entries, schemas and cases are new, removed, reworded or changed. The reference of OLD is then
+    run on NEW, unless one of them is an export: an engine that conformed to OLD fails what it fails. Marks:
+    + new, - removed, ! changed, ~ reworded.
     """
     from ruleproof.edit.diff import as_text, write_page
     from ruleproof.edit.diff import diff as run
     from ruleproof.input import jsontext
 
-    diffs = run(old, new, game)
+    diffs = run(old, new, game, lambda text: click.echo(text, err=True))
     if page is not None:
         write_page(diffs, page)
     if as_json:
