@@ -301,7 +301,7 @@ def _gathered(changes: Sequence[Change]) -> Iterator[tuple[str, list[Change]]]:
         )
         groups.setdefault(name, []).append(change)
     for name, own in groups.items():
-        if "/tours/" in name or name.endswith(".json") and len(own) > _MOST_PLACES:
+        if "/tours/" in name or (name.endswith(".json") and len(own) > _MOST_PLACES):
             yield name, own
 
 
