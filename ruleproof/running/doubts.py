@@ -135,7 +135,7 @@ class _Asked:
         self.suite = suite
         self.readings = readings
         self._carried = {_name(one): one.clauses for carriers in carried.values() for one in carriers}
-        reference = suite.data.load_reference()
+        reference = suite.data.load_reference()  # not the oracle: its answers omit calls that changed nothing
         self._engine = reference.engine()
         self._trace = reference.trace
 
@@ -196,10 +196,9 @@ class _Asked:
         try:
             answer: dict[str, Any] = getattr(self._engine, verb)(*arguments)
         except Exception as refusal:
-            data: dict[str, Any] | None = getattr(refusal, "data", None)
-            if data is None:
+            answer = getattr(refusal, "data", {})
+            if not answer:
                 raise
-            return data
         return answer
 
 
