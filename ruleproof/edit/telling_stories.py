@@ -26,6 +26,7 @@ from ruleproof.running.expected import Recordings
 from ruleproof.running.readings import readings_in_force
 from ruleproof.running.recorded import Recorded
 
+_MOST_ROUNDS = 6
 _MOST_TOURS, _MOST_NEAR = 1, 8
 """So many tours that a ruling decides, for engines that can only play, and scenarios about its clauses, are
 tried under other readings.
@@ -61,24 +62,50 @@ def readings_of_engine(
 ) -> EngineReadings:
     """Return what an engine plays of every switchable ruling, asked for each reading that it declares.
 
+    A ruling is asked about with what was found of the others in force, until nothing changes any more.
+
     Raises:
         UsageError, DataError: its declaration is at fault, or the data are.
     """
     in_force = readings_in_force(suite.game, offer, "", {}, name)
-    stories = partings(suite, in_force, progress)
-    rows = []
-    for ruling in _switchable(suite):
-        progress(f"asking about {ruling.id.rpartition('.')[2]}")
-        own = [one for one in stories if one.ruling == ruling.id]
-        declared = offer.readings.get(ruling.id, ())
-        asked = (ruling.adopted,) if isinstance(declared, str) or not declared else declared
-        played = tuple(
-            _played(suite, offer, session, ruling, own, {**in_force, ruling.id: reading}) for reading in asked
-        )
-        if declared == OTHER:
-            played = tuple(map(_of_its_own, played))
-        rows.append(RulingPlayed(ruling.id, declared, played, _contradiction(declared, played)))
+    assumed = in_force
+    for round_ in range(1, _MOST_ROUNDS + 1):
+        stories = partings(suite, assumed, progress)
+        rows = []
+        for ruling in _switchable(suite):
+            progress(f"round {round_}: asking about {ruling.id.rpartition('.')[2]}")
+            own = [one for one in stories if one.ruling == ruling.id]
+            rows.append(_row(suite, offer, session, ruling, own, in_force, assumed))
+        found = {**in_force, **_found(rows)}
+        if found == assumed:
+            break
+        assumed = found
     return EngineReadings(name, suite.game.id, tuple(rows))
+
+
+def _found(rows: Sequence[RulingPlayed]) -> dict[str, str]:
+    """Return the readings that an engine plays when it is asked for its first one."""
+    return {row.ruling: row.played[0].plays for row in rows if row.played[0].plays not in (NONE, CANNOT_TELL)}
+
+
+def _row(
+    suite: Suite,
+    offer: GameOffer,
+    session: Session,
+    ruling: Ruling,
+    stories: Sequence[Parting],
+    in_force: Mapping[str, str],
+    assumed: Mapping[str, str],
+) -> RulingPlayed:
+    declared = offer.readings.get(ruling.id, ())
+    asked = (ruling.adopted,) if isinstance(declared, str) or not declared else declared
+    played = tuple(
+        _played(suite, offer, session, ruling, stories, {**in_force, ruling.id: reading}, assumed)
+        for reading in asked
+    )
+    if declared == OTHER:
+        played = tuple(map(_of_its_own, played))
+    return RulingPlayed(ruling.id, declared, played, _contradiction(declared, played))
 
 
 def readings_of_results(
@@ -286,8 +313,10 @@ def _played(
     ruling: Ruling,
     stories: Sequence[Parting],
     readings: Mapping[str, str],
+    assumed: Mapping[str, str],
 ) -> Played:
-    """Return what an engine plays of a ruling under the readings that it is configured with.
+    """Return what an engine plays of a ruling under the readings that it is configured with, if it plays the
+    others as `assumed`.
 
     The stories that are written for another reading may begin where no game under this one comes to; they are
     asked only where no other story tells.
@@ -300,7 +329,7 @@ def _played(
     for parting in [*own, *(one for one in stories if one not in own)]:
         if evidence and parting not in own:
             break
-        fits, reason = _fits(suite, offer, recorder, parting, readings)
+        fits, reason = _fits(suite, offer, recorder, parting, readings, assumed)
         if fits is None:
             why = why or reason
         else:
@@ -309,7 +338,12 @@ def _played(
 
 
 def _fits(
-    suite: Suite, offer: GameOffer, recorder: Recorder, parting: Parting, readings: Mapping[str, str]
+    suite: Suite,
+    offer: GameOffer,
+    recorder: Recorder,
+    parting: Parting,
+    readings: Mapping[str, str],
+    assumed: Mapping[str, str],
 ) -> tuple[frozenset[str] | None, str]:
     """Return the readings as which an engine answers a story, or None and the reason why that is not told."""
     story = parting.story
@@ -321,7 +355,7 @@ def _fits(
         return None, f"the engine has no {', '.join(missing)}"
     others = {name: reading for name, reading in story.readings.items() if name != parting.ruling}
     for name, reading in others.items():
-        listed = offer.readings.get(name, (suite.game.rulings[name].adopted,))
+        listed = offer.readings.get(name, (assumed[name],))
         if isinstance(listed, str) or reading not in listed:
             return None, f"the engine does not play {name.rpartition('.')[2]} as {reading}"
     uncovered = next((play for play in story.plays if not offer.covers.takes(play.action)), None)
