@@ -76,12 +76,12 @@ def explain(
 ) -> str:
     """Return the explanation of an id, of the number of a clause, or of the last words of an id.
 
-    `language` is that of an edition, '' for that of the data. With `messages` a case is told with its
+    `language` is that of an edition, '' for that of the data. With `messages` a case is shown with its
     requests and the reference's replies.
 
     Raises:
         UsageError: nothing is called so, and the nearest id is named; or several things are, and all are
-        named; or no edition is in the language; or messages are asked for of what is no case.
+        named; or no edition is in the language; or messages are asked for of what is not a case.
     """
     suites = _suites_asked(Data.of(data_folders), identity, games)
     _require_language(suites, language)

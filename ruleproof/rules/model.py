@@ -230,7 +230,7 @@ class SheetPart(msgspec.Struct, frozen=True):
 
 
 class Primer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a reader is told besides the clauses; every text is by the languages of the editions.
+    """What a reader gets besides the clauses; every text is by the languages of the editions.
 
     `introductions` are by chapter, `examples` the ids of scenarios without the rows of outlines, and
     `decide_first` those of the rulings that decide the shape of an engine.
