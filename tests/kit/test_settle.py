@@ -188,7 +188,7 @@ def test_the_command_undoes_without_a_ruling_and_asks_for_one_otherwise(
 
 
 def everything(root: Path) -> dict[Path, bytes]:
-    """Return every file of a game but for what undoes a settlement."""
+    """Return every file of a game except the one that undoes a settlement."""
     files = (path for path in root.rglob("*") if path.is_file() and path.name != UNDO)
     return {path: path.read_bytes() for path in files if "__pycache__" not in path.parts}
 

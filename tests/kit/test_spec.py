@@ -272,7 +272,7 @@ def test_the_faults_of_all_files_are_told_at_once(toy_copy: ToyCopy) -> None:
 
 
 def test_a_file_that_breaks_its_schema_does_not_hide_the_clauses_of_the_others(toy_copy: ToyCopy) -> None:
-    """What points into the broken file cannot be judged; what is told is true all the same."""
+    """What points into the broken file cannot be judged; what is reported is true all the same."""
     toy_copy.edit(toy_copy.spec / "ending.yaml", "kind: definition", "kind: definite")
     told = faults(toy_copy)
     assert any("ending.yaml" in fault and "kind" in fault for fault in told)

@@ -1,6 +1,6 @@
 """`ruleproof check` and `coverage` while a game is being written.
 
-No stage ends in a traceback, each says what is missing, and a fault is told with all that hangs on it.
+No stage ends in a traceback, each says what is missing, and a fault is reported with all that depends on it.
 """
 
 from __future__ import annotations
