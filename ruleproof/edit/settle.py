@@ -27,7 +27,9 @@ from ruleproof.running.doubts import scenario_of
 from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded import Recorded
 
-_MEMBERS = ("decided", "authority", "status")
+_MEMBERS = ("decided", "authority", "source", "published", "status", "settled_by")
+_SOURCES = {"inference": "sentence", "component": "component", "editor": "choice"}
+"""What a decision follows; a word of anybody is something published."""
 
 
 @dataclass(frozen=True)
@@ -160,10 +162,23 @@ def _settle_ruling(made: Settlement) -> None:
         )
 
 
+def _decided(decision: Decision) -> dict[str, str]:
+    """Return the members that a decision sets; the others of `_MEMBERS` go."""
+    source = _SOURCES.get(decision.authority, "published")
+    published = {"published": f"a word of the {decision.authority}"} if source == "published" else {}
+    return {
+        "decided": decision.day,
+        "authority": decision.authority,
+        "source": source,
+        **published,
+        "status": "adopted",
+    }
+
+
 def _entry(lines: list[str], made: Settlement) -> list[str]:
     """Return the lines of the ruling's entry as they will be."""
     decision, ruling = made.decision, made.ruling
-    new = {"decided": decision.day, "authority": decision.authority, "status": "adopted"}
+    new = _decided(decision)
     kept = [line for line in lines if not re.match(rf"  (?:{'|'.join(_MEMBERS)}):", line)]
     kept = [re.sub(r"^(  adopted: *)\S+", rf"\g<1>{decision.reading}", line) for line in kept]
     if not kept[-1].endswith("\n"):
@@ -196,16 +211,13 @@ def _expected(rulings: list[dict[str, Any]], made: Settlement) -> list[dict[str,
     earlier = {"adopted": ruling.adopted, "why": decision.why}
     if ruling.decided:
         earlier["decided"] = ruling.decided
-    changed = {
-        "adopted": decision.reading,
-        "decided": decision.day,
-        "authority": decision.authority,
-        "status": "adopted",
-    }
-    return [
-        {**row, **changed, "history": [*row.get("history", []), earlier]} if row["id"] == ruling.id else row
-        for row in rulings
-    ]
+    return [_changed(row, decision, earlier) if row["id"] == ruling.id else row for row in rulings]
+
+
+def _changed(row: dict[str, Any], decision: Decision, earlier: dict[str, str]) -> dict[str, Any]:
+    kept = {name: value for name, value in row.items() if name not in _MEMBERS}
+    history = [*row.get("history", []), earlier]
+    return {**kept, "adopted": decision.reading, **_decided(decision), "history": history}
 
 
 def _read(text: str) -> Any:
@@ -323,6 +335,8 @@ def _to_do(made: Settlement) -> Iterator[str]:
     """Yield what only a human can put into words, or decide."""
     folders, ruling = made.suite.folders, made.ruling
     yield f"{ruling.where}: `why` argues for {ruling.adopted!r}; write why {made.decision.reading!r} is right"
+    if "published" in _decided(made.decision):
+        yield f"{ruling.where}: `published` names nothing yet; write what the word is called and where it is"
     for path in folders.text_files():
         if _argues(made, path):
             reason = f"the `why` of {ruling.id} argues for {ruling.adopted!r} in {path.stem!r}, too"

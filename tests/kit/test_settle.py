@@ -15,6 +15,8 @@ WHY = "Coins are what the market is about."
 ENTRY = """\
   decided: 2026-12-01
   authority: designer
+  source: published
+  published: a word of the designer
   status: adopted
   history:
     - adopted: shared
