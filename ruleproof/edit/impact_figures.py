@@ -113,6 +113,11 @@ class Impact(msgspec.Struct, frozen=True):
         """Return the tallies of a ruling."""
         return [tally for tally in self.tallies if tally.ruling == ruling]
 
+    @property
+    def rulings(self) -> set[str]:
+        """Return the rulings that are measured."""
+        return {tally.ruling for tally in self.tallies if is_measured(tally)}
+
     def weightiest(self, most: int = 10) -> list[Tally]:
         """Return the tallies of the rulings that matter most, of each the one with the greatest effect."""
         first: dict[str, Tally] = {}
