@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from bs4 import Tag
 
+from ruleproof.edit.impact_figures import NOT_MEASURED, in_words, kept, ranked
 from ruleproof.input.folders import Data
 from ruleproof_site.library import RESTS_ON
 from ruleproof_site.pages import anchor_of_set
@@ -71,6 +72,21 @@ def test_a_ruling_names_the_scenarios_that_part_its_readings_and_who_plays_them(
     assert {text_of(link) for link in other.find_all("a")} == parting["more_coins"] != set()
     assert "Played by the profile town." in text_of(other)
     assert "Played by" not in text_of(adopted)
+
+
+def test_a_ruling_tells_how_much_it_matters(toy_site: Site) -> None:
+    recorded = kept(toy_suite().folders)
+    assert recorded is not None
+    page = toy_site.page(f"{HOME}/rulings/ending.html")
+    [first, *_] = ranked(recorded.of("market_day.ruling.tie"))
+    assert in_words(first) in text_of(section(page, "market_day.ruling.tie"))
+    auction = toy_site.page(f"{HOME}/rulings/auction.html")
+    assert NOT_MEASURED in text_of(section(auction, "market_day.ruling.tied_bids"))
+    index = toy_site.page(f"{HOME}/rulings.html")
+    listed = text_of(section(index, "which-rulings-matter-most"))
+    assert "1 of 2 switchable rulings are measured" in listed
+    assert recorded.command in listed
+    assert all(in_words(tally) in listed for tally in recorded.weightiest())
 
 
 def test_a_clause_names_the_rulings_that_touch_it(toy_site: Site) -> None:

@@ -15,6 +15,7 @@ from markupsafe import Markup
 from sphinx.builders import Builder
 
 from ruleproof.cases.positions import NamedPosition, complete
+from ruleproof.edit.impact_figures import in_words
 from ruleproof.input.documents import load_yaml
 from ruleproof.reports import pictures
 from ruleproof.rules.model import Clause, Game
@@ -95,6 +96,7 @@ class Pages:
             coloured=coloured,
             concordance=lines,
             defined_terms=defined_terms,
+            in_words=in_words,
             language_of=language_of,
             only_in=only_in,
             severities=SEVERITIES,
