@@ -156,3 +156,11 @@ def test_a_line_that_is_not_printed_is_found() -> None:
     assert mismatch(["3 pass, 1 fail", "…", "conforms"], "4 pass\nconforms\n") == "# pass, # fail"
     assert mismatch(["3 pass"], "4 pass\nconforms\n") == "(and no more; but there is) conforms"
     assert mismatch(["the … bonus"], "the small bonus\n") == ""
+
+
+def test_a_number_that_is_no_longer_right_is_found() -> None:
+    stale: dict[str, str] = {}
+    page = ["judged 12 of 1216 cases: … pass", "  Scoring ███   13   -", "The 3 ends"]
+    printed = "judged 12 of 1234 cases: 7 pass\n  Scoring ████··   14   2\nThe 3 ends\n"
+    assert mismatch(page, printed, stale) == ""
+    assert stale == {page[0]: "judged 12 of 1234 cases: … pass", page[1]: "  Scoring ███   14   2"}
