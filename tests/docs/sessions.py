@@ -152,13 +152,15 @@ _PARTS = re.compile(rf"(…|[█·╳]+|\s+|{_NUMBER})")
 def renumbered(shown: str, printed: str) -> str:
     """Return a shown line with the numbers of the line that is printed."""
     patterns = []
-    for part in _PARTS.split(shown):
-        if re.fullmatch(r"\d+(?:\.\d+)*|-", part):
-            patterns.append(r"(\d+(?:\.\d+)*|-)")
-        elif part.strip("█·╳ ") == "" and part:
-            patterns.append(r"[█·╳]+" if part.strip() else r"\s+")
+    for place, part in enumerate(_PARTS.split(shown)):
+        if place % 2 == 0:
+            patterns.append(re.escape(part))
+        elif part == "…":
+            patterns.append(".*?")
+        elif part.isspace():
+            patterns.append(r"\s+")
         else:
-            patterns.append(".*?" if part == "…" else re.escape(part))
+            patterns.append(r"[█·╳]+" if part[0] in "█·╳" else r"(\d+(?:\.\d+)*|-)")
     hit = re.fullmatch("".join(patterns), printed.rstrip())
     if hit is None:
         return shown

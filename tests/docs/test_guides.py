@@ -21,6 +21,7 @@ from tests.docs.sessions import (
     goes_on_from,
     mismatch,
     reader_before,
+    renumbered,
 )
 
 NEED_NODE = ("javascript",)
@@ -164,3 +165,4 @@ def test_a_number_that_is_no_longer_right_is_found() -> None:
     printed = "judged 12 of 1234 cases: 7 pass\n  Scoring ████··   14   2\nThe 3 ends\n"
     assert mismatch(page, printed, stale) == ""
     assert stale == {page[0]: "judged 12 of 1234 cases: … pass", page[1]: "  Scoring ███   14   2"}
+    assert renumbered("on 2026-11-22, case 3", "on 2026-11-25, case 4") == "on 2026-11-25, case 4"
