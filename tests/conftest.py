@@ -1,11 +1,12 @@
 """Fixtures of all tests: a cache of their own, the toy game, a browser.
 
-What is left out for want of a tool is told at the end.
+Tests that are skipped because a tool is missing are listed at the end.
 """
 
 from __future__ import annotations
 
 import contextlib
+import signal
 from collections import Counter
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 prepare_environment()
+# Tests in the background ignore ctrl-C, and so would the programs whose ctrl-C is tested.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -41,7 +41,7 @@ class Tool:
 
     marker: str
     name: str
-    mend: str
+    install: str
     extra: bool = False
 
     @property
@@ -248,7 +248,7 @@ def left_out(skipped: dict[str, str]) -> list[str]:
             f"  {function}" + (f" ({counted(number)})" if number > 1 else "")
             for function, number in functions.items()
         ]
-        lines.append(f"  to run them: {tool.mend}; then make test")
+        lines.append(f"  to run them: {tool.install}; then make test")
     return lines
 
 

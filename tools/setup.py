@@ -2,7 +2,7 @@
 
 `python -m tools.setup packages runtime|dev` makes `.venv` and installs the kit into it, with what it needs or
 also with what its tests need; any Python starts it. `.venv/bin/python -m tools.setup tools` brings the tools
-of the tests that are not here, as far as they can be had; with `--require all`, or with the names of some, it
+of the tests that are missing, where they are available; with `--require all`, or with the names of some, it
 ends with status 1 where one cannot. Bubblewrap and the languages of adapters are used where they are, and
 brought only by their names. `.venv/bin/python -m tools.setup compiled` compiles the kit and its
 tests, once for all processes of a run.
@@ -99,7 +99,7 @@ def run(doing: str, command: Sequence[str], timeout: float = 1800) -> None:
 
 
 def last_error(printed: str) -> str:
-    """Return the last line that tells of an error, or the last line."""
+    """Return the last line that reports an error, or the last line."""
     lines = [line.strip() for line in printed.splitlines() if line.strip()]
     errors = [line for line in lines if re.match(r"(E|error|fatal)\b.*:", line, re.IGNORECASE)]
     return (errors or lines or ["it says nothing"])[-1]
@@ -130,7 +130,7 @@ def install_held(what: str, *arguments: str) -> None:
     try:
         run(doing, pip("--constraint", LOCK, *arguments))
     except SetupFailed as failure:
-        say(f"{failure}\nThe versions of {LOCK} cannot be had here: the newest that fit together are taken")
+        say(f"{failure}\nThe versions of {LOCK} are not available here; installing the newest")
         run(doing, pip(*arguments))
 
 
@@ -156,7 +156,7 @@ def compile_modules() -> None:
     """Compile the kit, and collect the tests so that pytest keeps what it makes of them.
 
     Every process of a run finds them compiled, also where PYTHONDONTWRITEBYTECODE would have each compile
-    them anew. Faults are left to the tests, which tell them whole.
+    them again. Faults are left to the tests, which report them in full.
     """
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     sources = [str(programs.ROOT / folder) for folder in SOURCES]
@@ -188,19 +188,21 @@ def get_tools(required: set[str]) -> None:
     """Bring each tool that is not here.
 
     Raises:
-        SetupFailed: One that is required cannot be had.
+        SetupFailed: One that is required is not available.
     """
     wanting = []
     for tool in TOOLS:
         if programs.command_of(tool.marker) or (tool.extra and tool.marker not in required):
             continue
         if reason := get_tool(tool):
-            say(f"{tool.name} cannot be had here: {reason}")
+            say(f"{tool.name} is not available here: {reason}")
             wanting.append(tool)
     if "ziglang" in programs.command_of("cc"):
         say("C is compiled by ziglang, which has no address sanitizer: hostile input is tried without it")
     if failures := [
-        f"{tool.name} is required. Mend: {tool.mend}" for tool in wanting if tool.marker in required
+        f"{tool.name} is required. To install it: {tool.install}"
+        for tool in wanting
+        if tool.marker in required
     ]:
         raise SetupFailed("\n".join(failures))
     for tool in TOOLS:

@@ -166,7 +166,7 @@ def points_for_taverns(components: Components, taverns: Collection[str]) -> int:
 @clause("between_two_cities.taverns.three_score_9", when=of_size(3))
 @clause("between_two_cities.taverns.four_score_17", when=of_size(4))
 def points_for_tavern_set(components: Components, size: int) -> int:
-    """Return what a set of so many different taverns scores."""
+    """Return what a set of different taverns scores, by its size."""
     return components.scoring("taverns").taverns.set[size - 1]
 
 
@@ -192,7 +192,7 @@ def points_for_offices(game: Game, types: Types) -> int:
 @clause("between_two_cities.offices.five_score_15", when=of_size(5))
 @clause("between_two_cities.offices.six_score_21", when=of_size(6))
 def points_for_office_set(components: Components, size: int) -> int:
-    """Return what a set of so many offices scores."""
+    """Return what a set of offices scores, by its size."""
     return components.scoring("offices").offices.set[size - 1]
 
 
@@ -230,7 +230,7 @@ def points_for_parks(components: Components, parks: Squares) -> int:
 
 
 def points_for_group(components: Components, size: int) -> int:
-    """Return what a group of so many parks scores."""
+    """Return what a group of parks scores, by its size."""
     listed = len(components.scoring("parks").parks.group)
     return points_for_small_group(components, min(size, listed)) + points_for_further_parks(
         components, max(0, size - listed)

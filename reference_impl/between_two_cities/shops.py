@@ -33,7 +33,7 @@ def points_for_shops(game: Game, shops: Shops) -> int:
 @clause("between_two_cities.shops.three_score_10", when=of_size(3))
 @clause("between_two_cities.shops.four_score_16", when=of_size(4))
 def points_for_set(components: Components, size: int) -> int:
-    """Return what a set of so many shops scores."""
+    """Return what a set of shops scores, by its size."""
     return components.scoring("shops").shops.line[size - 1]
 
 

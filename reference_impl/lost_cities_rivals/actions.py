@@ -10,7 +10,7 @@ class Uncover(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type",
 
 
 class Bid(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="bid"):
-    """Bid so many coins; the first bid opens the auction."""
+    """Bid a number of coins; the first bid opens the auction."""
 
     gold: int
 
@@ -32,7 +32,7 @@ class Return(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", 
 
 
 class Done(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="done"):
-    """Add and return nothing more."""
+    """Stop adding and returning cards."""
 
 
 Action = Uncover | Bid | Pass | Add | Return | Done

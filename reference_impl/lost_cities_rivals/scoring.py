@@ -100,7 +100,7 @@ def bonus(game: Game, expedition: Cards) -> int:
 
 
 def times_earned(game: Game, cards: int) -> int:
-    """Return how often so many cards earn the bonus (ruling bonus_once)."""
+    """Return how often a number of cards earns the bonus (ruling bonus_once)."""
     if game.readings.bonus_once == "once":
         return 1 if cards >= CARDS_FOR_BONUS else 0
     return cards // CARDS_FOR_BONUS

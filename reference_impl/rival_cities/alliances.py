@@ -109,7 +109,7 @@ def price_of_upkeep(game: Game, alliance: str) -> Goods:
 
 @clause("rival_cities.upkeep.pays_or_returns")
 def keep_alliance(game: Game, state: State, asked: Upkeep, alliance: str) -> State:
-    """Return the state after the upkeep of an alliance card has been paid, but for products of choice, which
+    """Return the state after the upkeep of an alliance card has been paid, except products of choice, which
     are named next.
     """
     price = price_of_upkeep(game, alliance)

@@ -73,13 +73,13 @@ def require_product_to_give(table: Table, seat: Seat, give: Product) -> None:
 
 
 def require_product_to_take(game: Game, table: Table, seat: Seat, take: Product) -> None:
-    """Refuse to take a product that cannot be had."""
+    """Refuse to take a product that is not available."""
     if not exchangeable(game, table, seat, take):
         raise IllegalAction(f"there is no {take} to be had in an exchange")
 
 
 def exchangeable(game: Game, table: Table, seat: Seat, take: Item) -> int:
-    """Return how many of a product can be had in exchanges, one after another (ruling
+    """Return how many of a product are available in exchanges, one after another (ruling
     exchange_for_a_missing_product).
     """
     there = supplied(table, take)

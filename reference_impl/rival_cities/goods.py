@@ -36,7 +36,7 @@ def number_of_products(table: Table, seat: Seat) -> int:
 
 
 def added(stock: Stock, item: Product, number: int) -> Stock:
-    """Return a stock with so many more of a product; zeros are left out."""
+    """Return a stock with more of a product; zeros are omitted."""
     after: dict[Product, int] = {**NOTHING, **stock}
     after[item] += number
     return {product: left for product, left in after.items() if left}
@@ -129,7 +129,7 @@ def gain(game: Game, table: Table, seat: Seat, item: Item, number: int) -> Table
 
 
 def from_the_supply(game: Game, table: Table, item: Item, number: int) -> int:
-    """Return how many of so many items that are gained come from the supply (ruling
+    """Return how many of the items that are gained come from the supply (ruling
     gain_from_partly_empty_supply).
     """
     there = supplied(table, item)

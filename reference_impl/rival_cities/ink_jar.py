@@ -93,7 +93,7 @@ def price_of_move(game: Game, table: Table, seat: Seat, spaces: int) -> Goods:
 
 
 def prices_of_spaces(game: Game, free: int, spaces: int) -> tuple[int, ...]:
-    """Return what the first, second, third … of so many spaces costs a player who has some more free than
+    """Return what each of a number of spaces costs a player who has some more free than
     usual (ruling free_space_shifts_the_ladder).
     """
     prices = game.components.ink_prices
@@ -117,7 +117,7 @@ def free_spaces(game: Game, table: Table, seat: Seat) -> int:
     "rival_cities.off_season.move_is_finished_first",
 )
 def move_jar(game: Game, state: State, spaces: int) -> State:
-    """Return the state after the ink jar went so many spaces clockwise: the move is paid for, and then it
+    """Return the state after the ink jar moved some spaces clockwise: the move is paid for, and then it
     arrives.
     """
     table, seat = state.table, state.table.turn

@@ -66,7 +66,7 @@ def produce(game: Game, state: State, seat: Seat, products: Goods, factories: in
 
 @clause("rival_cities.production.used_factory_turns_inactive", "rival_cities.factory.inactive_shows_cross")
 def use_factories(table: Table, seat: Seat, factories: int) -> Table:
-    """Return the table after so many active factories were turned."""
+    """Return the table after a number of active factories was turned."""
     if not factories:
         return table
     return replace(

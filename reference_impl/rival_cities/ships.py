@@ -62,7 +62,7 @@ def products_saved(game: Game, table: Table, seat: Seat) -> int:
 
 
 def prices_of_ship(cost: Goods, saved: int) -> list[Goods]:
-    """Return the prices that a cost can be lowered to when so many products are saved, of one's choice."""
+    """Return the prices that a cost can be lowered to when a number of products of one's choice is saved."""
     prices = [cost]
     for _ in range(saved):
         lowered = [lower(price, good) for price in prices for good in price if good != "letter"]

@@ -144,7 +144,7 @@ def take_open_cities(
 
 
 def left_cities(game: Game, table: Table, besides: str) -> tuple[str, ...]:
-    """Return the captured cities around which no army of the captor is left, but for the one fought for."""
+    """Return the captured cities around which no army of the captor is left, except the one fought for."""
     return tuple(
         site
         for site, found in table.cities.items()

@@ -219,7 +219,7 @@ def require_number(game: Game, turn: Turn, tiles: int) -> None:
 
 
 def price(game: Game, tiles: int) -> int:
-    """Return how much of the roll a move over so many tiles uses up (ruling cavalry_and_the_roll)."""
+    """Return how much of the roll a move over a number of tiles uses up (ruling cavalry_and_the_roll)."""
     return tiles if game.readings.cavalry_and_the_roll == "one_a_tile" else 1
 
 

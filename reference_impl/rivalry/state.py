@@ -168,7 +168,7 @@ def take(state: State, seat: Seat, piece: Piece, tile: str) -> State:
 
 
 def noted(state: State, piece: Piece, tile: str, by: int) -> State:
-    """Return the state in which so many more or fewer pieces on a tile have moved in this turn."""
+    """Return the state with the number of moved pieces on a tile changed by a number."""
 
     def note(turn: Turn) -> Turn:
         moved = replace(turn.moved, **{piece: counted(turn.moved.of(piece), tile, by)})

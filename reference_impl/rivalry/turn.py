@@ -124,7 +124,7 @@ def take_step(game: Game, state: State, chance: Chance) -> State:
 
 
 def go_on_with_turn(now: Moment[p.Turn]) -> State:
-    """Return the state after the moves and attacks, if there is nothing more to do; else as it is."""
+    """Return the state after the moves and attacks, if nothing is left to do; else as it is."""
     if has_something_to_do(now.game, now.entry):
         return now.state
     return production.end_moves_and_attacks(now.game, now.state, now.entry)
@@ -208,7 +208,7 @@ def begin_turn(game: Game, state: State, seat: Seat, chance: Chance) -> State:
 
 @clause("rivalry.turn.roll_gives_moves")
 def open_with_moves(state: State, number: int) -> State:
-    """Return the state in which so many pieces may be moved."""
+    """Return the state in which a number of pieces may be moved."""
     return with_first(state, p.Turn(number, p.NOTHING_MOVED, attacked=False, seven=False))
 
 

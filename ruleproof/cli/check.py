@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -40,7 +40,7 @@ _MOST_IDS = 20
 def check(games: Sequence[str], data_folders: Sequence[Path]) -> tuple[list[str], int]:
     """Return what to print, and the exit status.
 
-    The status is 0 where all is well or no more than doubtful, 2 for errors of the data, 3 where the
+    The status is 0 without errors, 2 for errors of the data, 3 where the
     reference disagrees.
     """
     data = Data.of(data_folders)
@@ -269,25 +269,31 @@ def _other_defaults(suite: Suite, oracle: Oracle) -> list[Problem]:
 
 
 def _unplayable_positions(suite: Suite, oracle: Oracle) -> list[Problem]:
-    """Return a problem for each named position that the reference cannot play on.
+    """Return a problem for each named position that the reference cannot play on."""
+    return [_position_problem(*one) for one in contradictory_positions(suite, oracle, suite.game.adopted())]
 
-    One of which `pending` contradicts the table is such a position. So is one in which somebody is to act and
-    can do nothing.
+
+def contradictory_positions(
+    suite: Suite, oracle: Oracle, readings: Mapping[str, str]
+) -> Iterator[tuple[NamedPosition, str]]:
+    """Yield each named position that the reference cannot play on under some readings, and why.
+
+    Such a position has a `pending` that contradicts the table, or a seat that is to act and can do nothing.
     """
-    game, problems = suite.game, []
+    game = suite.game
     for position in suite.compiler.positions.values():
         made = game.component_sets.get(position.components, game.components)
         try:
             state = complete(position, (), game.laws, made.values)
         except CompletionError:
             continue
-        oracle.configure(made.values, game.adopted())
+        oracle.configure(made.values, readings)
         questions = [("legal_actions", {"state": state, "seat": seat}) for seat in position.seats]
         questions += [("outcome", {"state": state})] if state["settled"] else []
         replies = [oracle.ask(*question) for question in questions]
         refused = next((reply.error for reply in replies if reply.error is not None), None)
         if refused is not None:
-            problems.append(_position_problem(position, refused.message))
+            yield position, refused.message
             continue
         answers = [jsontext.decode(reply.result) for reply in replies]
         legal = {seat: answer["actions"] for seat, answer in zip(position.seats, answers, strict=False)}
@@ -295,12 +301,9 @@ def _unplayable_positions(suite: Suite, oracle: Oracle) -> list[Problem]:
         idle = [seat for seat in state["to_act"] if not legal[seat] and not over]
         busy = [seat for seat in legal if legal[seat] and seat not in state["to_act"] + state["may_act"]]
         if idle:
-            contradiction = f"{', '.join(idle)} is to act but may do nothing, and the game is not over"
-            problems.append(_position_problem(position, contradiction))
+            yield position, f"{', '.join(idle)} is to act but may do nothing, and the game is not over"
         if busy:
-            contradiction = f"{', '.join(busy)} may act, but neither to_act nor may_act says so"
-            problems.append(_position_problem(position, contradiction))
-    return problems
+            yield position, f"{', '.join(busy)} may act, but neither to_act nor may_act says so"
 
 
 def _position_problem(position: NamedPosition, contradiction: str) -> Problem:

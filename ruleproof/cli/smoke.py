@@ -47,9 +47,9 @@ _MOST_SCORED = 100
 class Finding(Exception):
     """The first problem, and how to fix it."""
 
-    def __init__(self, what: str, mend: str) -> None:
+    def __init__(self, what: str, fix: str) -> None:
         super().__init__(what)
-        self.mend = mend
+        self.fix = fix
 
 
 class Options(EngineOptions, frozen=True, kw_only=True):
@@ -85,14 +85,14 @@ def smoke(options: Options) -> int:
             _game(session, Suite.open(data, data.game(game)), offered[game])
         _bye(session)
     except Finding as finding:
-        click.echo(f"  problem: {finding}\n      fix: {finding.mend}")
+        click.echo(f"  problem: {finding}\n      fix: {finding.fix}")
         return 1
     except EngineFailure as failure:
-        click.echo(f"  problem: {failure.verdict}: {failure}\n      fix: {_MENDS[failure.verdict]}")
+        click.echo(f"  problem: {failure.verdict}: {failure}\n      fix: {_FIXES[failure.verdict]}")
         return 1
     except StartError as error:
-        mends = error.advice or ("run the command by hand, type a hello request, and see what comes back",)
-        click.echo(f"  problem: {error.what}\n      fix: " + "\n           ".join(mends))
+        fixes = error.advice or ("run the command by hand, type a hello request, and see what comes back",)
+        click.echo(f"  problem: {error.what}\n      fix: " + "\n           ".join(fixes))
         return 4
     finally:
         session.drop()
@@ -100,7 +100,7 @@ def smoke(options: Options) -> int:
     return 0
 
 
-_MENDS: dict[str, str] = {
+_FIXES: dict[str, str] = {
     v.CRASH: "see what the engine wrote to standard error; turn an exception into a refusal, or fix it",
     v.TIMEOUT: "answer every request with one line, end it with a line feed, and flush the output after it",
     v.ILLEGAL_REPLY: "write only replies to standard output; log to standard error",

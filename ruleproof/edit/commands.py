@@ -8,7 +8,8 @@ from pathlib import Path
 import click
 
 from ruleproof.cli.options import DATA, GAME
-from ruleproof.input.problems import UsageError
+from ruleproof.input.folders import bundled_root
+from ruleproof.input.problems import UsageError, shown_path
 
 
 @click.command()
@@ -31,9 +32,9 @@ def coverage(rulebook: tuple[str, ...], game: str, data: tuple[Path, ...]) -> No
 
 
 @click.command()
-@click.argument("ruling", metavar="RULING")
-@click.argument("reading", metavar="READING")
-@click.option("--why", required=True, metavar="TEXT", help="Why the current reading is replaced.")
+@click.argument("ruling", metavar="RULING", default="")
+@click.argument("reading", metavar="READING", default="")
+@click.option("--why", default="", metavar="TEXT", help="Why the current reading is replaced.")
 @click.option(
     "--authority",
     type=click.Choice(["inference", "component", "publisher", "designer", "community", "editor"]),
@@ -48,6 +49,12 @@ def coverage(rulebook: tuple[str, ...], game: str, data: tuple[Path, ...]) -> No
     metavar="DAY",
     help="Date of the decision, such as 2026-11-22; by default, today.",
 )
+@click.option(
+    "--status",
+    type=click.Choice(["adopted", "contested", "open"]),
+    help="New status of the ruling; by default, it keeps its own.",
+)
+@click.option("--undo", "undone", is_flag=True, help="Undo the last settlement, to the byte.")
 @click.option("--dry-run", is_flag=True, help="Show what would change without changing anything.")
 @click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
 @DATA
@@ -57,6 +64,8 @@ def settle(
     why: str,
     authority: str,
     day: str,
+    status: str | None,
+    undone: bool,
     dry_run: bool,
     yes: bool,
     data: tuple[Path, ...],
@@ -65,19 +74,26 @@ def settle(
 
     The ruling's entry, the reference's default, and the scenarios and tours that rest on the old reading are
     shown as a diff and, if you confirm, written; then the game is checked. Texts that only you can write are
-    listed.
+    listed, and positions that contradict themselves under the new reading. --undo takes no RULING.
 
     Exit status: that of check, 2 for wrong usage, 1 if you do not confirm.
     """
     from datetime import date
 
-    from ruleproof.edit.settle import Decision, checked, settlement
+    from ruleproof.edit.settle import Decision, checked, settlement, undo
 
+    if undone:
+        for path in undo(data[0] if data else bundled_root()):
+            click.echo(f"restored: {shown_path(path)}")
+        return
+    for name, given in (("RULING", ruling), ("READING", reading), ("--why", why)):
+        if not given:
+            raise UsageError(f"settle: {name} is missing; usage: ruleproof settle RULING READING --why TEXT")
     try:
         decided = date.fromisoformat(day) if day else date.today()
     except ValueError:
         raise UsageError(f"--date {day}: wanted a day as 2026-11-22") from None
-    made = settlement(Decision(ruling, reading, why, authority, decided.isoformat()), data)
+    made = settlement(Decision(ruling, reading, why, authority, decided.isoformat(), status or ""), data)
     click.echo(made.diff(), nl=False)
     if made.by_hand:
         click.echo("\nBy hand:")
@@ -88,9 +104,9 @@ def settle(
     if not yes and not click.confirm(f"Change {len(made.texts)} files?"):
         sys.exit(1)
     made.write()
-    printed, status = checked(made, data)
+    printed, exit_status = checked(made, data)
     click.echo(printed)
-    sys.exit(status)
+    sys.exit(exit_status)
 
 
 @click.command()
@@ -103,14 +119,15 @@ def diff(old: str, new: str, game: tuple[str, ...], as_json: bool, page: Path | 
     """Show what has changed between two versions of the suite.
 
     OLD and NEW are checkouts, exports, or commits or tags of the current git repository. Clauses, rulings,
-    component entries and cases are new, removed, reworded or changed; cases that an engine conforming to OLD
-    now fails are listed. Marks: + new, - removed, ! changed, ~ reworded.
+    component entries, schemas and cases are new, removed, reworded or changed. The reference of OLD is then
+    run on NEW, unless one of them is an export: an engine that conformed to OLD fails what it fails. Marks:
+    + new, - removed, ! changed, ~ reworded.
     """
     from ruleproof.edit.diff import as_text, write_page
     from ruleproof.edit.diff import diff as run
     from ruleproof.input import jsontext
 
-    diffs = run(old, new, game)
+    diffs = run(old, new, game, lambda text: click.echo(text, err=True))
     if page is not None:
         write_page(diffs, page)
     if as_json:

@@ -1,7 +1,8 @@
 """`ruleproof diff`: what is new, gone, reworded or changed between two versions of the suite.
 
-Each version is exported by its own kit and reference, and the exports are compared: what the text says, and
-what the reference of each answers to the same question.
+Each version is exported by its own kit and reference, and the exports are compared: what the text says, what
+the reference of each answers to the same question, and the schemas. What the older reference fails when it is
+run on the newer version, an engine that conformed now fails, too.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ import msgspec
 
 from ruleproof.edit.contents import CaseMark, Contents, of_export
 from ruleproof.edit.export import MANIFEST
+from ruleproof.edit.old_reference import Failures, Version, failures, newly_adopted
 from ruleproof.input import jsontext
 from ruleproof.input.folders import games_in
 from ruleproof.input.problems import UsageError, shown_path
@@ -43,8 +45,9 @@ class Change(msgspec.Struct, frozen=True, omit_defaults=True):
 class GameDiff(msgspec.Struct, frozen=True, omit_defaults=True):
     """What has become of one game.
 
-    `fails` are the cases that ask what they asked and are answered otherwise: an engine that conformed to the
-    old version fails them. `versions` are the old and the new one of the suite.
+    `answered` are the cases that ask what they asked and are answered differently. `fails` is what the older
+    reference fails in the newer version, and None if it was not run. `versions` are the old and the new one
+    of the suite.
     """
 
     id: str
@@ -52,8 +55,10 @@ class GameDiff(msgspec.Struct, frozen=True, omit_defaults=True):
     clauses: tuple[Change, ...] = ()
     rulings: tuple[Change, ...] = ()
     components: tuple[Change, ...] = ()
+    schemas: tuple[Change, ...] = ()
     cases: tuple[Change, ...] = ()
-    fails: tuple[str, ...] = ()
+    answered: tuple[str, ...] = ()
+    fails: tuple[Failures, ...] | None = None
 
     @property
     def parts(self) -> Mapping[str, tuple[Change, ...]]:
@@ -62,25 +67,40 @@ class GameDiff(msgspec.Struct, frozen=True, omit_defaults=True):
             "Clauses": self.clauses,
             "Rulings": self.rulings,
             "Components": self.components,
+            "Schemas": self.schemas,
             "Cases": self.cases,
         }
 
 
-def diff(old: str, new: str, games: Sequence[str] = ()) -> list[GameDiff]:
+def diff(
+    old: str, new: str, games: Sequence[str] = (), say: Callable[[str], None] = lambda _text: None
+) -> list[GameDiff]:
     """Return what has become of each game between two checkouts, exports or commits of git.
 
     Raises:
         UsageError: one of them is none of these, or cannot be exported, or has none of the games.
     """
     with ExitStack() as stack:
-        one, two = (_export(name, games, Path(stack.enter_context(_folder()))) for name in (old, new))
-        manifests = [jsontext.decode((path / MANIFEST).read_bytes())["games"] for path in (one, two)]
-        both = list(zip((one, two), manifests, strict=True))
-        diffs = [
-            changes(game, *(of_export(path / game, facts.get(game, {})) for path, facts in both))
-            for game in dict.fromkeys([*manifests[0], *manifests[1]])
-            if not games or game in games
-        ]
+        folders = [Path(stack.enter_context(_folder())) for _ in range(2)]
+        versions = []
+        for name, folder in zip((old, new), folders, strict=True):
+            say(f"reading {name}")
+            versions.append(_exported(name, games, folder))
+        (tree, one), (new_tree, two) = versions
+        before, now = (jsontext.decode((path / MANIFEST).read_bytes())["games"] for path in (one, two))
+        diffs = []
+        for game in dict.fromkeys([*before, *now]):
+            if games and game not in games:
+                continue
+            contents = of_export(one / game, before.get(game, {})), of_export(two / game, now.get(game, {}))
+            found = changes(game, *contents)
+            schemas = tuple(schema_changes(one, two, game))
+            fails = None
+            if tree and new_tree and game in before and game in now:
+                say(f"{game}: running the older reference on the newer version")
+                adopted = newly_adopted(*contents)
+                fails = tuple(failures(Version(tree), Version(new_tree), game, adopted, folders[0]))
+            diffs.append(msgspec.structs.replace(found, schemas=schemas, fails=fails))
     if not diffs:
         raise UsageError(f"neither {old} nor {new} has the game {', '.join(games)}")
     return diffs
@@ -90,11 +110,13 @@ def _folder() -> tempfile.TemporaryDirectory[str]:
     return tempfile.TemporaryDirectory(prefix="ruleproof-diff-")
 
 
-def _export(name: str, games: Sequence[str], folder: Path) -> Path:
-    """Return a folder with the export of a version, made in `folder` where it is not one already."""
-    path = Path(name)
+def _exported(name: str, games: Sequence[str], folder: Path) -> tuple[Path | None, Path]:
+    """Return the folder of a version, None if it is an export, and a folder with its export, which is made in
+    `folder` if need be.
+    """
+    path = Path(name).resolve()
     if (path / MANIFEST).is_file():
-        return path
+        return None, path
     if not games_in(path):
         path = _commit(name, folder / "checkout")
     out = folder / "export"
@@ -112,7 +134,7 @@ def _export(name: str, games: Sequence[str], folder: Path) -> Path:
     if done.returncode or not (out / MANIFEST).is_file():
         said = (done.stderr or done.stdout).strip().splitlines()
         raise UsageError(f"{name} cannot be exported: {said[-1] if said else 'no reason given'}")
-    return out
+    return path, out
 
 
 def _commit(name: str, folder: Path) -> Path:
@@ -136,16 +158,16 @@ def changes(game: str, old: Contents, new: Contents) -> GameDiff:
         if old.sets.get(name or old.standard) == new.sets.get(name or new.standard)
     }
     case_changes = list(_case_changes(old.cases, new.cases, same_sets))
-    fails = tuple(change.id for change in case_changes if change.sort == "changed" and not change.old)
-    touched = {clause for name in fails if "/tours/" not in name for clause in new.cases[name].clauses}
+    answered = tuple(change.id for change in case_changes if change.sort == "changed" and not change.old)
+    touched = {clause for name in answered if "/tours/" not in name for clause in new.cases[name].clauses}
     return GameDiff(
         game,
         (old.version, new.version),
         tuple(_worded("clause", old.clauses, new.clauses, touched)),
         tuple(_worded("ruling", old.rulings, new.rulings, set())),
         tuple(_entry_changes(old, new)),
-        tuple(case_changes),
-        fails,
+        cases=tuple(case_changes),
+        answered=answered,
     )
 
 
@@ -194,10 +216,47 @@ def _entry_changes(old: Contents, new: Contents) -> Iterator[Change]:
     yield from (Change("gone", name, value) for name, value in one.items() if name not in two)
 
 
+def schema_changes(old: Path, new: Path, game: str) -> Iterator[Change]:
+    """Yield the places of the schemas of two exports that are new, gone or changed.
+
+    They are those of a game, and those that all games share, of messages, cases and reports.
+    """
+    for room in ("schemas", f"{game}/schemas"):
+        names = {path.name for export in (old, new) for path in (export / room).glob("*.json")}
+        for name in sorted(names):
+            one, two = (_places(export / room / name) for export in (old, new))
+            for place in dict.fromkeys([*one, *two]):
+                before, after = one.get(place), two.get(place)
+                if before != after:
+                    sort = "new" if before is None else "gone" if after is None else "changed"
+                    yield Change(sort, f"{name}: {place}", before or "", after or "")
+
+
+_SAID = ("description", "title", "$comment", "examples")
+"""Members of a schema that change no shape."""
+
+
+def _places(path: Path) -> dict[str, str]:
+    """Return the plain values of a schema by their places."""
+    found: dict[str, str] = {}
+
+    def walk(value: Any, place: str) -> None:
+        if isinstance(value, dict) and value:
+            for key, inner in value.items():
+                if key not in _SAID or isinstance(inner, dict):
+                    walk(inner, f"{place}/{key}" if place else key)
+        else:
+            found[place] = jsontext.canonical(value).decode()
+
+    if path.exists():
+        walk(jsontext.decode(path.read_bytes()), "")
+    return found
+
+
 def _case_changes(
     old: Mapping[str, CaseMark], new: Mapping[str, CaseMark], same_sets: set[str]
 ) -> Iterator[Change]:
-    """Yield the cases that are new, gone, answered otherwise, asked otherwise, or told in other words."""
+    """Yield the cases that are new, gone, answered differently, asked differently, or reworded."""
     for name, case in new.items():
         before = old.get(name)
         if before is None:
@@ -219,12 +278,48 @@ def as_text(games: Sequence[GameDiff]) -> Iterator[str]:
         for title, changes in game.parts.items():
             if changes:
                 yield f"{title}: {_counts(changes)}"
-                yield from (f"  {_line(change)}" for change in _ordered(changes))
-        if game.fails:
-            yield f"An engine that conformed fails {len(game.fails)} of these cases:"
-            yield from (f"  {name}" for name in game.fails)
+                gathered = list(_gathered(changes))
+                inside = {change.id for _, own in gathered for change in own}
+                yield from (f"  {_line(one)}" for one in _ordered(changes) if one.id not in inside)
+                yield from (f"  {name}: {_counts(own)}" for name, own in gathered)
         if not any(game.parts.values()):
             yield "Nothing has changed."
+        yield from _failure_lines(game)
+
+
+_MOST_PLACES = 10
+"""Maximum number of places of one schema that are named in the terminal."""
+
+
+def _gathered(changes: Sequence[Change]) -> Iterator[tuple[str, list[Change]]]:
+    """Yield what takes one line: the steps of each tour, and schemas that differ in many places."""
+    groups: dict[str, list[Change]] = {}
+    for change in changes:
+        schema, colon, _ = change.id.partition(": ")
+        name = (
+            f"steps of {change.id.rpartition('/')[0]}" if "/tours/" in change.id else schema if colon else ""
+        )
+        groups.setdefault(name, []).append(change)
+    for name, own in groups.items():
+        if "/tours/" in name or (name.endswith(".json") and len(own) > _MOST_PLACES):
+            yield name, own
+
+
+def _failure_lines(game: GameDiff) -> Iterator[str]:
+    """Yield what an engine that conformed now fails, by cause."""
+    if game.fails is None:
+        if any(game.parts.values()):
+            yield "What an engine that conformed now fails is not known: an export has no reference to run."
+        return
+    if not game.fails:
+        yield "An engine that conformed, and declares no readings, fails nothing."
+        return
+    number = sum(len(one.cases) + one.steps for one in game.fails)
+    yield f"An engine that conformed, and declares no readings, fails {number} cases:"
+    for one in game.fails:
+        steps = f" and {one.steps} steps of tours" if one.steps else ""
+        yield f"  because of {one.cause}: {len(one.cases)} of scenarios{steps}"
+        yield from (f"    {name}" for name in one.cases)
 
 
 def _heading(game: GameDiff) -> str:
@@ -262,11 +357,9 @@ def as_page(games: Sequence[GameDiff]) -> str:
             )
             head = "<tr><th>What</th><th>Id</th><th>Before</th><th>After</th></tr>"
             body.append(f"<h3>{title}: {_counts(changes)}</h3><table>{head}{rows}</table>")
-        if game.fails:
-            names = "".join(f"<li><code>{html.escape(name)}</code></li>" for name in game.fails)
-            body.append(f"<h3>An engine that conformed fails {len(game.fails)} cases</h3><ul>{names}</ul>")
         if not any(game.parts.values()):
             body.append("<p>Nothing has changed.</p>")
+        body += [f"<p>{html.escape(line)}</p>" for line in _failure_lines(game)]
     return _PAGE.replace("{body}", "\n".join(body))
 
 

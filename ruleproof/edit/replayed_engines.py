@@ -38,6 +38,7 @@ class _MessageLog:
 
 def recorded_engine(recordings: Recordings, name: str) -> tuple[list[dict[str, str]], dict[str, Any]]:
     """Return what a recorded engine says over the first cases of the suite, and the verdicts it must get."""
+    # Not the oracle: the replies are kept byte by byte, and the oracle's have further members.
     reference = Dispatcher(recordings.suite.data.load_reference().engine())
     answers: dict[str, Callable[[bytes], bytes]] = {
         "good": reference.reply,
@@ -59,8 +60,7 @@ def first_stories(recordings: Recordings) -> list[Recorded]:
 
 def _stale(reference: Dispatcher, line: bytes) -> bytes:
     """Answer as the reference, but let a refused action pass without effect."""
-    reply = jsontext.decode(reference.reply(line))
-    request = jsontext.decode(line)
+    request, reply = jsontext.decode(line), jsontext.decode(reference.reply(line))
     if request["method"] == "apply" and reply.get("error", {}).get("code") == 1:
         reply = {"jsonrpc": "2.0", "id": request["id"], "result": {"state": request["params"]["state"]}}
     return jsontext.encode(reply)

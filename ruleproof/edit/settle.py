@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import ast
+import contextlib
 import difflib
 import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ import msgspec
 from ruleproof.cases.scenarios import shown_path_in
 from ruleproof.cases.suite import Suite
 from ruleproof.cases.tours import read_tour
+from ruleproof.cli.check import contradictory_positions
 from ruleproof.input.documents import load_yaml
 from ruleproof.input.folders import TEXT_FOLDERS, Data, GameFolders, bundled_root
 from ruleproof.input.problems import UsageError, nearest_note, shown_path
@@ -27,18 +29,34 @@ from ruleproof.running.doubts import scenario_of
 from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded import Recorded
 
-_MEMBERS = ("decided", "authority", "status")
+_MEMBERS = ("decided", "authority", "source", "published", "status")
+_SOURCES = {"inference": "sentence", "component": "component", "editor": "choice"}
+"""What a decision follows; a word of anybody is something published."""
+UNDO = ".ruleproof-settled.json"
+"""File beside the data that holds what `settle` has changed, for `--undo`."""
 
 
 @dataclass(frozen=True)
 class Decision:
-    """What is decided: the reading, why the old one goes, on what it rests, and when (an ISO date)."""
+    """What is decided: the reading, why the old one goes, on what it rests, and when (an ISO date).
+
+    Without a `status` the ruling keeps its own.
+    """
 
     ruling: str
     reading: str
     why: str
     authority: str
     day: str
+    status: str = ""
+
+
+class _Change(msgspec.Struct, frozen=True):
+    """A file that a settlement has changed, by its path below the folder of the data."""
+
+    path: str
+    old: str
+    new: str
 
 
 @dataclass
@@ -50,6 +68,11 @@ class Settlement:
     decision: Decision
     texts: dict[Path, str] = field(default_factory=dict)
     by_hand: list[str] = field(default_factory=list)
+
+    @property
+    def status(self) -> str:
+        """Return the status that the ruling gets: its own, unless the decision names another."""
+        return self.decision.status or self.ruling.status or "adopted"
 
     def text(self, path: Path) -> str:
         """Return a file as it will be."""
@@ -65,16 +88,17 @@ class Settlement:
         return "".join(lines)
 
     def write(self) -> None:
-        """Write every file that changes.
+        """Write every file that changes, and before that, what `undo` needs.
 
         Raises:
-            UsageError: one cannot be written.
+            UsageError: one cannot be written; then none has changed.
         """
-        for path, text in self.texts.items():
-            try:
-                path.write_text(text, encoding="utf-8")
-            except OSError as error:
-                raise UsageError(f"{shown_path(path)} cannot be written: {error.strerror}") from None
+        root = self.suite.folders.root
+        changes = [
+            _Change(str(path.relative_to(root)), path.read_text(encoding="utf-8"), text)
+            for path, text in self.texts.items()
+        ]
+        _put({root / UNDO: msgspec.json.encode([*_settled(root), changes]).decode(), **self.texts})
 
 
 def settlement(decision: Decision, data_folders: Sequence[Path]) -> Settlement:
@@ -96,6 +120,61 @@ def settlement(decision: Decision, data_folders: Sequence[Path]) -> Settlement:
     _settle_tours(made)
     made.by_hand += _to_do(made)
     return made
+
+
+def undo(root: Path) -> list[Path]:
+    """Restore every file as it was before the last settlement of some data; return the files.
+
+    Raises:
+        UsageError: nothing was settled, a file has changed since, or one cannot be written. Then none
+            changes.
+    """
+    settled = _settled(root)
+    if not settled:
+        raise UsageError(f"settle --undo: nothing was settled in {shown_path(root)}")
+    *earlier, last = settled
+    since = [root / one.path for one in last if not _holds(root / one.path, one.new)]
+    if since:
+        names = ", ".join(map(shown_path, since))
+        raise UsageError(
+            f"settle --undo: changed since the settlement: {names}; put them back to what settle wrote, "
+            "or change them by hand"
+        )
+    _put({root / one.path: one.old for one in last})
+    if earlier:
+        _put({root / UNDO: msgspec.json.encode(earlier).decode()})
+    else:
+        (root / UNDO).unlink()
+    return [root / one.path for one in last]
+
+
+def _settled(root: Path) -> list[list[_Change]]:
+    """Return the settlements of some data that can be undone, the last one last."""
+    path = root / UNDO
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=list[list[_Change]]) if path.exists() else []
+    except (OSError, msgspec.DecodeError) as error:
+        raise UsageError(f"{shown_path(path)} cannot be read: {error}; move it away") from None
+
+
+def _holds(path: Path, text: str) -> bool:
+    return path.exists() and path.read_bytes() == text.encode()
+
+
+def _put(texts: Mapping[Path, str]) -> None:
+    """Write some files; if one cannot be written, put those back that were written before it."""
+    before = {path: path.read_bytes() if path.exists() else None for path in texts}
+    written: list[Path] = []
+    for path, text in texts.items():
+        try:
+            written.append(path)
+            path.write_bytes(text.encode())
+        except OSError as error:
+            for done in written:
+                old = before[done]
+                with contextlib.suppress(OSError):
+                    done.unlink(missing_ok=True) if old is None else done.write_bytes(old)
+            raise UsageError(f"{shown_path(path)} cannot be written: {error.strerror}") from None
 
 
 def checked(made: Settlement, data_folders: Sequence[Path]) -> tuple[str, int]:
@@ -160,11 +239,30 @@ def _settle_ruling(made: Settlement) -> None:
         )
 
 
+def _replaced(made: Settlement) -> tuple[str, ...]:
+    """Return the members that a decision replaces; what would settle a question goes with the question."""
+    return _MEMBERS if made.status != "adopted" else (*_MEMBERS, "settled_by")
+
+
+def _decided(made: Settlement) -> dict[str, str]:
+    """Return the members that a decision sets; the others that it replaces go."""
+    decision = made.decision
+    source = _SOURCES.get(decision.authority, "published")
+    published = {"published": f"a word of the {decision.authority}"} if source == "published" else {}
+    return {
+        "decided": decision.day,
+        "authority": decision.authority,
+        "source": source,
+        **published,
+        "status": made.status,
+    }
+
+
 def _entry(lines: list[str], made: Settlement) -> list[str]:
     """Return the lines of the ruling's entry as they will be."""
     decision, ruling = made.decision, made.ruling
-    new = {"decided": decision.day, "authority": decision.authority, "status": "adopted"}
-    kept = [line for line in lines if not re.match(rf"  (?:{'|'.join(_MEMBERS)}):", line)]
+    new = _decided(made)
+    kept = list(_without(lines, _replaced(made)))
     kept = [re.sub(r"^(  adopted: *)\S+", rf"\g<1>{decision.reading}", line) for line in kept]
     if not kept[-1].endswith("\n"):
         kept[-1] += "\n"
@@ -184,6 +282,16 @@ def _entry(lines: list[str], made: Settlement) -> list[str]:
     ]
 
 
+def _without(lines: list[str], members: tuple[str, ...]) -> Iterator[str]:
+    """Yield the lines of an entry without some members and the lines that go on from them."""
+    inside = False
+    for line in lines:
+        if not line.startswith("    "):
+            inside = re.match(rf"  (?:{'|'.join(members)}):", line) is not None
+        if not inside:
+            yield line
+
+
 def _quoted(text: str) -> str:
     """Return a sentence as YAML on one line, in quotes where it needs them."""
     import yaml
@@ -196,16 +304,13 @@ def _expected(rulings: list[dict[str, Any]], made: Settlement) -> list[dict[str,
     earlier = {"adopted": ruling.adopted, "why": decision.why}
     if ruling.decided:
         earlier["decided"] = ruling.decided
-    changed = {
-        "adopted": decision.reading,
-        "decided": decision.day,
-        "authority": decision.authority,
-        "status": "adopted",
-    }
-    return [
-        {**row, **changed, "history": [*row.get("history", []), earlier]} if row["id"] == ruling.id else row
-        for row in rulings
-    ]
+    return [_changed(row, made, earlier) if row["id"] == ruling.id else row for row in rulings]
+
+
+def _changed(row: dict[str, Any], made: Settlement, earlier: dict[str, str]) -> dict[str, Any]:
+    kept = {name: value for name, value in row.items() if name not in _replaced(made)}
+    history = [*row.get("history", []), earlier]
+    return {**kept, "adopted": made.decision.reading, **_decided(made), "history": history}
 
 
 def _read(text: str) -> Any:
@@ -323,17 +428,35 @@ def _to_do(made: Settlement) -> Iterator[str]:
     """Yield what only a human can put into words, or decide."""
     folders, ruling = made.suite.folders, made.ruling
     yield f"{ruling.where}: `why` argues for {ruling.adopted!r}; write why {made.decision.reading!r} is right"
+    if "published" in _decided(made):
+        yield f"{ruling.where}: `published` names nothing yet; write what the word is called and where it is"
     for path in folders.text_files():
         if _argues(made, path):
             reason = f"the `why` of {ruling.id} argues for {ruling.adopted!r} in {path.stem!r}, too"
-            yield f"{shown_path_in(folders.root, path)}: {reason}; write it anew"
+            yield f"{shown_path_in(folders.root, path)}: {reason}; rewrite it"
     for name, bundle in made.suite.game.profiles.items():
         if ruling.id not in bundle:
             reason = f"the profile {name!r} does not name {ruling.id} and so follows the new reading"
             kept = "name the old one there if the profile keeps it"
             yield f"{shown_path(folders.spec / 'game.yaml')}: {reason}; {kept}"
+    yield from _contradictions(made)
+    if made.status != "adopted":
+        yield f"{ruling.where}: the status stays {made.status!r}; --status adopted closes the question"
     for path in _mentions(made):
         yield f"{shown_path_in(folders.root, path)}: names {ruling.id}; check whether it is still true"
+
+
+def _contradictions(made: Settlement) -> Iterator[str]:
+    """Yield the named positions that contradict themselves under the new reading alone."""
+    suite = made.suite
+    oracle = Recordings.adopted(suite).oracle
+    adopted = suite.game.adopted()
+    before = {position.name for position, _ in contradictory_positions(suite, oracle, adopted)}
+    new = {**adopted, made.ruling.id: made.decision.reading}
+    for position, why in contradictory_positions(suite, oracle, new):
+        if position.name not in before:
+            where = shown_path_in(suite.folders.root, position.path)
+            yield f"{where}: the position {position.name!r} contradicts itself under the new reading: {why}"
 
 
 def _argues(made: Settlement, path: Path) -> bool:

@@ -1,4 +1,4 @@
-"""The oracle: the one place from which the reference of a suite is asked."""
+"""The oracle: asks the reference of a suite for all that need its answers, not each event or byte of it."""
 
 from __future__ import annotations
 

@@ -210,13 +210,17 @@ class Data:
         """Return the folder of the adapters from which new ones are made, one folder a language."""
         return self.roots[0] / "adapters"
 
+    def reference_folders(self) -> list[str]:
+        """Return the folders in which the games of the reference are, the package itself first."""
+        return [str(root / "reference_impl") for root in self.roots if (root / "reference_impl").is_dir()]
+
     def load_reference(self, alias: str = "ruleproof_reference") -> ModuleType:
         """Import the reference under a private name, with the games of every root in it.
 
         A game of a later root takes the place of one of the same id. Each alias, with each list of roots,
         gives modules of its own, so that an altered copy never touches the reference.
         """
-        folders = [str(root / "reference_impl") for root in self.roots if (root / "reference_impl").is_dir()]
+        folders = self.reference_folders()
         alias += "".join(
             f"_{hashlib.blake2b(folder.encode(), digest_size=6).hexdigest()}" for folder in folders[1:]
         )
@@ -235,7 +239,7 @@ class Data:
         return module
 
 
-#: The rooms that only ask for cases and recordings, or tell of them.
+#: The rooms that only ask for cases and recordings, or report them.
 _ROOMS_AFTER_RECORDING = {"diagnosis", "reports", "cli", "pytest_plugin", "play", "edit", "explore"}
 
 

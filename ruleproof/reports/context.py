@@ -17,22 +17,24 @@ _LONGEST = 40
 """Maximum number of characters of a list."""
 _MOST_SENTENCES = 600
 _ANSWERS = (What.OUTCOME, What.VIEW)
-_NOT_MET = " (not met)"
+_NOT_MET = " (not satisfied)"
 
 
 def sentences(result: Result) -> str:
-    """Return the sentences of a scenario in one line, or ''; the outcome that is not met says so, and those
-    that are not asked about are left out.
+    """Return the sentences of a scenario in one line, or ''.
+
+    An expectation that is not satisfied says so; those that hold are skipped.
     """
     unmet = {difference.line for difference in result.differences if difference.line}
     texts = []
-    part = ""
+    part = shown = ""
     for line in result.lines:
         part = line.keyword if line.keyword in ("Given", "When", "Then") else part
         if part == "Then" and unmet and line.line not in unmet:
             continue
+        keyword, shown = line.keyword if part == shown else part, part
         below = f" [{' / '.join(line.below)}]" if line.below else ""
-        texts.append(f"{line.keyword.lower()} {line.text}{below}{_NOT_MET * (line.line in unmet)}")
+        texts.append(f"{keyword.lower()} {line.text}{below}{_NOT_MET * (line.line in unmet)}")
     return one_line(", ".join(texts), _MOST_SENTENCES)
 
 
@@ -81,7 +83,7 @@ def _told(value: Any, parts: list[str]) -> str:
 
 
 def _plain(around: Any, left_out: str) -> Iterator[str]:
-    """Yield the members of an object that are told in few words, but for one, with their names."""
+    """Yield the members of an object that are short, except one, with their names."""
     for key, value in around.items() if isinstance(around, dict) else ():
         flat = not isinstance(value, (dict, list)) or (value and not any(map(_holds_more, value)))
         if key == left_out or key.startswith("x_") or isinstance(value, dict) or not flat:

@@ -189,7 +189,7 @@ class Reader:
         return typed
 
     def type(self, command: Command, where: str) -> None:
-        """Run a command, and hold what it prints against the page."""
+        """Run a command, and compare what it prints with the page."""
         if command.words.startswith("cd "):
             self.folder = (self.folder / command.words.removeprefix("cd ")).absolute()
             assert self.folder.is_dir(), f"{where}: {command.words}"

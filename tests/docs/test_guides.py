@@ -143,7 +143,7 @@ def test_the_readme_names_every_game_and_shows_all_that_it_shows_as_a_session() 
     assert all(f"*{Suite.open(data, folders).game.title}*" in text for folders in data.games().values())
     blocks = list(blocks_of(README))
     assert {block.language for block in blocks} == {"console"}
-    assert [block.text.split()[1] for block in blocks if not block.run] == ["pytest", "ruleproof"]
+    assert all(block.run for block in blocks)
 
 
 def test_every_engine_behind_the_template_of_the_readme_is_its_argument() -> None:

@@ -12,6 +12,7 @@ from bs4 import Tag
 
 from ruleproof.edit.impact_figures import NOT_MEASURED, in_words, kept, ranked
 from ruleproof.input.folders import Data
+from ruleproof_site.library import RESTS_ON
 from ruleproof_site.pages import anchor_of_set
 from tests.docs.site import ROOT, TOY_INDEX, BuildFailed, Site, build_toy, section, text_of
 from tests.shared import made_once
@@ -44,7 +45,14 @@ def page_of_ruling(identity: str) -> str:
 @pytest.mark.parametrize("ruling", GAME_DATA.rulings.values(), ids=lambda ruling: ruling.id)
 def test_every_ruling_is_shown_whole(toy_site: Site, ruling) -> None:
     shown = section(toy_site.page(page_of_ruling(ruling.id)), ruling.id)
-    for part in (ruling.question, ruling.why, ruling.witness, ruling.severity, *ruling.readings.values()):
+    parts = (ruling.question, ruling.why, ruling.witness, ruling.severity, *ruling.readings.values())
+    for part in (
+        *parts,
+        ruling.unseen,
+        RESTS_ON[ruling.source].capitalize(),
+        ruling.published,
+        ruling.settled_by,
+    ):
         assert " ".join(part.split()) in text_of(shown)
     assert {ruling.severity, "switchable" if ruling.switchable else "settled"} <= set(shown["class"])
     links = {str(link["href"]).partition("#")[2] for link in shown.find_all("a")}

@@ -590,7 +590,7 @@ def test_a_file_of_known_failures_that_is_not_there_is_wrong_usage(tmp_path: Pat
 
 
 class Counting(Watcher):
-    """Notes what it is told."""
+    """Notes what it hears."""
 
     def __init__(self) -> None:
         self.planned_cases = 0
@@ -626,17 +626,18 @@ def counting_engine(folder: Path) -> tuple[str, Path]:
 
 
 def full_run(folder: Path) -> tuple[Options, Path, list[str]]:
-    """Make a full run and return its options, where plays are counted, and the lines of its journal."""
+    """Make a full run without fresh games, whose number depends on its pace.
+
+    Return its options, where plays are counted, and the lines of its journal.
+    """
     engine, plays = counting_engine(folder)
-    options = Options(engine=engine, games=(GAME,), data=(TOY,), report=folder / "report")
+    options = Options(engine=engine, games=(GAME,), data=(TOY,), report=folder / "report", fresh=0)
     assert verify(options).status == 0
     return options, plays, (folder / "report" / "results.jsonl").read_text().splitlines(keepends=True)
 
 
 def resumed(options: Options) -> Options:
-    return Options(
-        engine=options.engine, games=options.games, data=options.data, report=options.report, resume=True
-    )
+    return msgspec.structs.replace(options, resume=True)
 
 
 def test_a_finished_run_that_is_resumed_asks_for_no_play(tmp_path: Path) -> None:

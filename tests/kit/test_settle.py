@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ruleproof.edit.settle import Decision, Settlement, settlement
+from ruleproof.edit.settle import UNDO, Decision, Settlement, settlement, undo
 from ruleproof.input.problems import UsageError
 from tests.toybox import ToyCopy, ruleproof
 
@@ -15,6 +15,8 @@ WHY = "Coins are what the market is about."
 ENTRY = """\
   decided: 2026-12-01
   authority: designer
+  source: published
+  published: a word of the designer
   status: adopted
   history:
     - adopted: shared
@@ -110,7 +112,7 @@ def test_arguments_in_further_languages_are_named_as_stale(toy_copy: ToyCopy) ->
     path = toy_copy.texts(f"rulings:\n  {TIE}:\n    why: Vom Teilen haben alle etwas.\n")
     told = [line for line in settled(toy_copy).by_hand if path.name in line]
     assert len(told) == 1
-    assert told[0].endswith(f"the `why` of {TIE} argues for 'shared' in 'de', too; write it anew")
+    assert told[0].endswith(f"the `why` of {TIE} argues for 'shared' in 'de', too; rewrite it")
 
 
 def test_a_further_language_without_an_argument_is_only_to_be_looked_at(toy_copy: ToyCopy) -> None:
@@ -148,3 +150,71 @@ def test_an_entry_in_another_style_is_left_alone(toy_copy: ToyCopy) -> None:
     with pytest.raises(UsageError) as refused:
         settled(toy_copy)
     assert "cannot be changed safely" in str(refused.value)
+
+
+def test_a_settlement_is_undone_to_the_byte_the_last_one_first(toy_copy: ToyCopy) -> None:
+    before = everything(toy_copy.root)
+    settled(toy_copy).write()
+    once = everything(toy_copy.root)
+    settlement(Decision(TIE, "shared", "No.", "editor", "2026-12-02"), [toy_copy.root]).write()
+    assert undo(toy_copy.root)
+    assert everything(toy_copy.root) == once != before
+    undo(toy_copy.root)
+    assert everything(toy_copy.root) == before
+    assert not (toy_copy.root / UNDO).exists()
+    with pytest.raises(UsageError, match="nothing was settled in"):
+        undo(toy_copy.root)
+
+
+def test_a_file_changed_since_keeps_the_settlement_from_being_undone(toy_copy: ToyCopy) -> None:
+    settled(toy_copy).write()
+    path = toy_copy.spec / "rulings.yaml"
+    path.write_text(path.read_text(encoding="utf-8") + "\n", encoding="utf-8")
+    before = everything(toy_copy.root)
+    with pytest.raises(UsageError, match=r"changed since the settlement: .*rulings\.yaml"):
+        undo(toy_copy.root)
+    assert everything(toy_copy.root) == before
+    assert (toy_copy.root / UNDO).exists()
+
+
+def test_the_command_undoes_without_a_ruling_and_asks_for_one_otherwise(
+    toy_copy: ToyCopy, tmp_path: Path
+) -> None:
+    before = everything(toy_copy.root)
+    settled(toy_copy).write()
+    done = ruleproof("settle", "--undo", "--data", toy_copy.root, cwd=tmp_path, status=0)
+    assert "restored: " in done.stdout
+    assert everything(toy_copy.root) == before
+    refused = ruleproof("settle", TIE, "--data", toy_copy.root, cwd=tmp_path, status=2)
+    assert "settle: READING is missing" in refused.stderr
+
+
+def everything(root: Path) -> dict[Path, bytes]:
+    """Return every file of a game except the one that undoes a settlement."""
+    files = (path for path in root.rglob("*") if path.is_file() and path.name != UNDO)
+    return {path: path.read_bytes() for path in files if "__pycache__" not in path.parts}
+
+
+def test_a_ruling_keeps_its_status_unless_another_is_named(toy_copy: ToyCopy) -> None:
+    path = toy_copy.spec / "rulings.yaml"
+    text = path.read_text(encoding="utf-8")
+    begin = text.index(f"- id: {TIE}\n")
+    contested = "status: contested\n  settled_by: >-\n    The designer\n    might say."
+    path.write_text(text[:begin] + text[begin:].replace("status: adopted", contested, 1), encoding="utf-8")
+    made = settled(toy_copy)
+    assert "status: contested" in text_of(made, path)[begin:]
+    assert "might say" in text_of(made, path)
+    assert any("the status stays 'contested'" in line for line in made.by_hand)
+    decision = Decision(TIE, "more_coins", WHY, "designer", "2026-12-01", "adopted")
+    closed = settlement(decision, [toy_copy.root])
+    assert "status: contested" not in text_of(closed, path)
+    assert "might say" not in text_of(closed, path)
+    assert not any("the status stays" in line for line in closed.by_hand)
+
+
+def test_positions_that_contradict_themselves_under_the_new_reading_are_listed() -> None:
+    ruling = "between_two_cities.ruling.order_of_placing"
+    made = settlement(Decision(ruling, "ascending", WHY, "editor", "2026-12-01"), [])
+    told = [line for line in made.by_hand if "contradicts itself under the new reading" in line]
+    assert len(told) == 4
+    assert "positions/three_players_placing.yaml: the position 'three players, placing'" in "".join(told)

@@ -46,9 +46,17 @@ def test_a_view_is_that_of_the_seat_that_sees_it() -> None:
 
 def test_of_the_sentences_those_are_told_that_lead_to_what_is_not_met() -> None:
     assert (
-        sentences(failing()) == "given an empty stall, when South asks for 0, then the price is 1 (not met)"
+        sentences(failing())
+        == "given an empty stall, when South asks for 0, then the price is 1 (not satisfied)"
     )
     assert sentences(failing(lines=())) == ""
+
+
+def test_the_first_expectation_shown_begins_with_then() -> None:
+    given, when, then = failing().lines
+    met = Line("Then", "South may ask", 99)
+    told = sentences(failing(lines=(given, when, met, Line("And", then.text, then.line))))
+    assert told.endswith("when South asks for 0, then the price is 1 (not satisfied)")
 
 
 def test_the_rows_below_a_sentence_stand_behind_it() -> None:

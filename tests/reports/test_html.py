@@ -128,7 +128,7 @@ def test_a_failure_tells_everything_one_needs() -> None:
     words = Page(report([failing()])).words
     for told in (
         "✗ fail A price of nothing is refused fair/price/a_price_of_nothing",
-        "Given an empty stall When South asks for 0 Then the price is 1 ✗ not met",
+        "Given an empty stall When South asks for 0 Then the price is 1 ✗ not satisfied",
         "2.1 Rule 2.1 of the market. fair.price.never_below_one",
         "table: table/price is 0, but must be 1 1 further difference",
         "1 further difference",
@@ -146,7 +146,7 @@ def test_a_difference_is_told_once() -> None:
     words = Page(report([failing(differences=(first, same))])).words
     assert "table: at the start, table/price differs expected ≠ 1 actual ≠ 0" in words
     assert "further difference" not in words and "expectation" not in words
-    assert "Then the price is 1 ✗ not met" in words
+    assert "Then the price is 1 ✗ not satisfied" in words
 
 
 def test_a_state_that_was_shown_is_only_pointed_at() -> None:

@@ -64,7 +64,7 @@ def test_the_summary_says_everything_that_matters() -> None:
         "Fix first 1 Rule 2.1 of the market. "
         "clause 2.1 fair.price.never_below_one: its only scenario fails "
         "A price of nothing is refused "
-        "given an empty stall, when South asks for 0, then the price is 1 (not met) "
+        "given an empty stall, when South asks for 0, then the price is 1 (not satisfied) "
         "table: table/price is 0, but must be 1 1 case: 1 fail again: ",
         "fail: fair/price/a_price_of_nothing A price of nothing is refused (features/fair/price.feature:5) "
         "clause 2.1 fair.price.never_below_one Rule 2.1 of the market. "

@@ -82,7 +82,7 @@ def test_what_cannot_be_had_is_left_out_with_every_reason(
     assert setup.main(["tools"]) == 0
     assert capsys.readouterr().out.splitlines() == [
         "Chromium is not here, and the tests marked browser need it",
-        "Chromium cannot be had here: the first way is closed; so is the second",
+        "Chromium is not available here: the first way is closed; so is the second",
         "The tests marked browser are left out",
     ]
 
@@ -93,7 +93,7 @@ def test_what_is_required_and_cannot_be_had_is_an_error_with_its_mend(
 ) -> None:
     machine(*(marker for marker in EVERY if marker != "browser"), to_be_had=False)
     assert setup.main(["tools", "--require", required]) == 1
-    assert capsys.readouterr().err == f"Chromium is required. Mend: {BROWSER.mend}\n"
+    assert capsys.readouterr().err == f"Chromium is required. To install it: {BROWSER.install}\n"
 
 
 def test_what_is_not_among_the_required_may_be_left_out(machine: Callable[..., Machine]) -> None:
@@ -227,7 +227,7 @@ def test_where_a_version_of_the_lock_cannot_be_had_the_newest_are_taken_and_it_i
     monkeypatch.setattr(setup, "run", refuse_the_lock)
     setup.install_packages("runtime")
     assert installed == [["--editable", "."]]
-    assert "click==0\nThe versions of constraints.txt cannot be had here" in capsys.readouterr().out
+    assert "click==0\nThe versions of constraints.txt are not available here" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
@@ -314,7 +314,7 @@ def test_what_was_left_out_is_named_once_for_each_function_with_the_way_to_it() 
         "NOT RUN, because Chromium is not here: 3 tests",
         "  tests/a.py::test_one (2 tests)",
         "  tests/a.py::test_two",
-        f"  to run them: {BROWSER.mend}; then make test",
+        f"  to run them: {BROWSER.install}; then make test",
     ]
     assert programs.left_out({}) == []
 

@@ -12,11 +12,11 @@ from tools.bench import budgets, kit, machine, peers, random_play, site, suites
 from tools.bench.clock import Run, RunFailed, Timings, in_turns
 
 _JUDGED = 3
-"""Random play is held against its budget at so many of the least numbers of seats: at four at most."""
+"""Random play is compared with its budget at this many of the smallest numbers of seats, at most four."""
 _GAMES = 12
-"""So many games are played where `ruleproof play` is measured."""
+"""Number of games when `ruleproof play` is measured."""
 _CLICKS = 120
-"""So many actions are clicked on where the pages are measured."""
+"""Number of actions clicked when the pages are measured."""
 BUILD = kit.ROOT / "build" / "bench"
 
 

@@ -48,7 +48,7 @@ def write_table(path: Path, replies: dict[bytes, bytes]) -> None:
     """Write replies, as lines that begin with their ids, by their requests.
 
     Raises:
-        ValueError: the replies cannot be told apart by the keys of their requests.
+        ValueError: the keys of the requests do not distinguish the replies.
     """
     shared: dict[bytes, bytes] = {}
     table: Table = {}

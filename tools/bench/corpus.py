@@ -13,11 +13,11 @@ GAME = "market"
 TOY_GAME = Path(__file__).parent / "toy_game"
 GOODS = 60
 MOST_SCENARIOS = 2_500
-"""So many positions there are with less than 50 of either sort in one hand."""
+"""Number of positions with less than 50 of either sort in one hand."""
 
 
 def write_corpus(folder: Path, scenarios: int, per_file: int = 10) -> Path:
-    """Write the data folder of the toy game with so many scenarios, and return it.
+    """Write the data folder of the toy game with a number of scenarios, and return it.
 
     What lay there is replaced.
     """

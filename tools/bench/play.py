@@ -1,6 +1,6 @@
 """Measures `ruleproof play` on one game: actions compared per second, in this process and over stdio.
 
-`python -m tools.bench.play GAME SEED GAMES` plays so many games with a copy of the reference as the engine
+`python -m tools.bench.play GAME SEED GAMES` plays GAMES games with a copy of the reference as the engine
 and prints, as JSON, in how many seconds of processor time that was done: in this process, of which the copy
 alone took a part; and over stdio with a child that answers what is recorded, beside a bare exchange of the
 same messages with that child.
@@ -73,7 +73,7 @@ class Kept:
 
 
 def measure(game: str, seed: int, games: int) -> Measured:
-    """Return what play of so many games takes."""
+    """Return what play of a number of games takes."""
     data = Data.of()
     suite = Suite.open(data, data.game(game))
     starts = Starts(suite)

@@ -20,7 +20,7 @@ from ruleproof.rules.schemas import SchemaSet
 
 T = TypeVar("T")
 LEAST = 12
-"""So many games are played at least: of Rivalry one may be ten times as long as another."""
+"""Minimum number of games: one game of Rivalry may be ten times as long as another."""
 
 
 @dataclass
@@ -98,7 +98,7 @@ class Player:
 
 
 def play_for(seconds: float, play: Callable[[Played], None], least: int = 1) -> Played:
-    """Play whole games, so many at least, until so much processor time is used up.
+    """Play a minimum number of whole games, until an amount of processor time is used up.
 
     On a busy machine that is steadier than the clock.
     """

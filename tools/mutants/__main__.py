@@ -88,8 +88,8 @@ def _parser() -> argparse.ArgumentParser:
         metavar="NAME",
         help=f"only mutants of this operator: {', '.join([switched_off.__name__, *OPERATORS, COMPONENTS])}",
     )
-    parser.add_argument("--sample", type=int, default=0, metavar="N", help="only so many of them, at random")
-    parser.add_argument("--pairs", type=int, default=0, metavar="N", help="so many pairs of changes instead")
+    parser.add_argument("--sample", type=int, default=0, metavar="N", help="only N of them, at random")
+    parser.add_argument("--pairs", type=int, default=0, metavar="N", help="N pairs of changes instead")
     parser.add_argument("--seed", type=int, default=0, help="of samples and pairs (0)")
     parser.add_argument(
         "--count", action="store_true", help="ask every scenario, and say how many fail a mutant"

@@ -3,7 +3,7 @@
 A fault of a clause is a change of a function that carries it, or of one that only such functions use, or an
 engine made faulty by hand for it, that a scenario of the clause fails. A clause stands firm if three of its
 faults are failed by two scenarios each. Prints those that do not, with the faults that one scenario alone
-fails; `--keep` writes them to `docs/measured/clauses/GAME.json`. With `--found FILE` what is found is added
+fails; `--keep` writes them to `docs/measured/clauses/GAME.json`. With `--found FILE` the results are added
 to a file, and the next call goes on from there. Exit status 1 if a clause does not stand firm.
 """
 
@@ -33,9 +33,9 @@ from tools.mutation.mutate import Mutant
 from tools.quality import recorded as records
 
 FAULTS, SCENARIOS = 3, 2
-"""So many faults of a clause are to be failed by so many scenarios each."""
+"""Wanted number of faults of a clause, and of scenarios that fail each."""
 _MOST = 60
-"""So many faults of one clause are tried."""
+"""Maximum number of faults of one clause."""
 
 
 class Single(msgspec.Struct, frozen=True):

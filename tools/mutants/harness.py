@@ -32,13 +32,13 @@ _ALIAS = "ruleproof_mutant"
 SECONDS = 1.0
 """So much processor time an answer may take."""
 _CRASHES, _TIMEOUTS = 8, 1
-"""After so many crashes, or answers that do not come, a mutant is asked no more scenarios."""
+"""Number of crashes or missing answers after which a mutant is asked no more scenarios."""
 _OTHERS = 80
-"""So many scenarios are asked first, drawn at random, that enter the changed block and show none of its
+"""Number of scenarios asked first, drawn at random, that enter the changed block and show none of its
 clauses; the rest of them only where none of these fails the mutant and it crashes in none.
 """
 _TOURS = 3
-"""So many tours are played, the shortest ones, on mutants that no scenario shows."""
+"""Number of tours, the shortest ones, that are played on mutants that no scenario shows."""
 
 FAIL, CRASH, DIVERGES, TOURS = "fail", "crash", "diverges", "tours"
 REFUSED, SURVIVES, UNREACHED = "refused", "survives", "unreached"

@@ -25,7 +25,7 @@ Block = tuple[str, int]
 class Copies(MetaPathFinder, Loader):
     """One game of a reference that was loaded under a name of its own, with modules made from compiled code.
 
-    Of a mutant only the changed module is compiled anew, and only what imports it is run anew.
+    Of a mutant only the changed module is compiled again, and only what imports it is run again.
     """
 
     def __init__(self, reference: ModuleType, game: str, package: Package) -> None:

@@ -11,7 +11,7 @@ from tools.mutation.operators import switched_off
 
 
 def pairs(mutants: Sequence[Mutant], number: int, seed: int) -> list[Mutant]:
-    """Return at most so many pairs of changes, the same ones for the same mutants and seed.
+    """Return at most a number of pairs of changes, the same ones for the same mutants and seed.
 
     The two changes of a pair are inside one function, or inside the functions of one clause in one module.
 

@@ -122,7 +122,7 @@ class Spot:
         return Change(words, (self.edit(new),))
 
     def within(self, *edits: Edit) -> Change:
-        """Return a change told by the expression around it."""
+        """Return a change described by the expression around it."""
         before = shown(self.around)
         with made(edits):
             own = self.around is self.node and (edits[0].holder, edits[0].field) == (self.holder, self.field)

@@ -190,7 +190,7 @@ class Package:
         return importers
 
     def dependents(self, module: str) -> set[str]:
-        """Return a module and all that import it, directly or not: what has to be run anew if it changes."""
+        """Return a module and all that import it, directly or not: what has to be run again if it changes."""
         modules, todo = {module}, [module]
         while todo:
             one = todo.pop()

@@ -36,9 +36,7 @@ def main() -> int:
     parser.add_argument(
         "--naming", action="store_true", help="how well reports name the rule at fault, and nothing else"
     )
-    parser.add_argument(
-        "--sample", type=int, default=0, metavar="N", help="only so many mutants of each game"
-    )
+    parser.add_argument("--sample", type=int, default=0, metavar="N", help="only N mutants of each game")
     parser.add_argument(
         "--baselines", action="store_true", help="engines without rules, whose scores come with each suite"
     )
@@ -68,7 +66,7 @@ def main() -> int:
         "--versions", action="store_true", help="what this version of the suite holds, and nothing else"
     )
     parser.add_argument(
-        "--actions", type=int, default=MOST_ACTIONS, help="so many actions of play before one is given up"
+        "--actions", type=int, default=MOST_ACTIONS, help="maximum number of actions of play for each"
     )
     parser.add_argument("--game", action="append", default=[], help="only this game")
     asked = parser.parse_args()

@@ -31,13 +31,13 @@ from tools.quality import recorded
 from tools.quality.rehearsal import Rehearsal
 
 MOST_ACTIONS = 20_000
-"""After so many actions an engine is given up."""
+"""Maximum number of actions for an engine."""
 _FIRST = 5_000
-"""So many requests are asked before a look at the scenarios tells whether more can show anything."""
+"""Number of requests before the scenarios are used to find whether more can show anything."""
 _ASKED = 120
-"""So many scenarios under the adopted readings, and as many others, are asked where play finds nothing."""
+"""Number of scenarios under the adopted readings, and of others, that are asked if play finds nothing."""
 _SHORTENED, _SOON = 30, 500
-"""Of so many mutants it is measured how long shortening takes, if play finds them in so many actions."""
+"""Number of mutants whose shortening is timed, and of actions within which play must find them."""
 _SECONDS = 60.0
 """So long an answer may take."""
 FAULTY, MUTANT = "faulty engine", "mutant"
@@ -45,7 +45,7 @@ _NOT_REACHED = "play does not come to it"
 
 
 def measure(suite: Suite, starts: Starts, engine: Any, most: int) -> dict[str, Any]:
-    """Play an engine inside this process until it differs from the reference, or so many actions have been
+    """Play an engine inside this process until it differs from the reference, or a number of actions has been
     compared.
     """
     return played(_explorer(suite, starts, engine), most)
@@ -66,7 +66,7 @@ def _explorer(suite: Suite, starts: Starts, engine: Any) -> Explorer:
 
 
 def played(explorer: Explorer, most: int) -> dict[str, Any]:
-    """Play until the engine differs, or so many actions have been compared."""
+    """Play until the engine differs, or a number of actions has been compared."""
     number = 0
     while explorer.tally.actions < most and number < most:
         difference = next(explorer.game(number), None)
@@ -88,7 +88,7 @@ def record_play(
     game: str, say: Callable[[object], None], *, actions: int, sample: int = 0, jobs: int = 1
 ) -> dict[str, Any]:
     """Return what play finds of the faulty engines of a game and of all mutants of functions that carry a
-    clause, or of a sample of so many of each.
+    clause, or of a sample of each.
     """
     harness = Harness.of(game)
     say(f"{game}: {actions} actions are played once")

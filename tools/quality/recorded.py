@@ -87,7 +87,7 @@ def record_mutants(
 
     A sample of them (and of as many component sets) may stand for all.
 
-    Which ones got away is told by `python -m tools.mutants`: names of functions would go stale here.
+    `python -m tools.mutants` lists which ones got away: names of functions would go stale here.
     """
     harness = Harness.of(game)
     excused = equivalents(MUTANTS / f"{game}.yaml")

@@ -63,7 +63,7 @@ class Asked(NamedTuple):
 
 
 class Found(NamedTuple):
-    """Where an engine's reply first differs: after so many actions, in which game, and how."""
+    """Where an engine's reply first differs: after how many actions, in which game, and how."""
 
     actions: int
     games: int
@@ -72,7 +72,7 @@ class Found(NamedTuple):
 
 
 class Witness:
-    """The reference as an engine that tells of each request which blocks of statements it enters. Each reply
+    """The reference as an engine that reports which blocks of statements each request enters. Each reply
     is made as if it were the first, so that nothing kept from another hides a block.
     """
 
@@ -100,7 +100,7 @@ class Witness:
 
 
 class Rehearsal:
-    """The requests of so many actions of play, and those in which the reference enters each block."""
+    """The requests of a number of actions of play, and those in which the reference enters each block."""
 
     def __init__(self, suite: Suite, copies: Copies, *, most: int, seed: int) -> None:
         self.suite = suite

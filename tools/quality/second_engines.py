@@ -39,7 +39,7 @@ from tools.quality.play import MOST_ACTIONS, played
 
 WORDS = Path(__file__).parent / "second_engines"
 SAMPLE = 180
-"""So many mutants of each engine are tried, where no other number is given."""
+"""Default number of mutants of each engine."""
 SCENARIOS, TOURS, PLAY, SURVIVES = "scenarios", "tours", "play", "survives"
 WAYS = (SCENARIOS, TOURS, PLAY, SURVIVES)
 """What shows a mutant: a scenario; or only a tour; or only play; or nothing that was asked."""
@@ -50,7 +50,7 @@ EQUIVALENT = "equivalent"
 _SECONDS = 30.0
 """So long an answer may take: other work of the machine must not make a mutant late."""
 _NEARBY = 40
-"""So many cases go first that have shown other mutants of the same function or file."""
+"""Number of cases that are tried first, since they have shown other mutants of the same function or file."""
 
 
 class NotConforming(Exception):
@@ -338,7 +338,7 @@ def record_second_engine(
 
 
 def sampled(mutants: Sequence[Written], sample: int) -> list[Written]:
-    """Return so many mutants, the same ones for the same sources, in the order of the sources."""
+    """Return a number of mutants, the same ones for the same sources, in the order of the sources."""
     if not 0 < sample < len(mutants):
         return list(mutants)
     picked = random.Random(recorded.SEED).sample(range(len(mutants)), sample)

@@ -1,7 +1,7 @@
 """What each version of the suite holds, so that the site tells what has changed without the history of git.
 
 `docs/measured/versions/<version>/<game>.json.gz` is written by `python -m tools.quality --versions`, once for
-each number in `spec/VERSION`; while that number stands, the record is written anew.
+each number in `spec/VERSION`; while that number stays, the record is rewritten.
 """
 
 from __future__ import annotations

@@ -82,7 +82,7 @@ _FURTHER = {
         "A legal action asked for after a refusal: an engine that refuses everything passes no prohibition.",
         "engines.recording:Countercheck",
     ),
-    "plan": ("The part of a run that concerns one game.", "running.run:Plan"),
+    "plan": ("The part of a run that concerns one game.", "running.plan:Plan"),
     "journal": ("The results of a run on disk as they come, for ``--resume``.", "running.journal:Journal"),
     "trial": ("What other readings make of a case that fails.", "diagnosis.readings:Trial"),
     "baseline": (

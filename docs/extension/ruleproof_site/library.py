@@ -38,6 +38,16 @@ AUTHORITIES = {
     "editor": "a choice of this project",
 }
 """On what a ruling can rest, in words."""
+RESTS_ON = {
+    "sentence": "a sentence of the rulebook",
+    "example": "an example of the rulebook",
+    "edition": "the other edition",
+    "component": "a component",
+    "published": "something published elsewhere",
+    "convention": "a convention of such games",
+    "choice": "a choice of this project",
+}
+"""What a ruling follows, in words."""
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,7 @@ from .components import readable, tables
 from .concordance import between_editions, lines, only_in, sources_by_edition
 from .drawings import KeptBoard
 from .glossary import TermLinks, anchor_of_term, defined_terms
-from .library import AUTHORITIES, SEVERITIES, GameBook, Library, language_of
+from .library import AUTHORITIES, RESTS_ON, SEVERITIES, GameBook, Library, language_of
 from .markup import environment
 from .rulings import chapters_of_rulings
 from .running_text import WORDS, mark_of
@@ -87,6 +87,7 @@ class Pages:
         self.environment.filters["language_of"] = language_of
         self.environment.globals.update(
             authorities=AUTHORITIES,
+            rests_on=RESTS_ON,
             anchor_of_position=anchor_of_position,
             anchor_of_set=anchor_of_set,
             anchor_of_term=anchor_of_term,

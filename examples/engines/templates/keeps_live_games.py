@@ -1,6 +1,6 @@
 """Template: the adapter of an engine that keeps a live game, with its own deck and its own random generator.
 
-Such an engine cannot take up a state, so each state carries the plays that led to it, under the key x_plays.
+Such an engine cannot load a state, so each state carries the plays that led to it, under the key x_plays.
 The live game goes on while it is asked about its latest state; asked about an older one, the adapter plays
 the game again. Copy it, and run it with your engine:
 
@@ -70,7 +70,7 @@ class GivenChance(random.Random):
 
 
 class Session:
-    """A live game with the plays that led to where it stands, the first of which is the setup."""
+    """A live game with the plays that led to its position; the first one is the setup."""
 
     def __init__(self, setup, *moves):
         self.chance = GivenChance()
@@ -115,9 +115,7 @@ class Adapter:
 
     def apply(self, state, **move):
         session = self.session_at(state)
-        self.live = (
-            None  # A move refused, or broken off for want of chance, may leave a live game half changed.
-        )
+        self.live = None  # A move that is refused, or that lacks chance, may leave a live game half changed.
         session.take(move)
         self.live = session
         return {"state": session.state()}

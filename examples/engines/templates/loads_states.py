@@ -1,4 +1,4 @@
-"""Template: the adapter of an engine that takes up any state.
+"""Template: the adapter of an engine that loads any state.
 
 Copy it, and run: python loads_states.py path/to/your_engine.py
 """

@@ -76,7 +76,7 @@ def best_totals() -> list[int]:
 
 @cache
 def longest_first_totals() -> list[int]:
-    """Return for every arrangement the best that can be had by taking a longest line again and again."""
+    """Return for every arrangement the best result of taking a longest line again and again."""
     points = values()["shops"]["line"]
     totals = [0]
     for shops in range(1, ARRANGEMENTS):
@@ -96,7 +96,7 @@ def is_whole(line: int, length: int, shops: int) -> bool:
 
 
 def total_of_whole_lines(shops: int, totals: Mapping[int, int] | Sequence[int]) -> int:
-    """Return the best that can be had by taking one whole line, given the totals of what is then left."""
+    """Return the best result of taking one whole line, given the totals of what is then left."""
     points: list[int] = values()["shops"]["line"]
     inside = [(line, length) for line, length in LINES if line & shops == line]
     whole = [(line, length) for line, length in inside if length == 1 or is_whole(line, length, shops)]
@@ -201,7 +201,7 @@ def tavern_points(board: Board) -> int:
 
 @cache
 def _best_tavern_sets(numbers: tuple[int, ...]) -> int:
-    """Return the best total for so many taverns of each kind; only the numbers above zero are listed."""
+    """Return the best total for a number of taverns of each kind; only the numbers above zero are listed."""
     points = values()["taverns"]["set"]
     best = 0
     for chosen in _subsets(range(len(numbers))):

@@ -24,7 +24,7 @@ from .counting import (
 
 AT_ONCE = 7
 STEP = 1 if WHOLE else 5
-"""One of so many unlike arrangements is asked under the readings that are not adopted."""
+"""One in this many different arrangements is asked under the readings that are not adopted."""
 
 
 def picture(shops: int) -> str:

@@ -183,7 +183,7 @@ def key(state: Json) -> str:
 
 
 def stocks(most: int) -> Iterator[Stock]:
-    """Return every stock with at most so many products of each type."""
+    """Return every stock with at most a number of products of each type."""
     yield from product(range(most + 1), repeat=4)
 
 

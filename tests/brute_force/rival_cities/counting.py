@@ -78,7 +78,7 @@ def pay(goods: Goods, price: Mapping[str, int]) -> Goods | None:
 
 
 def payments(number: int) -> list[dict[str, int]]:
-    """Return every bag of so many products."""
+    """Return every bag with a number of products."""
     return [
         {kind: part for kind, part in zip(TYPES, parts, strict=True) if part}
         for parts in product(range(number + 1), repeat=len(TYPES))
@@ -162,7 +162,7 @@ def only(*choices: tuple[Json, Node]) -> Moves:
 
 
 class Comparison:
-    """What was compared: so many nodes, and each difference as a line."""
+    """What was compared: the number of nodes, and each difference as a line."""
 
     def __init__(self) -> None:
         self.nodes = 0
@@ -256,7 +256,7 @@ def with_held(goods: Goods, kind: str, own: int, rival: int, supply: int) -> Goo
 def gain(goods: Goods, kind: str, number: int, once: bool = False) -> tuple[Goods, int, int]:
     """Return the goods after a gain, and how many came from the supply and how many from the rival.
 
-    Before each product that the supply lacks it is asked anew whether the rival has more, unless that is
+    Before each product that the supply lacks it is asked again whether the rival has more, unless that is
     asked `once` for all that are missing.
     """
     own, rival, supply = held(goods, kind)

@@ -30,7 +30,7 @@ def price_of(spaces: int, ship_17: bool, third_space_free: bool) -> int:
 
 
 def products_in_one_hand(number: int) -> dict[str, int]:
-    """Return so many products, twelve of a type at most."""
+    """Return a number of products, at most twelve of a type."""
     return bag([min(12, max(0, number - 12 * place)) for place in range(4)])
 
 

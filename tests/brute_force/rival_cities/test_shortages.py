@@ -28,7 +28,7 @@ HELPERS = ((), ("London",), ("ship 13",), ("London", "ship 13"))
 
 
 def divisions(total: int) -> list[tuple[int, int]]:
-    """Return every number that the two players may have of so many."""
+    """Return every way to divide a number between the two players."""
     return [(own, rival) for own in range(total + 1) for rival in range(total + 1 - own)]
 
 

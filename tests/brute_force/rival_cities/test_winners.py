@@ -57,7 +57,7 @@ def expected_outcome(table: Json) -> Json:
 
 
 def dealt(dice: random.Random, cards: list[str], most: int) -> tuple[list[str], list[str]]:
-    """Deal each player at most so many of some cards."""
+    """Deal each player at most a number of some cards."""
     dice.shuffle(cards)
     own, rival = dice.randint(0, most), dice.randint(0, most)
     return cards[:own], cards[own : own + rival]

@@ -1,4 +1,4 @@
-"""Rival Cities as an engine that takes up any state; the adapter is the template loads_states.py."""
+"""Rival Cities as an engine that loads any state; the adapter is the template loads_states.py."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class LiveGame:
 
     @classmethod
     def load(cls, state: Mapping[str, Any], chance: random.Random | None) -> Self:
-        """Take up a state; raise CannotLoad where it lacks something or names what is unknown."""
+        """Load a state; raise CannotLoad if it lacks something or names something unknown."""
         try:
             table, pending = Table.load(state["table"]), deepcopy(state["pending"])
             game = Game(Configured.rules, table, chance or random.Random(), state["phase"], pending)

@@ -23,7 +23,7 @@ def savable(price: Goods) -> list[str]:
 
 
 def lowered(price: Goods, saved: int) -> list[Goods]:
-    """Return what may be left of a price from which so many products are saved."""
+    """Return what may be left of a price from which a number of products is saved."""
     types = savable(price)
     if not saved or not types:
         return [price]
@@ -47,7 +47,7 @@ def purchase(game: Game, seat: str, ship: str) -> None:
 
 
 def lower_price(game: Game, seat: str, ship: str, price: Goods, saved: int) -> None:
-    """Save so many products of a price, asking which where it shows several types, and hand over the ship."""
+    """Save some products of a price, asking which if it shows several types, and hand over the ship."""
     while saved and len(savable(price)) == 1:
         price, saved = one_less(price, savable(price)[0]), saved - 1
     if saved and savable(price):

@@ -7,7 +7,7 @@ from rules import PRODUCTS, Action, Frame, Goods
 
 
 def gain_products(game: Game, seat: str, product: str, amount: int) -> bool:
-    """Gain products of a type as far as they can be had; tell whether alliances answer to them."""
+    """Gain products of a type as far as available; say whether alliances respond to them."""
     sources = {game.table.gain_product(seat, product) for _ in range(amount)}
     if game.rules.reads("rival_product_wakes_alliance", "from_the_supply_only"):
         return "supply" in sources

@@ -26,7 +26,7 @@ def moved(mark: Mark, seat: str) -> Mark:
 
 
 def shift(bag: dict[str, int], product: str, amount: int) -> None:
-    """Add so many products to a bag (fewer than none: take them out); a type without any is gone."""
+    """Add a number of products to a bag (take them out if it is negative); a type without any is removed."""
     bag[product] = bag.get(product, 0) + amount
     if not bag[product]:
         del bag[product]
@@ -158,7 +158,7 @@ class Table:
         self.active_factories[seat] += 1
 
     def turn_factories(self, seat: str, activated: int) -> None:
-        """Make so many inactive factories active (fewer than none: active ones inactive)."""
+        """Make a number of inactive factories active (if it is negative, active ones inactive)."""
         self.inactive_factories[seat] -= activated
         self.active_factories[seat] += activated
 

@@ -55,7 +55,7 @@ class State(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Action(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="take"):
-    """Take so many counters."""
+    """Take a number of counters."""
 
     counters: int
 

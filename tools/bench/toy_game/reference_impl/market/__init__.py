@@ -54,7 +54,7 @@ class State(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Action(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="take"):
-    """Take so many goods of a sort."""
+    """Take a number of goods of a sort."""
 
     sort: Sort
     number: int

@@ -1,0 +1,144 @@
+"""Runs the reference of an older version of the suite on a newer one, as an engine that declares no readings.
+
+What it fails is what an engine that conformed to the older version now fails.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Collection, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ruleproof.edit.contents import Contents
+from ruleproof.engines import serve
+from ruleproof.input.folders import Data
+from ruleproof.input.problems import UsageError
+from ruleproof.judging import verdicts as v
+
+_MODULE = "older_reference"
+_ENGINE = '''\
+import importlib.util, json, sys
+folders, readings = json.loads({arguments!r})
+spec = importlib.util.spec_from_file_location(
+    "older", folders[0] + "/__init__.py", submodule_search_locations=folders[::-1]
+)
+sys.modules["older"] = older = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(older)
+
+
+class engine:
+    """The reference of an older version, which declares no reading but those that it is given."""
+
+    def __init__(self):
+        self.reference = older.engine()
+
+    def __getattr__(self, verb):
+        return getattr(self.reference, verb)
+
+    def hello(self, **params):
+        answer = self.reference.hello(**params)
+        for game in answer["games"].values():
+            game["readings"] = {{name: own for name, own in readings.items() if name in game["readings"]}}
+        return answer
+'''
+
+
+class Failures(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an engine that conformed now fails for one cause: a ruling of which another reading is adopted, or
+    a clause. `steps` counts the steps of tours among them, which `cases` leaves out.
+    """
+
+    cause: str
+    cases: tuple[str, ...] = ()
+    steps: int = 0
+
+
+class Version(msgspec.Struct, frozen=True):
+    """A version of the suite as files: a checkout with a kit of its own, or a folder of games."""
+
+    tree: Path
+
+    @property
+    def has_kit(self) -> bool:
+        """Return whether the version brings its own kit."""
+        return (self.tree / "ruleproof").is_dir()
+
+    @property
+    def data(self) -> Data:
+        """Return the data of the version; without a kit of its own, on those of this one."""
+        return Data((self.tree,)) if self.has_kit else Data.of([self.tree])
+
+
+def failures(
+    old: Version, new: Version, game: str, adopted: Mapping[str, str], folder: Path
+) -> list[Failures]:
+    """Return what the older reference fails in a game of the newer version, by cause, in the order of cases.
+
+    `adopted` are the rulings of which the newer version adopts another reading, with that reading. A case is
+    failed because of such rulings if the older reference passes it under their readings, of one of them if
+    that one is enough; otherwise because of the first clause that it is about.
+
+    Raises:
+        UsageError: the newer version cannot be run.
+    """
+    failing = _failing(old, new, game, {}, folder)
+    causes = {case: clauses[0] if clauses else "" for case, clauses in failing.items()}
+    for rulings in _sets(adopted) if failing else ():
+        still = _failing(old, new, game, {name: [adopted[name]] for name in rulings}, folder)
+        causes |= {case: ", ".join(rulings) for case in failing if case not in still}
+    grouped: dict[str, list[str]] = {}
+    for case, cause in causes.items():
+        grouped.setdefault(cause, []).append(case)
+    return [_counted(cause, cases) for cause, cases in grouped.items()]
+
+
+def newly_adopted(old: Contents, new: Contents) -> dict[str, str]:
+    """Return the rulings of both versions of which the newer adopts another reading, with that reading."""
+    return {
+        name: row["adopted"]
+        for name, row in new.rulings.items()
+        if name in old.rulings and old.rulings[name]["adopted"] != row["adopted"]
+    }
+
+
+def _sets(adopted: Mapping[str, str]) -> list[tuple[str, ...]]:
+    """Return all rulings together, if there are several, and then each alone."""
+    return [*([tuple(adopted)] if len(adopted) > 1 else []), *((name,) for name in adopted)]
+
+
+def _counted(cause: str, cases: Collection[str]) -> Failures:
+    scenarios = tuple(case for case in cases if case.split("/")[1] != "tours")
+    return Failures(cause, scenarios, len(cases) - len(scenarios))
+
+
+def _failing(
+    old: Version, new: Version, game: str, readings: Mapping[str, list[str]], folder: Path
+) -> dict[str, list[str]]:
+    """Return each case that the older reference fails, with its clauses; it declares these readings."""
+    arguments = json.dumps([old.data.reference_folders(), readings])
+    (folder / f"{_MODULE}.py").write_text(_ENGINE.format(arguments=arguments), encoding="utf-8")
+    engine = f'stdio:"{sys.executable}" -P "{serve.__file__}" {_MODULE}'
+    report = folder / "report"
+    words = ["verify", "--engine", engine, "--game", game, "--report", str(report), "--fresh", "0"]
+    words += [] if new.has_kit else ["--data", str(new.tree)]
+    environment = {**os.environ, "PYTHONPATH": str(new.tree)} if new.has_kit else {**os.environ}
+    command = [sys.executable, "-m", "ruleproof", *words]
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode not in (0, 1):
+        said = (done.stderr or done.stdout).strip().splitlines()
+        raise UsageError(
+            f"{new.tree}: the reference of the older version cannot be judged: {said[-1] if said else ''}"
+        )
+    games: list[dict[str, Any]] = json.loads((report / "report.json").read_text(encoding="utf-8"))["games"]
+    return {
+        result["case"]: result.get("clauses", [])
+        for one in games
+        for result in one["results"]
+        if result["verdict"] in v.FAULTS
+    }
