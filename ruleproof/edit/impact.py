@@ -1,8 +1,8 @@
 """How much a ruling matters: one deal, played by the adopted reading and by another one.
 
 A deal is played by the adopted readings and followed under another reading of one ruling, wherever that
-ruling was looked up. The readings *part* at the first place where the legal actions, the move, the state
-after it or the end differ. From there two games are played to their ends:
+ruling was looked up. The readings *differ* at the first place where the legal actions, the move, the state
+after it or the end are not the same. From there two games are played to their ends:
 
     the other game  by the other reading
     the control     by the adopted reading; wherever the other reading would answer differently, the player
@@ -40,9 +40,9 @@ PLAYERS = (RANDOM, SENSIBLE)
 MOST_STEPS = 3000
 """Steps after which a game is broken off; it then has no winner."""
 _MAY_ACT = 8
-"""Of so many moves about one is by a seat that may act and need not."""
+"""About one move of this many is by a seat that may act and need not."""
 _CONSIDERED = 4
-"""So many moves the sensible player looks at."""
+"""Maximum number of moves that the sensible player looks at."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -58,8 +58,8 @@ class Task(msgspec.Struct, frozen=True):
 class Tally(msgspec.Struct, frozen=True, array_like=True):
     """What came of the deals of a player under another reading of a ruling.
 
-    In `asked` of the `deals` the ruling was looked up, in `parted` the readings parted. Of the `ended` deals,
-    in which all games came to an end, `both` had another winner in the other game and in the control,
+    In `asked` of the `deals` the ruling was looked up, in `differed` the readings differed. Of the `ended`
+    deals, in which all games came to an end, `both` had another winner in the other game and in the control,
     `other` in the other game alone, `control` in the control alone.
     """
 
@@ -68,7 +68,7 @@ class Tally(msgspec.Struct, frozen=True, array_like=True):
     player: str
     deals: int = 0
     asked: int = 0
-    parted: int = 0
+    differed: int = 0
     ended: int = 0
     both: int = 0
     other: int = 0
@@ -314,16 +314,16 @@ class _Follow:
         game, player = self.game, self.task.player
         asked = any(self.word in heard for heard in self._heard())
         bare = Tally(self.ruling, self.reading, player, 1, int(asked))
-        parts = self._parts()
-        if parts is None:
-            return msgspec.structs.replace(bare, parted=0, ended=int(game.last["over"]))
-        other, number = parts
+        fork = self._fork()
+        if fork is None:
+            return msgspec.structs.replace(bare, differed=0, ended=int(game.last["over"]))
+        other, number = fork
         control = self._control(number) if other["over"] and game.last["over"] else game.last
         ended = all(one["over"] for one in (game.last, other, control))
         won, lost = (ended and _winners(one) != _winners(game.last) for one in (other, control))
         return msgspec.structs.replace(
             bare,
-            parted=1,
+            differed=1,
             ended=int(ended),
             both=int(won and lost),
             other=int(won and not lost),
@@ -339,9 +339,9 @@ class _Follow:
         step = self.game.steps[number - 1] if number else None
         return (step.after, step.luck) if step else (self.game.begins, self.game.luck)
 
-    def _parts(self) -> tuple[dict[str, Any], int] | None:
+    def _fork(self) -> tuple[dict[str, Any], int] | None:
         """Return how the other game ends, with the step from which on the control goes its way; None where
-        the readings never part.
+        the readings never differ.
         """
         game, world, player = self.game, self.world, self.task.player
         first = None

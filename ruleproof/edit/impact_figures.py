@@ -86,9 +86,11 @@ def in_words(tally: Tally) -> str:
         return NOT_MEASURED
     effect = "" if has_effect(tally) else "no measurable effect on who wins: "
     broken_off = f" ({tally.deals - tally.ended} more broken off)" if tally.ended < tally.deals else ""
-    parts = f"the readings then part in {share(tally.parted, tally.asked).words}; " if tally.asked else ""
+    differ = (
+        f"the readings then differ in {share(tally.differed, tally.asked).words}; " if tally.asked else ""
+    )
     return (
-        f"comes up in {share(tally.asked, tally.deals).words} of games; {parts}"
+        f"comes up in {share(tally.asked, tally.deals).words} of games; {differ}"
         f"{effect}another player wins in {beyond_the_control(tally).words} more games than in the control; "
         f"{tally.ended} deals{broken_off}"
     )

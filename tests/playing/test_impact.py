@@ -102,7 +102,7 @@ def test_a_ruling_that_changes_nothing_but_the_number_of_actions_has_no_effect(
     control: list[Tally], player: str
 ) -> None:
     tally = of(control, ALOUD, player)
-    assert tally.parted == tally.asked == tally.deals == tally.ended == 120
+    assert tally.differed == tally.asked == tally.deals == tally.ended == 120
     assert not has_effect(tally)
     assert "no measurable effect" in in_words(tally)
 
@@ -144,7 +144,7 @@ def test_a_game_that_is_followed_only_where_a_ruling_is_looked_up_is_the_whole_g
     for deal in range(12):
         [tally] = tallies(Task((str(TOY),), GAME, player, deal, (other,)))
         (course, won), (again, lost) = (whole_game(one, deal, player) for one in (adopted, world))
-        assert tally.parted == int((course, won) != (again, lost))
+        assert tally.differed == int((course, won) != (again, lost))
         assert tally.other + tally.both == int(won != lost)
         assert tally.ended == tally.deals == 1
 
