@@ -166,7 +166,7 @@ class GameBook:
         return [clause for clause in self.game.clauses.values() if clause.chapter == chapter]
 
     def count_in(self, edition: Edition) -> int:
-        """Return how many clauses stand in an edition."""
+        """Return how many clauses an edition has."""
         return sum(
             any(source.edition == edition.id for source in clause.sources)
             for clause in self.game.clauses.values()

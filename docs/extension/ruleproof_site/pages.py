@@ -32,7 +32,7 @@ from .running_text import WORDS, mark_of
 from .scenarios import Sentence, WrittenScenario
 
 MOST_NEAR = 10
-"""So many scenarios on the clauses of a ruling stand below it; a chapter has hundreds."""
+"""Maximum number of scenarios on the clauses of a ruling below it; a chapter has hundreds."""
 TEMPLATES = Path(__file__).resolve().parents[2] / "games"
 FOR_AUTHORS = frozenset({"messages", "vocabulary", "matrix"})
 """Pages of a game that engine authors and editors look up: they stand outside the contents of the game."""
@@ -189,7 +189,7 @@ def with_pages_below(pages: Mapping[str, str]) -> dict[str, str]:
 
 
 def _shelves(book: GameBook, further: Sequence[str]) -> Mapping[str, list[str]]:
-    """Return the documents of a game that are made elsewhere by where they stand in its contents."""
+    """Return the documents of a game that are made elsewhere by their places in its contents."""
     own = [name.removeprefix(f"{book.home}/") for name in further if name.startswith(f"{book.home}/")]
     shelves: dict[str, list[str]] = {"read_first": [], "further": [], "for_authors": []}
     for name in own:
