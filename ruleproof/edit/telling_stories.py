@@ -29,7 +29,7 @@ from ruleproof.running.recorded import Recorded
 _MOST_ROUNDS, _MOST_TANGLED = 8, 6
 """Maximum number of rounds, and of rulings played like none of their readings that are tried further."""
 _MOST_TOURS, _MOST_NEAR = 1, 8
-"""So many tours that a ruling decides, for engines that can only play, and scenarios about its clauses, are
+"""Number of tours that a ruling decides, for engines that can only play, and of scenarios near it that are
 tried under other readings.
 """
 Marks = dict[tuple[str, ...], Any]
@@ -494,7 +494,7 @@ def _cases(number: int) -> str:
 
 
 def _of_its_own(played: Played) -> Played:
-    """Return what is told of an engine that declares a reading of its own: cases that it answers like one of
+    """Return what is found of an engine that declares a reading of its own: cases that it answers like one of
     the readings do not show that there are none that it answers otherwise.
     """
     if played.plays in (NONE, CANNOT_TELL):
@@ -504,7 +504,7 @@ def _of_its_own(played: Played) -> Played:
 
 
 def _contradiction(declared: Sequence[str] | str, played: Sequence[Played], verb: str = "declares") -> str:
-    """Return where an engine plays otherwise than it declares, or ''."""
+    """Return where an engine does not play as it declares, or ''."""
     if declared == OTHER:
         return ""
     for one in played:

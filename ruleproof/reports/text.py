@@ -296,7 +296,7 @@ def told(difference: Difference) -> str:
 
 
 def under_set(result: Result) -> str:
-    """Return where a failure is told that shows under another component set than the one in force; or ''."""
+    """Return a note for a failure that shows under another component set than the one in force; or ''."""
     return f"Under the component set {result.components}: " if result.components else ""
 
 

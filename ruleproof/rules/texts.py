@@ -81,4 +81,5 @@ def _is_whole(ruling: Ruling, text: RulingText | None) -> bool:
         and bool(text.question and text.why)
         and set(text.readings) == set(ruling.readings)
         and bool(text.witness) == bool(ruling.witness)
+        and bool(text.unseen) == bool(ruling.unseen)
     )

@@ -75,7 +75,7 @@ def seconds_for(run: float, games: int, *, repeated: bool) -> float:
 class FreshTable:
     """Plays fresh games of one game with an engine. They begin like some of the `stories`.
 
-    They depend on the seed alone, but for being cut short when the time is up.
+    They depend on the seed alone, except that they are cut short when the time is up.
     """
 
     recordings: Recordings

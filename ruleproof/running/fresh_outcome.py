@@ -10,7 +10,7 @@ from ruleproof.judging.verdicts import Result
 class FreshGames(msgspec.Struct, frozen=True, omit_defaults=True):
     """What came of the fresh games with an engine.
 
-    `games` were played in whole or in part, with so many `plays`; `not_done` says why none was. `result` is
+    `games` were played in whole or in part, with some `plays`; `not_done` says why none was. `result` is
     that of the first step in which the engine differs from the reference, if it does.
     """
 
