@@ -1,4 +1,4 @@
-"""`ruleproof settle`: another reading is adopted, everywhere where the old one lives."""
+"""`ruleproof settle`: adopts another reading, everywhere where the old one appears."""
 
 from __future__ import annotations
 
