@@ -38,6 +38,8 @@ RULING = """
   why: A test has it so.
   severity: minor
   authority: editor
+  source: choice
+  unseen: A test has no witness.
   status: adopted
   switchable: yes
 """
