@@ -1,4 +1,4 @@
-"""Ruleproof: hold any game engine against a formal specification of its rulebook."""
+"""Ruleproof: check any game engine against a formal specification of its rules."""
 
 __version__ = "0.1.0"
 

@@ -1,6 +1,6 @@
 """Fixtures of all tests: a cache of their own, the toy game, a browser.
 
-What is left out for want of a tool is told at the end.
+Tests that are skipped because a tool is missing are listed at the end.
 """
 
 from __future__ import annotations

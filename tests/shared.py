@@ -13,7 +13,7 @@ import pytest
 
 Way = TypeVar("Way")
 PATIENCE = 60_000
-"""So many milliseconds a browser may take to show what a test waits for: no test depends on speed."""
+"""Milliseconds that a browser may take to show what a test waits for: no test depends on speed."""
 WHOLE = "RULEPROOF_WHOLE" in os.environ
 """Whether every case of every test is asked for, as in the campaign, and no sample."""
 

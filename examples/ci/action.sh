@@ -2,26 +2,42 @@
 # The steps of action.yml: verify, comment, keep.
 set -euo pipefail
 
+# Options are split into words as a shell splits them, but nothing in them is run or expanded.
+words_of() {
+  python3 -c 'import os, shlex; print("\n".join(shlex.split(os.environ["OPTIONS"])))'
+}
+
 verify() {
-  local words=(--engine "$ENGINE" --game "$GAME" --report "$REPORT") further=() status=0
+  local words=(--engine "$ENGINE" --game "$GAME" --report "$REPORT") further=() status=0 split
   if [ -f ruleproof-before/report.json ]; then words+=(--against ruleproof-before); fi
-  eval "further=($OPTIONS)"
-  ruleproof verify "${words[@]}" "${further[@]}" >ruleproof-summary.txt 2>&1 || status=$?
+  split=$(words_of)
+  if [ -n "$split" ]; then mapfile -t further <<<"$split"; fi
+  "${RULEPROOF:-ruleproof}" verify "${words[@]}" "${further[@]}" >ruleproof-summary.txt 2>&1 || status=$?
   cat ruleproof-summary.txt
   echo "status=$status" >>"$GITHUB_OUTPUT"
   {
+    echo "<!-- ruleproof $GAME -->"
     echo "### Ruleproof: $GAME"
     echo '```'
-    tail -n 60 ruleproof-summary.txt
+    tail -n 60 ruleproof-summary.txt | sed "s/\`\`\`/'''/g"
     echo '```'
   } >ruleproof-comment.md
   if [ -n "${GITHUB_STEP_SUMMARY:-}" ]; then cat ruleproof-comment.md >>"$GITHUB_STEP_SUMMARY"; fi
 }
 
-# One comment for each pull request, which each run replaces.
+# One comment for each pull request and game, which each run replaces. The token of a fork may not write any.
 comment() {
-  gh pr comment "$PULL_REQUEST" --body-file ruleproof-comment.md --edit-last 2>/dev/null ||
-    gh pr comment "$PULL_REQUEST" --body-file ruleproof-comment.md
+  local comments="repos/$GITHUB_REPOSITORY/issues" marker="<!-- ruleproof $GAME -->" own
+  if own=$(gh api --paginate "$comments/$PULL_REQUEST/comments" \
+    --jq ".[] | select(.body | startswith(\"$marker\")) | .id" | sed -n 1p) &&
+    if [ -n "$own" ]; then
+      gh api --method PATCH "$comments/comments/$own" --field body=@ruleproof-comment.md >/dev/null
+    else
+      gh pr comment "$PULL_REQUEST" --body-file ruleproof-comment.md
+    fi; then
+    return
+  fi
+  echo "::notice::The result is not written as a comment: this token may not write one, as in a pull request from a fork"
 }
 
 keep() {

@@ -65,7 +65,7 @@ class Compiler:
     def _check_positions(self) -> None:
         """Look at each named position on its own, under the component set of the game.
 
-        So a fault of a position is not told at every scenario.
+        So a fault of a position is not reported at every scenario.
 
         Raises:
             DataError: a position is at fault.

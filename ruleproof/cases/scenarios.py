@@ -70,7 +70,7 @@ class _Compilation:
     def problem(self, line: int, message: str, *notes: str) -> None:
         """Report a fault of the scenario.
 
-        One that it shares with an earlier scenario (a tag of the rule, a Background) is told once.
+        One that it shares with an earlier scenario (a tag of the rule, a Background) is reported once.
         """
         self.failed = True
         if not any(
@@ -269,7 +269,7 @@ class _Compilation:
         self.problem(step.line, f"no sentence fits '{step.kind} {step.text}'", *notes)
 
     def _refused_words(self, step: StepLine) -> list[tuple[Sentence, str]]:
-        """Return the sentence that fits but for the words of one placeholder, and these words.
+        """Return the sentence that fits except for the words of one placeholder, and these words.
 
         Of several sentences, the one with most fixed words is returned.
         """

@@ -40,7 +40,7 @@ _MOST_IDS = 20
 def check(games: Sequence[str], data_folders: Sequence[Path]) -> tuple[list[str], int]:
     """Return what to print, and the exit status.
 
-    The status is 0 where all is well or no more than doubtful, 2 for errors of the data, 3 where the
+    The status is 0 without errors, 2 for errors of the data, 3 where the
     reference disagrees.
     """
     data = Data.of(data_folders)

@@ -47,7 +47,7 @@ def strange_clauses(game: Game, folders: GameFolders) -> Iterator[Problem]:
     try:
         carriers = carriers_in(sources)
     except (SyntaxError, UnicodeDecodeError):
-        return  # that it cannot be run is told where it is run
+        return  # that it cannot be run is reported where it is run
     for clause, functions in carriers.items():
         if clause not in game.clauses and clause not in game.rulings:
             for function in functions:
@@ -100,7 +100,7 @@ def _names(body: Sequence[ast.stmt]) -> Iterator[str]:
 def disagreements(recorded: Sequence[Recorded], folders: GameFolders) -> list[Problem]:
     """Return a problem for each story of which the reference disagrees.
 
-    What makes it crash is told once, where it crashes, however many stories come there.
+    What makes it crash is reported once, where it crashes, however many stories come there.
     """
     problems, crashes = [], defaultdict(list)
     for story in recorded:
@@ -116,7 +116,7 @@ def disagreements(recorded: Sequence[Recorded], folders: GameFolders) -> list[Pr
 
 
 def _raised(fault: str, folders: GameFolders) -> Problem:
-    """Return a crash of the reference on the innermost line of the game's own that is told of it."""
+    """Return a crash of the reference on the innermost line of the game's own in its traceback."""
     first = fault.partition("\n")[0].partition(RAISED)[2] or fault.partition("\n")[0]
     own = [
         f"{shown_path(Path(path))}:{line}"

@@ -12,7 +12,7 @@ from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 
 MOST_FAULTS = 12
-"""Maximum number of faults; with more, the first must be fixed before the last can be told apart."""
+"""Maximum number of faults; with more, the first must be fixed before the last can be distinguished."""
 MOST_SUSPECTS = 6
 
 

@@ -256,7 +256,7 @@ def _places(path: Path) -> dict[str, str]:
 def _case_changes(
     old: Mapping[str, CaseMark], new: Mapping[str, CaseMark], same_sets: set[str]
 ) -> Iterator[Change]:
-    """Yield the cases that are new, gone, answered otherwise, asked otherwise, or told in other words."""
+    """Yield the cases that are new, gone, answered differently, asked differently, or reworded."""
     for name, case in new.items():
         before = old.get(name)
         if before is None:
@@ -292,7 +292,7 @@ _MOST_PLACES = 10
 
 
 def _gathered(changes: Sequence[Change]) -> Iterator[tuple[str, list[Change]]]:
-    """Yield what is told in one line: the steps of each tour, and schemas that differ in many places."""
+    """Yield what takes one line: the steps of each tour, and schemas that differ in many places."""
     groups: dict[str, list[Change]] = {}
     for change in changes:
         schema, colon, _ = change.id.partition(": ")

@@ -67,9 +67,9 @@ class Options(EngineBounds, frozen=True, kw_only=True):
 
 
 def readings(options: Options) -> int:
-    """Print which readings engines play, by asking them and by what reports tell of others.
+    """Print which readings engines play, by asking them and by reading reports of others.
 
-    One engine is told ruling by ruling, with the lines for its `hello`, and `save` keeps it as JSON; several
+    One engine is shown ruling by ruling, with the lines for its `hello`, and `save` keeps it as JSON; several
     as a table, which `page` takes as HTML.
 
     Returns the exit status: 0 where every engine plays as it declares, 1 where one does not.

@@ -26,9 +26,10 @@ from ruleproof.running.expected import Recordings
 from ruleproof.running.readings import readings_in_force
 from ruleproof.running.recorded import Recorded
 
-_MOST_ROUNDS = 6
+_MOST_ROUNDS, _MOST_TANGLED = 8, 6
+"""Maximum number of rounds, and of rulings played like none of their readings that are tried further."""
 _MOST_TOURS, _MOST_NEAR = 1, 8
-"""So many tours that a ruling decides, for engines that can only play, and scenarios about its clauses, are
+"""Number of tours that a ruling decides, for engines that can only play, and of scenarios near it that are
 tried under other readings.
 """
 Marks = dict[tuple[str, ...], Any]
@@ -62,30 +63,55 @@ def readings_of_engine(
 ) -> EngineReadings:
     """Return what an engine plays of every switchable ruling, asked for each reading that it declares.
 
-    A ruling is asked about with what was found of the others in force, until nothing changes any more.
+    A ruling is asked about with what was found of the others in force, until nothing changes any more. If
+    some rulings are then played like none of their readings, each other reading of one of them is assumed,
+    and the one is kept that leaves the fewest answers unexplained.
 
     Raises:
         UsageError, DataError: its declaration is at fault, or the data are.
     """
     in_force = readings_in_force(suite.game, offer, "", {}, name)
-    assumed = in_force
-    for round_ in range(1, _MOST_ROUNDS + 1):
-        stories = partings(suite, assumed, progress)
-        rows = []
-        for ruling in _switchable(suite):
-            progress(f"round {round_}: asking about {ruling.id.rpartition('.')[2]}")
-            own = [one for one in stories if one.ruling == ruling.id]
-            rows.append(_row(suite, offer, session, ruling, own, in_force, assumed))
-        found = {**in_force, **_found(rows)}
-        if found == assumed:
+    assumed, guessed = in_force, dict[str, str]()
+
+    def rows_under(readings: Mapping[str, str], rulings: Sequence[Ruling]) -> list[RulingPlayed]:
+        progress(f"asking about {len(rulings)} rulings")
+        stories = partings(suite, readings, progress, rulings)
+        return [
+            _row(suite, offer, session, ruling, by_ruling, in_force, readings)
+            for ruling in rulings
+            for by_ruling in [[one for one in stories if one.ruling == ruling.id]]
+        ]
+
+    for _ in range(_MOST_ROUNDS):
+        rows = rows_under(assumed, _switchable(suite))
+        found = {**in_force, **guessed, **_found(rows)}
+        if found != assumed:
+            assumed = found
+            continue
+        tangled = [suite.game.rulings[row.ruling] for row in rows if row.played[0].plays == NONE]
+        trials = [
+            {ruling.id: reading}
+            for ruling in tangled[:_MOST_TANGLED]
+            for reading in ruling.readings
+            if reading != assumed[ruling.id]
+        ]
+        left = [_unexplained(rows_under({**assumed, **one}, tangled)) for one in trials]
+        if not left or min(left) >= _unexplained(rows):
             break
-        assumed = found
+        guessed |= trials[left.index(min(left))]
+        assumed = {**assumed, **guessed}
     return EngineReadings(name, suite.game.id, tuple(rows))
 
 
 def _found(rows: Sequence[RulingPlayed]) -> dict[str, str]:
     """Return the readings that an engine plays when it is asked for its first one."""
     return {row.ruling: row.played[0].plays for row in rows if row.played[0].plays not in (NONE, CANNOT_TELL)}
+
+
+def _unexplained(rows: Sequence[RulingPlayed]) -> int:
+    """Return how many answers no single reading explains, of the rulings of which none is played."""
+    tangled = [row.played[0] for row in rows if row.played[0].plays == NONE]
+    return sum(one.cases - max(one.like.values(), default=0) for one in tangled)
 
 
 def _row(
@@ -153,20 +179,26 @@ def readings_of_results(
 
 
 def partings(
-    suite: Suite, in_force: Mapping[str, str], progress: Callable[[str], None] = lambda _text: None
+    suite: Suite,
+    in_force: Mapping[str, str],
+    progress: Callable[[str], None] = lambda _text: None,
+    rulings: Sequence[Ruling] = (),
 ) -> tuple[Parting, ...]:
-    """Return the stories that part the readings of a ruling while all others are read as `in_force`.
+    """Return the stories that part the readings of some rulings, while all others are read as `in_force`.
+
+    Without any named, they are all rulings that can be switched.
 
     They are the scenarios that are judged under one of its readings, and the tours that it decides; each is
     recorded by the reference under every reading, from the cache if nothing has changed.
     """
     files = [*suite.files(), *suite.folders.reference_files()]
-    readings = repr(sorted(in_force.items()))
+    rulings = rulings or _switchable(suite)
+    readings = repr([sorted(in_force.items()), [ruling.id for ruling in rulings]])
     name = f"partings {suite.folders.id} {suite.folders.root} {suite.components.digest} {readings}"
     key = cache.digest_of_files(files, suite.base, suite.components.digest, readings)
 
     def make() -> Partings:
-        return Partings(tuple(_partings(suite, in_force, progress)))
+        return Partings(tuple(_partings(suite, in_force, progress, rulings)))
 
     return cache.cached(name, key, Partings, make).stories
 
@@ -176,12 +208,15 @@ def _switchable(suite: Suite) -> list[Ruling]:
 
 
 def _partings(
-    suite: Suite, in_force: Mapping[str, str], progress: Callable[[str], None]
+    suite: Suite,
+    in_force: Mapping[str, str],
+    progress: Callable[[str], None],
+    rulings: Sequence[Ruling],
 ) -> Iterator[Parting]:
     recordings = Recordings.adopted(suite)
     whole = [recorded for recorded in recordings.all() if not recorded.fault]
     whole.sort(key=lambda recorded: len(recorded.story.plays))
-    for ruling in _switchable(suite):
+    for ruling in rulings:
         progress(f"parting {ruling.id.rpartition('.')[2]}")
         seen = set()
         for recorded in _may_part(ruling, whole):
@@ -459,7 +494,7 @@ def _cases(number: int) -> str:
 
 
 def _of_its_own(played: Played) -> Played:
-    """Return what is told of an engine that declares a reading of its own: cases that it answers like one of
+    """Return what is found of an engine that declares a reading of its own: cases that it answers like one of
     the readings do not show that there are none that it answers otherwise.
     """
     if played.plays in (NONE, CANNOT_TELL):
@@ -469,7 +504,7 @@ def _of_its_own(played: Played) -> Played:
 
 
 def _contradiction(declared: Sequence[str] | str, played: Sequence[Played], verb: str = "declares") -> str:
-    """Return where an engine plays otherwise than it declares, or ''."""
+    """Return where an engine does not play as it declares, or ''."""
     if declared == OTHER:
         return ""
     for one in played:

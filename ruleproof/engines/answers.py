@@ -30,7 +30,7 @@ class Waiting(msgspec.Struct):
 
 
 class Used(msgspec.Struct):
-    """What the traced reference tells of an answer besides it."""
+    """What the traced reference reports besides an answer."""
 
     clauses: tuple[str, ...] = ()
     x_entries: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""What an engine says of itself in `hello`."""
+"""What an engine declares in `hello`."""
 
 from __future__ import annotations
 

@@ -182,7 +182,7 @@ def _session(pid: int) -> int:
 
 
 def _stat(pid: int) -> list[str]:
-    """Return what the system tells of a process, from its state on; nothing where there is none."""
+    """Return what the system reports about a process, from its state on; nothing where there is none."""
     try:
         return Path(f"/proc/{pid}/stat").read_text(errors="replace").rpartition(")")[2].split()
     except OSError:

@@ -128,7 +128,7 @@ class Recorder(StepRecorder):
     def _at_once(self, walk: _Walk, ends: int) -> bool:
         """Ask all of a case at once of an engine that answers as the reference does to the letter.
 
-        Tell whether it does; if not, or if that cannot be told so, nothing is written down.
+        Tell whether it does; if not, or if that is not certain, nothing is written down.
         """
         first = len(walk.steps)
         if not (walk.is_on_the_way and self._is_asked_at_once):

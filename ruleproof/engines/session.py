@@ -185,11 +185,11 @@ class Session:
         return self._configured
 
     def forget_configuration(self) -> None:
-        """Let the engine be configured anew, whatever it was configured with."""
+        """Let the engine be configured again, whatever it was configured with."""
         self._configured = b""
 
     def configure(self, game: str, components: Mapping[str, Any], readings: Mapping[str, str]) -> list[str]:
-        """Configure the engine, unless it is so already. Of the readings it is told those of the rulings that
+        """Configure the engine, unless it is so already. It gets only the readings of the rulings that
         it names in `hello`.
 
         Return the reasons for which it does not support this, if any.

@@ -370,7 +370,7 @@ def _kill_group(pid: int) -> None:
 
 
 def _end_of(code: int | None, *, sandboxed: bool) -> str:
-    """Return how a child has ended; a sandbox tells of a signal as a shell does."""
+    """Return how a child has ended; a sandbox reports a signal as a shell does."""
     if code is None:
         return "closed its output"
     if sandboxed and 128 < code < 128 + signal.NSIG:

@@ -181,7 +181,7 @@ class StepRecorder:
 
     def _stops_at(self, refusal: Refusal, verb: str, params: Mapping[str, Any]) -> int:
         """Return the number of the outcome of chance at which an engine refuses, found by giving it less: 0
-        if it does so without any too, or refuses for want of more, or does not answer. Nothing else may be
+        if it does so without any too, or asks for more, or does not answer. Nothing else may be
         asked after it, since the engine may have ended over it.
         """
         chance = params["chance"]

@@ -38,7 +38,7 @@ class Beside:
     """One engine. It is asked only about the steps that are looked at, each answer kept until asked again.
 
     It goes on from its own state while that agrees, and from the reference's after a difference; an engine
-    that takes up no position is given the whole line from its new game.
+    that loads no position is given the whole line from its new game.
     """
 
     connect: Connector
@@ -56,7 +56,7 @@ class Beside:
         return self.greeting.name if self.greeting is not None else "the engine"
 
     def greet(self) -> None:
-        """Start the engine, anew if it runs, and let it say what it can.
+        """Start the engine, again if it runs, and let it say what it can.
 
         Raises:
             StartError: it cannot be started.
@@ -78,7 +78,7 @@ class Beside:
             del self._seen[key]
 
     def again(self, line: Line) -> None:
-        """Start the engine again, as after it was rebuilt, and ask it about the present step anew."""
+        """Start the engine again, as after it was rebuilt, and ask it about the present step again."""
         self.forget(line)
         try:
             self.greet()

@@ -71,7 +71,7 @@ def _value(state: Any, keys: Sequence[str]) -> Any:
 
 
 def _words(value: Any, *, top: bool = True) -> Iterator[str]:
-    """Yield the words that an action holds, but for its type."""
+    """Yield the words that an action holds, except its type."""
     if isinstance(value, dict):
         for key, child in value.items():
             if top and key == "type":

@@ -68,7 +68,7 @@ class Book:
 
     @cached_property
     def recorder(self) -> Recorder:
-        """Return what records the reference; each question is asked anew, so that it can be shown."""
+        """Return what records the reference; each question is asked again, so that it can be shown."""
         return Recorder(Oracle(self.suite).session, reference=True)
 
     def validator(self, components: str) -> Validator:

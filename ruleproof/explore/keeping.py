@@ -122,7 +122,7 @@ def _targets(line: Line, before: Step, here: Step) -> Iterator[tuple[str, Operat
 
 
 def story_of(line: Line, plays: int, asked: Play | None) -> Story:
-    """Return the story of a scenario: from the position before the last so many plays, or from the start."""
+    """Return the story of a scenario: from the position before its last plays, or from the start."""
     first = max(0, line.at - plays)
     whole = first == 0 and line.story.start.is_new_game
     start = line.story.start if whole else Start(line.seats, line.steps[first].state)

@@ -226,7 +226,7 @@ def on(room: Room, form: Mapping[str, str], number: int) -> Reply:
 
 
 def again(room: Room, _form: Mapping[str, str], number: int) -> Reply:
-    """Start the engine again and ask it about this step anew."""
+    """Start the engine again and ask it about this step again."""
     line = room.line(number)
     if room.beside is not None:
         room.beside.again(line)
@@ -234,7 +234,7 @@ def again(room: Room, _form: Mapping[str, str], number: int) -> Reply:
 
 
 def _done(room: Room, number: int, act: Callable[[], None]) -> Reply:
-    """Do something to a line; what keeps it from being done is told on its page."""
+    """Do something to a line; what keeps it from being done is shown on its page."""
     try:
         act()
     except CannotPlay as error:

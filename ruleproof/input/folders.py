@@ -239,7 +239,7 @@ class Data:
         return module
 
 
-#: The rooms that only ask for cases and recordings, or tell of them.
+#: The rooms that only ask for cases and recordings, or report them.
 _ROOMS_AFTER_RECORDING = {"diagnosis", "reports", "cli", "pytest_plugin", "play", "edit", "explore"}
 
 

@@ -58,7 +58,7 @@ def canonical(value: Any) -> bytes:
 
 
 def digest(value: Any) -> str:
-    """Return the digest of a JSON value, as results and component sets are told apart."""
+    """Return the digest of a JSON value, by which results and component sets are distinguished."""
     return "sha256:" + hashlib.sha256(canonical(value)).hexdigest()[:32]
 
 

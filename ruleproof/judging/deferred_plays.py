@@ -11,7 +11,7 @@ from ruleproof.engines.recording import Recording, Step
 
 
 def words_of_held(story: Story, at: int, held: int) -> str:
-    """Return how messages begin that tell of a play before which others were taken up for later."""
+    """Return how messages begin about a play before which others were deferred."""
     kinds = ", ".join(str(play.action.get("type", "?")) for play in story.plays[at - 1 - held : at - 1])
     return f"{kinds} (held until then) and " if kinds else ""
 

@@ -30,7 +30,7 @@ _NO_ANSWERS = Answers()
 
 
 class Examined(msgspec.Struct, frozen=True):
-    """What came of holding a step against the rules and, where it was compared, against the reference's.
+    """What came of checking a step against the rules and, where it was compared, against the reference's.
 
     `difference` is the first one. `broken_law` says that a state breaks a law of conservation, `uncounted`
     that a refusal does not count since a legal action was refused too, `changed` that answers about the same
@@ -53,7 +53,7 @@ def examine(
     compare: bool = True,
     besides: str = "",
 ) -> Examined:
-    """Hold a step against the schemas and laws and, if it is to be compared, against the reference's step.
+    """Check a step against the schemas and laws and, if it is to be compared, against the reference's step.
 
     `what` is the play, or how the step came about: `NEW_GAME`, `POSITION`, `LOADED`. `before` are
     the engine's answers about the state before the play, to be held against those after a refusal. `besides`
@@ -247,7 +247,7 @@ def stands_at(validator: Validator, own: bytes, expected: bytes) -> bool:
 
 
 def same_text(text: bytes, expected: bytes, *, any_order: bool = False) -> bool:
-    """Tell whether an answer is surely the reference's, but for the order of its keys, or of the whole list.
+    """Tell whether an answer is surely the reference's, except the order of its keys, or of the whole list.
 
     Such an answer has passed every check already, when the reference was recorded. The texts are compared,
     not the values: 1.0 and true are not 1; and a key that stood twice would be counted twice. False may also
@@ -269,7 +269,7 @@ def same_text(text: bytes, expected: bytes, *, any_order: bool = False) -> bool:
 def difference_of(
     what: What, different: tuple[tuple[str | int, ...], Any, Any], when: str, seat: str = ""
 ) -> Difference:
-    """Return a first difference as it is told."""
+    """Return a first difference as it is reported."""
     path, expected, actual = different
     place = "/".join(map(str, path)) or what
     whose = f" of {seat}" if seat else ""

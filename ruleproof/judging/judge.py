@@ -53,7 +53,7 @@ class Judgement(msgspec.Struct, frozen=True):
 class Judge:
     """Judges the cases of one game; `offer` is what the engine says it can do.
 
-    A brief judge tells what passes, and of what does not pass nothing more. `components` is the set in force,
+    In brief mode only the verdict is reported. `components` is the set in force,
     where it is not the game's own.
     """
 

@@ -1,7 +1,7 @@
 """Sentences that every game has.
 
 They are registered after the steps of the game, whose words they use: a game that calls its seats otherwise
-(with an article, say) registers the placeholder `seat` anew, and one that registers its `actions` has the
+(with an article, say) registers the placeholder `seat` again, and one that registers its `actions` has the
 sentences on what a seat may do.
 """
 

@@ -26,7 +26,7 @@ def without(things: Iterable[str], taken: Iterable[str]) -> list[str]:
     """Return what is left of these things, in their order.
 
     Raises:
-        ValueError: there are not so many of one.
+        ValueError: there are fewer of one.
     """
     left = list(things)
     for thing in taken:
@@ -40,7 +40,7 @@ def with_on_top(top: Sequence[str], things: Mapping[str, Any]) -> list[str]:
     """Return the whole stack of these things with some on top, the others in the order of the component set.
 
     Raises:
-        ValueError: there are not so many of one.
+        ValueError: there are fewer of one.
     """
     return [*top, *without(copies(things), top)]
 

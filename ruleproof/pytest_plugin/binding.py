@@ -196,7 +196,7 @@ class Binding:
             self._files[path] = {_key(recorded.story.cases[0]): recorded for recorded in file.stories}
         key = (scenario.name, tuple(step.name for step in scenario.steps))
         if key not in self._files[path]:
-            raise SuiteError(f"pytest-bdd reads the scenario {scenario.name!r} otherwise than the kit")
+            raise SuiteError(f"pytest-bdd reads the scenario {scenario.name!r} differently from the kit")
         return self._files[path][key]
 
     def _engine(self) -> Worker:
@@ -270,7 +270,7 @@ def _paths(folders: list[str]) -> list[Path]:
 
 
 def _failure(suite: Suite, result: Result, again: str, *, whole: bool) -> str:
-    """Return what pytest tells of a failure; `whole` adds every request and reply as they were sent."""
+    """Return what pytest prints about a failure; `whole` adds every request and reply as they were sent."""
     lines = [
         f"{result.verdict}: {wording.under_set(result)}{result.reason}",
         f"case {result.case} ({result.file}:{result.line})",

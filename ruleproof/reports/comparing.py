@@ -76,7 +76,7 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class CaseLine(msgspec.Struct, frozen=True):
-    """A case in which some engine is at fault: the verdict on each, and what it is told of the case."""
+    """A case in which some engine is at fault: the verdict on each, and what is said about the case."""
 
     id: str
     title: str
@@ -133,7 +133,7 @@ class RulingLine(msgspec.Struct, frozen=True):
 
     @property
     def contradicted(self) -> bool:
-        """Tell whether one of them plays otherwise than it declares."""
+        """Tell whether one of them does not play as it declares."""
         return any(cell is not None and cell.contradiction for cell in self.cells)
 
 

@@ -61,7 +61,7 @@ def _cell(cell: Cell) -> str:
 
 
 def _rulings(table: GameTable) -> Iterator[str]:
-    """Yield the rulings that not all play alike, or that one plays otherwise than it declares."""
+    """Yield the rulings that not all play alike, or that one does not play as it declares."""
     listed = [line for line in table.rulings if line.parts or line.contradicted]
     if not table.rulings:
         return

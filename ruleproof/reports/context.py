@@ -83,7 +83,7 @@ def _told(value: Any, parts: list[str]) -> str:
 
 
 def _plain(around: Any, left_out: str) -> Iterator[str]:
-    """Yield the members of an object that are told in few words, but for one, with their names."""
+    """Yield the members of an object that are short, except one, with their names."""
     for key, value in around.items() if isinstance(around, dict) else ():
         flat = not isinstance(value, (dict, list)) or (value and not any(map(_holds_more, value)))
         if key == left_out or key.startswith("x_") or isinstance(value, dict) or not flat:

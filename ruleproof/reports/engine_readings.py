@@ -7,7 +7,7 @@ import msgspec
 from ruleproof.engines.session import OTHER
 
 NONE, CANNOT_TELL = "none", "cannot tell"
-"""What an engine plays that plays no reading of a ruling, or of which it cannot be told."""
+"""What an engine plays that plays no reading of a ruling, or of which that is not known."""
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -35,7 +35,7 @@ class RulingPlayed(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an engine plays of a ruling, for each reading that it was asked for, and what it declares.
 
     `declared` are the readings that it lists in `hello`, none where it says nothing of the ruling, or
-    `other`. `contradiction` says where it plays otherwise than it declares.
+    `other`. `contradiction` says where it does not play as it declares.
     """
 
     ruling: str
@@ -58,7 +58,7 @@ class RulingPlayed(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def reason(self) -> str:
-        """Return why no reading, or not every reading, is told."""
+        """Return why no reading, or not every reading, is known."""
         return next((one.reason for one in self.played if one.reason), "")
 
 
@@ -72,7 +72,7 @@ class EngineReadings(msgspec.Struct, frozen=True):
     def for_hello(self) -> dict[str, list[str] | str]:
         """Return what the engine is to declare under `readings` in `hello`.
 
-        Where it cannot be told what an engine plays, its declaration stands, if it makes one.
+        Where it is not known what an engine plays, its declaration stands, if it makes one.
         """
         lines: dict[str, list[str] | str] = {}
         for row in self.rulings:

@@ -76,7 +76,7 @@ _STATES = {
 
 
 def encode(report: Report, data: Data | None = None) -> bytes:
-    """Return the report as HTML; with the data of the games, failures are told with pictures of the
+    """Return the report as HTML; with the data of the games, failures are shown with pictures of the
     positions.
     """
     from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -144,7 +144,7 @@ def _drawn(one: First | Failure) -> int:
 
 
 def _anchors(game: GameReport, number: int, room: int) -> dict[str, str]:
-    """Return the failures that are told in full, as there is room, with their places on the page."""
+    """Return the failures that are shown in full, as there is room, with their places on the page."""
     anchors: dict[str, str] = {}
     for result in foremost(game, MOST_DETAILED):
         room -= _size(result)
@@ -259,7 +259,7 @@ def _failure(
     room: Room,
     above: str,
 ) -> Failure:
-    """Return a failure told in full; its pictures stand `above`, or here where there is room for them."""
+    """Return a failure in full; its pictures stand `above`, or here where there is room for them."""
     drawn, not_pictured = _pictures(result, anchor, gallery if room.pictures > 0 and not above else None)
     messages = result.messages[-_MOST_MESSAGES_SHOWN:]
     room.pictures -= sum(len(one.picture.svg) + len(one.picture.text) for one in drawn)

@@ -45,7 +45,7 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """One failure, told in full."""
+    """One failure, in full."""
 
     anchor: str
     above: str

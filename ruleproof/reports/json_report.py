@@ -16,7 +16,7 @@ from ruleproof.running.trimmed_results import lean
 
 NAME = "report.json"
 MOST_WITH_MESSAGES = 200
-"""For so many failures of a game messages, positions and values are kept, those of every cause among them; a
+"""Number of failures of a game whose messages, positions and values are kept, some of every cause; a
 report must stay of a size to be read.
 """
 _ROOM = 4_000_000

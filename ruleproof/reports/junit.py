@@ -74,7 +74,7 @@ def _count(element: ET.Element, counts: Counter[str]) -> None:
 
 
 def _detailed(report: Report, game: GameReport, clauses: dict[str, str]) -> dict[str, str]:
-    """Return what there is to tell of the foremost failures, as many as there is room for, by case."""
+    """Return the details of the foremost failures, as many as there is room for, by case."""
     room, detailed = _ROOM, {}
     for result in foremost(game, _MOST_DETAILED):
         text = printable("\n".join(_details(report, game, result, clauses)))
@@ -100,7 +100,7 @@ def _case(suite: ET.Element, report: Report, result: Result, detailed: dict[str,
 
 
 def _in_short(result: Result) -> str:
-    """Return what is told of a failure that is one of many; the property `again` says how to see all."""
+    """Return what is said of a failure that is one of many; the property `again` says how to see all."""
     clauses = ", ".join(result.clauses[:2])
     return printable(f"{result.file}:{result.line} {clauses}; for details, see the property 'again'")
 

@@ -95,7 +95,7 @@ class Region(msgspec.Struct, frozen=True):
 
 
 class _Unmarked(tuple[str, ...]):
-    """Places that are drawn and not marked: a template that asks whether they are is told no."""
+    """Places that are drawn and not marked: a template that asks whether they are gets no."""
 
     def __bool__(self) -> bool:
         return False

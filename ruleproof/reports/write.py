@@ -25,7 +25,7 @@ def write_reports(report: Report, folder: Path, data: Data | None = None) -> lis
 
     All are finished before the first takes the place of that of an earlier run.
 
-    With the data of the games, failures are told with pictures of the positions.
+    With the data of the games, failures are shown with pictures of the positions.
 
     Raises:
         UsageError: the folder cannot be written.

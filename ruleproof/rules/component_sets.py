@@ -1,4 +1,4 @@
-"""Reads component sets, and holds their values against the schemas and the laws of conservation."""
+"""Reads component sets, and checks their values against the schemas and the laws of conservation."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _total_problems(document: Document, laws: Document | None) -> Iterator[Probl
 def read_component_set(
     path: Path, common: SchemaSet, schemas: SchemaSet, laws: Iterable[Law]
 ) -> ComponentSet:
-    """Read one component set and hold it against the game's schema and the totals of its laws.
+    """Read one component set and check it against the game's schema and the totals of its laws.
 
     Raises:
         DataError: with a problem for each fault.

@@ -77,7 +77,7 @@ def read_game(data: Data, folders: GameFolders) -> Game:
 def read_specification(data: Data, folders: GameFolders) -> Specification:
     """Read what there is of a specification, with a problem for every fault of it.
 
-    Parts that are not there yet are no fault: without schemas there are no seats, and component sets are not
+    Parts that are missing are not a fault: without schemas there are no seats, and component sets are not
     held against one.
     """
     reader = Reader(data, folders)

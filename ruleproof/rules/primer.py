@@ -1,4 +1,4 @@
-"""What a reader is told besides the clauses: what must hold of it."""
+"""What a reader gets besides the clauses: what must hold of it."""
 
 from __future__ import annotations
 

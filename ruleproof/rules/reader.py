@@ -19,7 +19,7 @@ def laws_of(document: Document | None) -> tuple[Law, ...]:
 
 
 def read_document(path: Path, schemas: SchemaSet, name: str) -> Document:
-    """Read a YAML file and hold it against a schema of the kit.
+    """Read a YAML file and check it against a schema of the kit.
 
     Raises:
         DataError: it cannot be read, or breaks the schema; one problem for each fault, with its line.

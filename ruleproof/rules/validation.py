@@ -93,7 +93,7 @@ class Validator:
             raise Invalid(f"{what}: {reason}", reason) from None
 
     def require(self, verb: str, text: bytes, what: str) -> None:
-        """Check an answer of which nothing more is wanted; one that has passed once need not be read again.
+        """Check an answer that is not used further; one that has passed once need not be read again.
 
         Raises:
             Invalid: it is not what the schema wants.

@@ -56,5 +56,5 @@ def tell(child: Child, task: msgspec.Struct) -> bool:
 
 
 def from_text(kind: type, text: str) -> Any:
-    """Return a path of a task that was told as text."""
+    """Return a path of a task that was given as text."""
     return kind(text)

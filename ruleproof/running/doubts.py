@@ -127,7 +127,7 @@ def _applied(steps: Sequence[Step | None]) -> set[str]:
 
 
 class _Asked:
-    """Asks the reference anew which clauses had a say, also where they did nothing."""
+    """Asks the reference again which clauses had a say, also where they did nothing."""
 
     def __init__(
         self, suite: Suite, readings: Mapping[str, str], carried: Mapping[str, Sequence[Carrier]]

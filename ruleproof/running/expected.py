@@ -36,7 +36,7 @@ class RecordedFile(msgspec.Struct, frozen=True, omit_defaults=True):
 class Recordings:
     """The stories of a suite as the reference plays them under some readings.
 
-    `progress` is told what is being recorded.
+    `progress` hears what is being recorded.
     """
 
     suite: Suite
@@ -209,6 +209,6 @@ def lookup_entry(values: Mapping[str, Any], entry: str) -> Any:
 
 def _is_faultless(file: RecordedFile) -> bool:
     """Tell whether a file has no faults: those name files as they are seen from the folder in force, and are
-    found anew each time.
+    found again each time.
     """
     return not file.problems

@@ -10,7 +10,7 @@ from ruleproof.judging.verdicts import Result
 class FreshGames(msgspec.Struct, frozen=True, omit_defaults=True):
     """What came of the fresh games with an engine.
 
-    `games` were played in whole or in part, with so many `plays`; `not_done` says why none was. `result` is
+    `games` were played in whole or in part, with some `plays`; `not_done` says why none was. `result` is
     that of the first step in which the engine differs from the reference, if it does.
     """
 
@@ -19,6 +19,11 @@ class FreshGames(msgspec.Struct, frozen=True, omit_defaults=True):
     seed: int = 0
     not_done: str = ""
     result: Result | None = None
+
+    @property
+    def was_refused(self) -> bool:
+        """Tell whether the engine refused every fresh game: it may know the suite alone."""
+        return bool(self.not_done and self.seed)
 
     @property
     def words(self) -> str:

@@ -80,7 +80,7 @@ def _game_of(case: str) -> str:
 
 
 def _require_narrow(where: str, pattern: str, hits: Collection[str], of_games: Mapping[str, int]) -> None:
-    """Refuse a pattern that names so many cases that nobody can know how each of them fails.
+    """Refuse a pattern that names too many cases, so that nobody can know how each of them fails.
 
     Raises:
         UsageError: it names more than a tenth of the cases of a game.

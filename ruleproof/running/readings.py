@@ -14,7 +14,7 @@ from ruleproof.rules.model import Game
 
 def declaration_fault(suite: Suite, offer: GameOffer) -> tuple[str, str] | None:
     """Return what is wrong with the readings, the component set and the coverage that an engine declares in
-    `hello`, and the mend; or nothing.
+    `hello`, and the fix; or nothing.
     """
     game = suite.game
     for ruling, declared in offer.readings.items():

@@ -67,7 +67,7 @@ def changed_by(suite: Suite, ruling: Ruling, recordings: Recordings) -> list[Cha
 def kept_changes(suite: Suite) -> dict[str, list[Changed]]:
     """Return by ruling what is kept in the repository on the cases that its readings change, if anything is.
 
-    To find it anew takes minutes a game: `python -m tools.quality --changed`.
+    Finding it takes minutes a game: `python -m tools.quality --changed`.
     """
     if not suite.folders.changed.is_file():
         return {}

@@ -293,6 +293,6 @@ def _trimmed(result: Result, failed: FirstOfKind[Failed]) -> Result:
 
 
 def _of_case(result: Result, case: Case) -> Result:
-    """Return a result that was taken over, with what its case says of itself; what a pass proves stays."""
+    """Return a result that was taken over, with what its case says; what a pass proves stays."""
     clauses = result.clauses if result.verdict == v.PASS else result.clauses or case.clauses
     return msgspec.structs.replace(result, title=case.title, clauses=clauses, file=case.file, line=case.line)

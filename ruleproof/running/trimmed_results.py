@@ -38,7 +38,7 @@ class Sparing:
         self._kept: Counter[tuple[str, str]] = Counter()
 
     def __call__(self, result: Result, size: int) -> bool:
-        """Tell whether a result that takes so many bytes is kept in full."""
+        """Tell whether a result of this size in bytes is kept in full."""
         kind = (result.verdict, result.cause)
         if self._kept[kind] >= self._most or size > self._room:
             return False

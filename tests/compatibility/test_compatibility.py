@@ -48,7 +48,7 @@ def test_an_engine_written_to_suite_0_2_is_judged_as_far_as_it_was(
 
 
 def test_a_change_of_a_shape_stands_in_the_changelog() -> None:
-    """Since a release every change of a shape is told; `python -m tools.shapes` keeps those of a release."""
+    """Every change of a shape since a release is named; `python -m tools.shapes` keeps those of a release."""
     released = json.loads(KEPT.read_text(encoding="utf-8"))
     changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     unreleased = changes.partition("## Unreleased")[2].partition("\n## ")[0]

@@ -33,9 +33,9 @@ OTHERS = [
     if reading != ruling.adopted
 ]
 MOST_THAT_APPLY = 12
-"""So many scenarios that apply a clause of a ruling without showing it, or fewer, are asked in one test."""
+"""Maximum number of scenarios of one test that apply a clause of a ruling without showing it."""
 ONE_IN = 8
-"""One scenario in so many is asked under a profile; the campaign asks all."""
+"""Every Nth scenario is asked under a profile; the campaign asks all."""
 PROFILES = [(game.id, profile) for game in GAMES.values() for profile in game.profiles]
 
 

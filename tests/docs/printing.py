@@ -96,7 +96,7 @@ def main(arguments: list[str]) -> int:
         program = command_of("browser")
         if not program:
             [chromium] = (tool for tool in TOOLS if tool.marker == "browser")
-            raise NotPrinted(f"{chromium.is_missing}; it comes with: {chromium.mend}")
+            raise NotPrinted(f"{chromium.is_missing}; to install it: {chromium.install}")
         from playwright.sync_api import sync_playwright
 
         with sync_playwright() as playwright:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 from pathlib import Path
 from typing import Any
 
+import pytest
 import yaml
 
 from tests.toybox import GAME, TOY, stdio
@@ -61,16 +63,54 @@ def test_the_action_verifies_and_tells_what_is_new_since_the_report_that_was_kep
     assert (tmp_path / "summary.md").read_text(encoding="utf-8").count("### Ruleproof") == 2
 
 
-def test_the_comment_replaces_the_last_one_or_is_the_first(tmp_path: Path) -> None:
-    asked = tmp_path / "asked"
-    (tmp_path / "ruleproof-comment.md").write_text("what is new")
-    program = tmp_path / "gh"
-    program.write_text(f'#!/bin/sh\necho "$@" >>{asked}\ncase "$@" in *--edit-last*) exit 1;; esac\n')
+def commented(folder: Path, *, found: str = "", refuses: str = "never") -> tuple[str, list[str]]:
+    """Return what the step prints, and what it asks of a false `gh`, which finds a comment or refuses."""
+    asked = folder / "asked"
+    asked.write_text("")
+    (folder / "ruleproof-comment.md").write_text("what is new")
+    program = folder / "gh"
+    refuse = f'case "$*" in *"{refuses}"*) exit 1;; *--paginate*) echo "{found}";; esac'
+    program.write_text(f'#!/bin/sh\necho "$*" >>{asked}\n{refuse}\n')
     program.chmod(0o755)
-    run("comment", tmp_path, PULL_REQUEST="7")
-    first, second = asked.read_text().splitlines()
-    assert first == "pr comment 7 --body-file ruleproof-comment.md --edit-last"
-    assert second == "pr comment 7 --body-file ruleproof-comment.md"
+    step = run("comment", folder, PULL_REQUEST="7", GAME=GAME, GITHUB_REPOSITORY="mine/engine")
+    return step.stdout, asked.read_text().splitlines()
+
+
+def test_the_first_comment_is_new_and_others_are_left_alone(tmp_path: Path) -> None:
+    said, (listed, written) = commented(tmp_path)
+    assert said == ""
+    assert f'startswith("<!-- ruleproof {GAME} -->")' in listed
+    assert written == "pr comment 7 --body-file ruleproof-comment.md"
+
+
+def test_a_comment_of_its_own_is_replaced(tmp_path: Path) -> None:
+    _, (_, written) = commented(tmp_path, found="123\n456")
+    assert written.startswith("api --method PATCH repos/mine/engine/issues/comments/123 ")
+    assert written.endswith("body=@ruleproof-comment.md")
+
+
+@pytest.mark.parametrize("refuses", ["--paginate", "pr comment"])
+def test_a_token_that_may_not_comment_fails_nothing(tmp_path: Path, refuses: str) -> None:
+    said, _ = commented(tmp_path, refuses=refuses)
+    assert said.startswith("::notice::The result is not written as a comment")
+
+
+def test_options_are_words_and_never_run(tmp_path: Path) -> None:
+    marker = tmp_path / "ran"
+    (tmp_path / "ruleproof").write_text('#!/bin/sh\nprintf "[%s]" "$@"\n')
+    (tmp_path / "ruleproof").chmod(0o755)
+    options = f"--note 'two words' $(touch {marker}) ; touch {marker} `touch {marker}`"
+    given = tmp_path / "output"
+    run("verify", tmp_path, ENGINE="e", GAME="g", REPORT="r", OPTIONS=options, GITHUB_OUTPUT=str(given))
+    assert not marker.exists()
+    assert f"[--note][two words][$(touch][{marker})][;]" in (tmp_path / "ruleproof-summary.txt").read_text()
+
+
+def test_what_an_engine_prints_cannot_end_the_box_of_the_comment(tmp_path: Path) -> None:
+    (tmp_path / "ruleproof").write_text("#!/bin/sh\necho '```'\necho '@everyone'\n")
+    (tmp_path / "ruleproof").chmod(0o755)
+    run("verify", tmp_path, ENGINE="e", GAME="g", REPORT="r", OPTIONS="", GITHUB_OUTPUT=str(tmp_path / "out"))
+    assert (tmp_path / "ruleproof-comment.md").read_text().count("```") == 2
 
 
 def test_the_steps_are_complete_and_pass_values_by_the_environment() -> None:
@@ -81,7 +121,12 @@ def test_the_steps_are_complete_and_pass_values_by_the_environment() -> None:
             assert step["shell"] == "bash"
             assert "${{" not in step["run"]
         else:
-            assert "@v" in step["uses"]
+            assert re.fullmatch(r"[\w/-]+@[0-9a-f]{40}", step["uses"])
+
+
+def test_the_python_of_the_job_stays_as_it_is() -> None:
+    setup = next(step for step in action()["runs"]["steps"] if "setup-python" in step.get("uses", ""))
+    assert setup["with"]["update-environment"] is False
 
 
 def test_every_input_is_used_and_explained() -> None:

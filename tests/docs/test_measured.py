@@ -14,7 +14,7 @@ GAMES = sorted(Data.of().games())
 WITH_FAULTS = [game for game in GAMES if faults(game)]
 MEASURED = [game for game in GAMES if recorded.read("mutants", game)]
 """Of a game that is not measured yet the site says so."""
-AGAIN = "what is recorded is out of date; `make quality` writes it anew"
+AGAIN = "what is recorded is out of date; `make quality` rewrites it"
 
 
 @pytest.mark.parametrize("game", WITH_FAULTS)

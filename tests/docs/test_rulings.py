@@ -22,7 +22,7 @@ TOY_GAME = toy_suite().game
 GAMES = [TOY_GAME, *(Suite.open(Data.of(), folders).game for folders in Data.of().games().values())]
 PHONE = {"width": 390, "height": 844}
 MOST_SCREENS = 14
-"""So many screens of a phone the longest page of rulings may take while all is folded."""
+"""Maximum number of screens of a phone for the longest page of rulings, while all is folded."""
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

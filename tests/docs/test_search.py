@@ -88,7 +88,7 @@ def test_the_record_on_the_quality_page_is_what_is_measured(asked: list[Asked]) 
         for name, number in now.items():
             assert abs(kept[half]["all"][name] - number) <= 3, (
                 f"{half}, {name}: recorded {kept[half]['all'][name]}, measured {number}; "
-                "`python -m tests.docs.golden build/site` records it anew"
+                "`python -m tests.docs.golden build/site` records it again"
             )
 
 

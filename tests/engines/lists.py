@@ -75,7 +75,7 @@ def accepts_an_illegal_action(engine, original, table, seat, good, pieces):
 
 @changes("apply")
 def asks_for_chance_instead_of_refusing(engine, original, state, seat, action, chance):
-    """Asks for a roll where it is told to buy three pieces, as if that could be done."""
+    """Asks for a roll when it should buy three pieces, as if that could be done."""
     if action["type"] == "buy" and action["pieces"] == 3:
         raise Refusal(NEEDS_CHANCE, "needs chance", needs={"roll": {"dice": 1}})
     return original(state, seat, action, chance)

@@ -160,7 +160,7 @@ def _write_and_sleep(request, reply):
 
 @starts
 def stops_reading():
-    """Sends a state of two hundred kilobytes, and reads nothing more, in one case."""
+    """Sends a state of two hundred kilobytes, and stops reading, in one case."""
     serve(_StopsReading(), _write_and_sleep)
 
 

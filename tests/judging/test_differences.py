@@ -1,4 +1,4 @@
-"""Steps and answers compared, by values: what is the same, what is not, and what is told of it."""
+"""Steps and answers compared, by values: what is the same, what is not, and what is reported."""
 
 from __future__ import annotations
 

@@ -357,5 +357,5 @@ def judged_after_a_take(actual: Step, *expectations: Expectation, by: Judge | No
 
 
 def places(judgement: Judgement) -> list[tuple[str, str]]:
-    """Return what differs, and where, in the order in which it is told."""
+    """Return what differs, and where, in the order in which it is reported."""
     return [(one.what, one.path) for one in judgement.differences]

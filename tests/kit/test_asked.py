@@ -1,4 +1,4 @@
-"""How players ask for the rules of a game: what is read, and every fault that is told."""
+"""How players ask for the rules of a game: what is read, and every fault that is reported."""
 
 from __future__ import annotations
 

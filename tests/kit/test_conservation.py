@@ -1,4 +1,4 @@
-"""Conservation laws: what they count, where, and how a broken one is told."""
+"""Conservation laws: what they count, where, and how a broken one is reported."""
 
 from __future__ import annotations
 

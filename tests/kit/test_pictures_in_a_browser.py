@@ -1,4 +1,4 @@
-"""What only a browser can tell of the pictures.
+"""What only a browser can show about the pictures.
 
 Nothing is cut off, nothing lies on other words, and all can be read on a phone.
 """
@@ -42,7 +42,7 @@ TEXTS = """() => [...document.querySelectorAll("svg")].map((svg) => ({
 
 
 def shown(browser: Browser, game: str, *, most: int, theme: str = "auto", scheme: str = "light") -> Page:
-    """Return a page of a phone's width with so many positions of a game."""
+    """Return a page of a phone's width with a number of positions of a game."""
     page = browser.new_context(viewport=PHONE, color_scheme=scheme).new_page()  # type: ignore[arg-type]
     page.set_default_timeout(PATIENCE)
     boards = "".join(

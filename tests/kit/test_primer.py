@@ -1,4 +1,4 @@
-"""The primer of a game: what is read, and every fault that is told."""
+"""The primer of a game: what is read, and every fault that is reported."""
 
 from __future__ import annotations
 

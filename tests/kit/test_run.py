@@ -590,7 +590,7 @@ def test_a_file_of_known_failures_that_is_not_there_is_wrong_usage(tmp_path: Pat
 
 
 class Counting(Watcher):
-    """Notes what it is told."""
+    """Notes what it hears."""
 
     def __init__(self) -> None:
         self.planned_cases = 0

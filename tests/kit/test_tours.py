@@ -67,7 +67,7 @@ def take_coin(_: Request, reply: Request) -> None:
 
 
 class KeepsGames(Doctored):
-    """Takes up no position that it has not made itself."""
+    """Loads no position that it has not made itself."""
 
     def exchange(self, line: bytes) -> bytes:
         from ruleproof.input import jsontext

@@ -1,6 +1,6 @@
 """`ruleproof check` and `coverage` while a game is being written.
 
-No stage ends in a traceback, each says what is missing, and a fault is told with all that hangs on it.
+No stage ends in a traceback, each says what is missing, and a fault is reported with all that depends on it.
 """
 
 from __future__ import annotations
@@ -31,9 +31,11 @@ RULING = """\
   adopted: taker_wins
   why: The text gives the last counter as what is played for.
   severity: minor
+  unseen: It is only here to be read.
   switchable: yes
   decided: 2026-11-22
   authority: inference
+  source: sentence
   status: adopted
 """
 

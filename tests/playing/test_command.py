@@ -17,7 +17,7 @@ from ruleproof.play.play import again, play
 from tests.toybox import GAME, TOY, engine_script, is_gone, ruleproof, stdio
 
 MANY_QUESTIONS = 2000
-"""After so many a fault has been found."""
+"""Number of questions after which a fault has been found."""
 
 
 def options(engine: str, **more: object) -> Options:

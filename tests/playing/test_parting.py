@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
+from ruleproof.cases.suite import Suite
 from ruleproof.edit.engine_readings import Options, readings, readings_of_report
 from ruleproof.edit.telling_stories import partings, readings_of_engine
 from ruleproof.engines.connect import connector
+from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import Session
+from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from ruleproof.reports.engine_readings import CANNOT_TELL, NONE, EngineReadings, RulingPlayed
 from ruleproof.reports.write import write_reports
@@ -79,6 +84,57 @@ def test_an_engine_that_says_nothing_is_taken_to_declare_the_adopted_reading(tmp
     assert rows(found)[TIE].contradiction == "declares nothing, which counts as shared, and plays more_coins"
     assert rows(found)[TIED].readings == ("card_discarded",)
     assert found.for_hello() == {TIED: ["card_discarded"], TIE: ["more_coins"]}
+
+
+def planted(readings: dict[str, str], suite: Suite) -> EngineReadings:
+    """Return what is found of the reference with other readings, of which it says nothing."""
+    made = suite.data.load_reference().engine()
+
+    class Silent:
+        def hello(self, **params: Any) -> Any:
+            answer = made.hello(**params)
+            for game in answer["games"].values():
+                del game["readings"]
+            return answer
+
+        def configure(self, game: str, components: Any, readings: Any) -> Any:
+            return made.configure(game, components, planted_readings)
+
+        def __getattr__(self, verb: str) -> Any:
+            return getattr(made, verb)
+
+    planted_readings = readings
+    session = Session(lambda: InProcessConnection(Silent()), 60.0, suite.common)
+    return readings_of_engine(suite, session.hello().games[suite.game.id], session, "planted")
+
+
+def test_readings_that_depend_on_each_other_are_found_together() -> None:
+    found = rows(planted({TIED: "caller_first", TIE: "more_coins"}, toy_suite()))
+    assert {name: row.played[0].plays for name, row in found.items()} == {
+        TIED: "caller_first",
+        TIE: "more_coins",
+    }
+
+
+@pytest.mark.campaign
+@pytest.mark.parametrize("game", ["lost_cities_rivals", "between_two_cities", "rival_cities", "rivalry"])
+def test_of_six_readings_at_once_none_is_found_wrong(game: str) -> None:
+    data = Data.of()
+    suite = Suite.open(data, data.game(game))
+    dice = random.Random(f"{game} campaign")
+    switchable = [ruling for ruling in suite.game.rulings.values() if ruling.switchable]
+    own = {
+        ruling.id: dice.choice([reading for reading in ruling.readings if reading != ruling.adopted])
+        for ruling in dice.sample(switchable, 6)
+    }
+    played = {row.ruling: row.played[0].plays for row in planted(own, suite).rulings}
+    wrong = {
+        name: plays
+        for name, plays in played.items()
+        if plays not in (CANNOT_TELL, own.get(name, suite.game.rulings[name].adopted))
+    }
+    assert wrong == {}
+    assert sum(played[name] == reading for name, reading in own.items()) >= 5
 
 
 def test_an_engine_that_plays_none_of_the_readings_is_told(tmp_path: Path) -> None:

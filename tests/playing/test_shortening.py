@@ -1,4 +1,4 @@
-"""What is found is made short and plain, named by its clause, told as a scenario, and told once."""
+"""A finding is made short and plain, named by its clause, written as a scenario, and reported once."""
 
 from __future__ import annotations
 

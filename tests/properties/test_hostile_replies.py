@@ -216,7 +216,7 @@ def recordings() -> Recordings:
 
 
 class Spoilt(Doctored):
-    """An engine that is the reference but for its replies; on a spoilt state of its own it may well crash."""
+    """An engine that is the reference except its replies; on a spoilt state of its own it may well crash."""
 
     def exchange(self, line: bytes) -> bytes:
         try:
@@ -294,7 +294,7 @@ def test_an_odd_error_is_the_engines_fault(verb: str) -> None:
 
 @pytest.mark.parametrize("raw", RAW, ids=range(len(RAW)))
 def test_raw_text_in_a_state_is_the_engines_fault(raw: str) -> None:
-    """In the engine's own part of the state, where a depth that can be read is no fault, and in the table."""
+    """In the engine's own part of the state, where a depth that can be read is legal, and in the table."""
     for member in ("x_own", "table", "pending"):
 
         def change(request: dict[str, Any], reply: dict[str, Any], member: str = member) -> Any:

@@ -182,7 +182,7 @@ def refusal(table: Table, state: Json, seat: str, action: Json) -> str:
 
 
 def longest_list(game: str, games: int, options: Json) -> int:
-    """Return the length of the longest list in so many games played at random, over all numbers of seats."""
+    """Return the length of the longest list in some games played at random, over all numbers of seats."""
     played = Played()
     players = [Player(name, seats, options) for name, seats in games_and_seats() if name == game]
     while played.games < games:

@@ -115,7 +115,7 @@ def result(case: str, verdict: v.Verdict, **members: Any) -> Result:
 
 
 def one_of_each() -> list[Result]:
-    """Return a result of each verdict, the fail told in full."""
+    """Return a result of each verdict, the fail in full."""
     return [
         failing() if verdict == v.FAIL else result(f"fair/stall/{verdict.replace(' ', '_')}", verdict)
         for verdict in v.ALL
@@ -212,7 +212,7 @@ def nine_faults() -> list[Result]:
 
 
 def many(failures: int) -> Report:
-    """Return a report with so many failures of three causes, and messages of a usual size."""
+    """Return a report with a number of failures of three causes, and messages of a usual size."""
     state = '{"state":{' + ",".join(f'"k{number}":{number}' for number in range(60)) + "}}"
     talk = tuple(Messages(state.replace("k0", f"r{number}"), state) for number in range(12))
     causes = [*(f"cause {number % 2}" for number in range(failures - 1)), "cause rare"]

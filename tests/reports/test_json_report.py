@@ -1,4 +1,4 @@
-"""`report.json` follows its schema, comes back as it was, and a damaged one is told in plain words."""
+"""`report.json` follows its schema, comes back as it was, and a damaged one is reported in plain words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stories as they are told to an engine with other readings: tours go on, scenarios hold or stay out."""
+"""Stories as an engine with other readings gets them: tours go on, scenarios hold or stay out."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def offering(readings: dict[str, Any]) -> GameOffer:
 
 
 def told(toy: ToyCopy, offer: GameOffer) -> tuple[list[Recorded], list[Recorded]]:
-    """Return the stories as they are written, and as they are told to an engine."""
+    """Return the stories as they are written, and as an engine gets them."""
     suite = toy_suite(toy.root)
     own = {ruling: reading[0] for ruling, reading in offer.readings.items() if reading != OTHER}
     recordings = Recordings(suite, {**suite.game.adopted(), **own})

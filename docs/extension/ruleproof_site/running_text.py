@@ -137,7 +137,7 @@ class EditionText:
             )
 
     def sentence(self, clause: Clause, notes: Mapping[str, Note] | None = None, page: str = "") -> Sentence:
-        """Return a clause as it stands in the text, or on another page."""
+        """Return a clause as it is in the text, or on another page."""
         texts, language = self.book.game.texts, self.edition.language
         spoken = language if language in texts and clause.id in texts[language].clauses else DATA_LANGUAGE
         text = clause.text if spoken == DATA_LANGUAGE else texts[spoken].clauses[clause.id]

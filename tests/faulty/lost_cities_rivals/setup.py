@@ -16,13 +16,13 @@ def gold_fixed_at_nine(game, original, state):
 
 @fault("lost_cities_rivals.setup.piles_face_down", replaces="view.cards_in_pile")
 def bottom_card_in_view(game, original, pile):
-    """The card at the bottom of a pile can be told from the view."""
+    """The view shows the card at the bottom of a pile."""
     return original(pile) + sum(map(len, pile[-1:]))
 
 
 @fault("lost_cities_rivals.setup.piles_face_down", replaces="view.cards_in_pile")
 def draw_pile_in_view(game, original, pile):
-    """The order of the draw pile can be told from the view."""
+    """The view shows the order of the draw pile."""
     return original(pile) + sum(map(len, pile[:1]))
 
 

@@ -107,7 +107,7 @@ def split(number: int, rng: random.Random) -> dict[Seat, int]:
 def deal(
     cards: tuple[str, ...], number: int, rng: random.Random
 ) -> tuple[dict[Seat, tuple[str, ...]], tuple[str, ...]]:
-    """Return so many cards divided between the players, none ahead by more than two, and the cards left."""
+    """Return some cards divided between the players, none ahead by more than two, and the cards left."""
     shuffled = tuple(rng.sample(cards, len(cards)))
     share = min(number, rng.randint(number // 2, number // 2 + 1))
     return {"Hamburg": shuffled[:share], "Altona": shuffled[share:number]}, shuffled[number:]

@@ -1,4 +1,4 @@
-"""Peers that cannot be had are told with the reason; a peer that ran nothing is not taken for a fast one."""
+"""Peers that are missing are listed with the reason; a peer that ran nothing is not taken for a fast one."""
 
 from __future__ import annotations
 

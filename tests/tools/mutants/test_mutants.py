@@ -28,9 +28,9 @@ PROMISED = (switched_off.__name__, limits.__name__)
 """Every mutant of these operators is caught."""
 OTHERS = tuple(name for name in OPERATORS if name not in PROMISED)
 LARGE = {"between_two_cities": 25, "rival_cities": 25}
-"""Of games with more mutants than a test may take, so many; all of them in `make campaign`."""
+"""Number of mutants of games with more than a test may take; all of them in `make campaign`."""
 SAMPLE, COMPONENTS = 3, 16
-"""So many mutants of other operators, and of component sets, are tried of each game."""
+"""Number of mutants of other operators, and of component sets, of each game."""
 CAMPAIGN = [pytest.param(game, marks=pytest.mark.campaign) for game in LARGE]
 
 

@@ -1,4 +1,4 @@
-"""Engines that are not the reference are changed in one place each, and their mutants are told from them."""
+"""Engines that are not the reference are changed in one place each, and their mutants are noticed."""
 
 from __future__ import annotations
 
