@@ -51,12 +51,13 @@ class Graph:
         there are none.
         """
         visited = len(self.first_edges)
-        ends = [*self.first_edges[1:], len(self.edges)]
+        ends = self.first_edges[1:]
+        ends.append(len(self.edges))
         into = array("I", bytes(_FOUR_BYTES * self.size))
         for target in self.edges:
             into[target] += 1
         longest = array("I", bytes(_FOUR_BYTES * self.size))
-        free = [number for number in range(self.size) if not into[number]]
+        free = array("I", (number for number in range(self.size) if not into[number]))
         for number in free:
             for target in self.edges[self.first_edges[number] : ends[number]] if number < visited else ():
                 longest[target] = max(longest[target], longest[number] + 1)

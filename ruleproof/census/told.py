@@ -27,11 +27,16 @@ def extent(census: Census, small: SmallSet) -> Iterator[str]:
         f"{how[0].upper()}{how[1:]}: {census.tally.visited:,} positions of '{small.name}', "
         f"{census.tally.actions:,} actions, {census.tally.ends:,} ends of the game."
     )
-    yield f"It is {small.says}; it begins at {', '.join(dict(census.tally.starts))}."
+    yield f"It is {small.says}; it begins at {_beginnings(census)}."
     if census.tally.sampled:
         yield f"At most {census.bound.chance} outcomes of chance were tried at each point, not all."
     else:
         yield "Every outcome of chance was tried."
+
+
+def _beginnings(census: Census) -> str:
+    words = list(dict(census.tally.starts))
+    return ", ".join(words) if len(words) < 4 else f"{', '.join(words[:3])} and {len(words) - 3} others"
 
 
 def specification(census: Census) -> Iterator[str]:

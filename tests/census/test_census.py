@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import signal
@@ -31,6 +30,7 @@ from ruleproof.engines.wire import EngineFailure
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from tests.census.dying import look_unless_first
+from tests.playing.test_spreading import Cluster
 from tools.programs import ROOT
 
 GAME = "lost_cities_rivals"
@@ -186,18 +186,6 @@ def test_an_engine_that_fails_when_it_is_started_again_is_given_up(failure: Exce
     assert list(beside.findings.first) == ["crash"]
 
 
-@pytest.mark.campaign
-def test_the_recorded_counts_of_a_set_are_so(tmp_path: Any) -> None:
-    file = tmp_path / "certificate.json"
-    status, text = told("--save", str(file))
-    assert status == 0, text
-    recorded = described(Data.of(()).game(GAME)).named("tiny").counts
-    assert recorded is not None
-    assert json.loads(file.read_bytes())["counts"] == {
-        name: getattr(recorded, name) for name in ("positions", "actions", "ends", "complete")
-    }
-
-
 def test_outcomes_of_chance_are_all_tried_or_it_is_said() -> None:
     assert outcomes({"roll": {"dice": 1}}, 6)[1]
     assert not outcomes({"roll": {"dice": 2}}, 6)[1]
@@ -215,3 +203,11 @@ def test_a_cycle_of_plays_is_found() -> None:
     assert graph.on_a_cycle() == ([], 2)
     graph.edges.append(1)
     assert graph.on_a_cycle()[0] == [1, 2]
+
+
+def test_the_workers_of_dask_find_the_same(cluster: Cluster, tmp_path: Path) -> None:
+    whole, spread = tmp_path / "whole.json", tmp_path / "spread.json"
+    bound = ("--positions", "1000")
+    assert told(*bound, "--save", str(whole))[0] == 0
+    assert told(*bound, "--save", str(spread), "--dask", cluster.address)[0] == 0
+    assert spread.read_bytes() == whole.read_bytes()

@@ -6,8 +6,9 @@ With `--naming` it measures how well reports name the rule that is broken, with 
 cases that other readings change, with `--play` what play alone finds of the faulty engines and of the
 mutants, with `--second-engines` what suite and play find of mutants of engines that are not the reference;
 with `--engines` it puts the engines of this repository side by side, with `--versions` it keeps what this
-version of the suite holds, with `--perft` it counts the sequences of actions, with `--speed` it runs the
-benchmarks, and keeps what they print.
+version of the suite holds, with `--perft` it counts the sequences of actions, with `--census` it
+measures what a census finds of the faulty engines, with `--speed` it runs the benchmarks, and keeps what
+they print.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from ruleproof.cases.suite import Suite
 from ruleproof.engines.stdio import StartError
 from ruleproof.input.folders import Data
 from tools.quality import recorded, second_engines
+from tools.quality.census import record_census
 from tools.quality.engines import record_engines
 from tools.quality.perft import record_perft
 from tools.quality.play import MOST_ACTIONS, record_play
@@ -50,6 +52,9 @@ def main() -> int:
         default=None,
         metavar="DIR",
         help="take over what DIR/GAME.jsonl keeps",
+    )
+    parser.add_argument(
+        "--census", action="store_true", help="what a census finds of the faulty engines, only"
     )
     parser.add_argument("--perft", action="store_true", help="counts of sequences of actions, only")
     parser.add_argument("--speed", action="store_true", help="the benchmarks, and nothing else")
@@ -81,6 +86,10 @@ def main() -> int:
     if asked.naming:
         for game in asked.game or Data.of().games():
             told(recorded.write("naming", game, recorded.record_naming(game, told)))
+        return 0
+    if asked.census:
+        for game in asked.game or Data.of().games():
+            told(recorded.write("census", game, record_census(game, told, sample=asked.sample)))
         return 0
     if asked.changed:
         for game in asked.game or Data.of().games():

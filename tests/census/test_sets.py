@@ -1,0 +1,35 @@
+"""The small sets of the games."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ruleproof.census.command import census
+from ruleproof.census.options import Options
+from ruleproof.census.sets import SmallSet, described
+from ruleproof.input.folders import Data
+
+SETS = [(game, small) for game in Data.of(()).games() for small in described(Data.of(()).game(game)).sets]
+NAMES = [f"{game}-{small.name}" for game, small in SETS]
+QUICK = 12
+"""Positions that are visited of each set in the quick tests."""
+
+
+@pytest.mark.parametrize(("game", "small"), SETS, ids=NAMES)
+def test_nothing_is_wrong_in_the_first_positions_of_a_set(game: str, small: SmallSet) -> None:
+    assert census(Options(game=game, set=small.name, positions=QUICK)) == 0
+
+
+@pytest.mark.campaign
+@pytest.mark.parametrize(("game", "small"), SETS, ids=NAMES)
+def test_the_recorded_counts_of_a_set_are_so(game: str, small: SmallSet, tmp_path: Path) -> None:
+    file = tmp_path / "certificate.json"
+    assert census(Options(game=game, set=small.name, save=file)) == 0
+    assert small.counts is not None
+    counted = json.loads(file.read_bytes())["counts"]
+    assert counted == {
+        one: getattr(small.counts, one) for one in ("positions", "actions", "ends", "complete")
+    }
