@@ -27,6 +27,7 @@ lint: $(VENV)/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/codespell
+	$(BIN)/python -m tools.style
 
 # Which branches of the kit the tests take, also in the processes that they start.
 coverage: tools

@@ -33,7 +33,7 @@ def seat_faults(state: State) -> list[str]:
             set(owned) == seats for owned in owners
         ),
         "a seat acts that does not play": set(state.to_act) <= seats,
-        f"there is no round {table.round} with so many players": table.round in rounds_of(table.seats),
+        f"there is no round {table.round} with this number of players": table.round in rounds_of(table.seats),
     }
     return [fault for fault, holds in checks.items() if not holds]
 

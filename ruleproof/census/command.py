@@ -2,49 +2,47 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated
 
 import click
 import msgspec
 
 from ruleproof.census import told
-from ruleproof.census.engine import Beside
-from ruleproof.census.proofs import Proofs, Readings
-from ruleproof.census.sets import Bound, Described, SmallSet, described, suite_of
+from ruleproof.census.looking import Looker
+from ruleproof.census.options import Options
+from ruleproof.census.sets import Bound, SmallSet
 from ruleproof.census.walk import Census
 from ruleproof.cli.options import command
-from ruleproof.engines.connect import REFERENCE
-from ruleproof.engines.options import EngineOptions, seconds
-from ruleproof.engines.session import Session
 from ruleproof.input import jsontext
-from ruleproof.input.asked import GAME, Option
-from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, shown_path
 from ruleproof.reports.text import printable
 
 INTERRUPTED = 130
+UNFINISHED = Path("census.unfinished")
 _BETWEEN_FRAMES, _BETWEEN_LINES = 0.2, 5.0
 
 
 class Progress:
     """Says how a census goes on: one line, written over, on a terminal; elsewhere a line now and then."""
 
-    def __init__(self) -> None:
+    def __init__(self, taken: Census) -> None:
+        self._taken, self._first = taken, taken.tally.visited
         self._told = self._began = time.monotonic()
         self._is_terminal = sys.stderr.isatty()
 
-    def tell(self, taken: Census) -> None:
-        now = time.monotonic()
+    def tell(self) -> None:
+        """Say how far it is, unless that was just said."""
+        now, tally = time.monotonic(), self._taken.tally
         if now - self._told < (_BETWEEN_FRAMES if self._is_terminal else _BETWEEN_LINES):
             return
-        self._told, rate = now, taken.visited / (now - self._began)
-        left = taken.graph.size - taken.visited
+        self._told, rate = now, (tally.visited - self._first) / (now - self._began)
+        frontier = self._taken.graph.size - tally.visited
         line = (
-            f"{taken.visited:,} positions, {left:,} found besides, depth {taken.depth}, {rate:,.0f} a second"
+            f"{tally.visited:,} positions, frontier {frontier:,}, depth {tally.depth}, {rate:,.0f} a second"
         )
         start, end = ("\r\x1b[K", "") if self._is_terminal else ("ruleproof: ", "\n")
         click.echo(f"{start}{line}{end}", nl=False, err=True)
@@ -55,48 +53,34 @@ class Progress:
             click.echo("\r\x1b[K", nl=False, err=True)
 
 
-class Options(EngineOptions, frozen=True, kw_only=True):
-    """Options of `census`."""
-
-    game: Annotated[str, GAME]
-    set: Annotated[str, Option("A small set of the game; by default, the first one.", "NAME")] = ""
-    depth: Annotated[int, Option("Maximum number of plays.", "N", least=0)] = 0
-    positions: Annotated[int, Option("Maximum number of positions.", "N", least=0)] = 0
-    time: Annotated[float, Option("Time limit in seconds.", "S", least=0, written=seconds)] = 0.0
-    readings: Annotated[bool, Option("Also find what the other readings change.")] = False
-    save: Annotated[Path | None, Option("Write the certificate to this file.", "FILE")] = None
-
-
 def census(options: Options) -> int:
-    """Take a census and tell what it proves. Returns the exit status: 0, 1 where something is wrong, or 130
-    where it was interrupted; what was found until then is told.
+    """Take a census and report what it proves. Returns the exit status: 0, 1 where something is wrong, or 130
+    where it was interrupted; what was found until then is reported.
 
     Raises:
         UsageError, DataError: the command or some input is at fault.
         StartError: the engine cannot be started.
     """
-    data = Data.of(options.data)
-    folders = data.game(options.game)
-    says = described(folders)
-    small = says.named(options.set)
-    suite = suite_of(data, folders, small)
-    taken = Census(suite, suite.game.adopted(), small.begins, _bound(small, options))
-    proofs = Proofs(suite, says, taken.reference)
-    tried = Readings(suite, suite.game.adopted(), taken.bound.chance) if options.readings else None
-    session = Session(options.connector(data), options.patience, suite.common)
+    looker = Looker(options)
+    taken = Census(options, _bound(looker.small, options), looker)
     try:
-        beside = Beside(session, suite) if options.engine != REFERENCE else None
-        interrupted = _take(taken, proofs, tried, beside)
+        if options.resume is not None and options.resume.exists():
+            taken.resume(options.resume)
+        _take(taken)
+        for line in _told(taken):
+            click.echo(printable(line))
+        if taken.interrupted:
+            file = options.resume or UNFINISHED
+            taken.save(file)
+            click.echo(f"To continue, give the same command with --resume {shown_path(file)}")
     finally:
-        session.drop()
-    for line in _told(taken, small, says, proofs, tried, beside):
-        click.echo(printable(line))
+        looker.drop()
+        taken.frontier.close()
     if options.save is not None:
-        _save(options.save, told.certificate(taken, small, proofs, beside))
-    if interrupted:
+        _save(options.save, told.certificate(taken, looker.small, looker.beside))
+    if taken.interrupted:
         return INTERRUPTED
-    wrong = proofs.findings.first or (beside is not None and (beside.findings.first or beside.failures))
-    return 1 if wrong else 0
+    return 1 if taken.tally.findings.first or taken.tally.differences.first else 0
 
 
 def _bound(small: SmallSet, options: Options) -> Bound:
@@ -105,44 +89,33 @@ def _bound(small: SmallSet, options: Options) -> Bound:
     return msgspec.structs.replace(small.bound, **{name: bound for name, bound in asked.items() if bound})
 
 
-def _take(taken: Census, proofs: Proofs, tried: Readings | None, beside: Beside | None) -> bool:
-    """Visit the positions; return whether that was interrupted."""
-    progress = Progress()
+def _take(taken: Census) -> None:
+    """Visit the positions. After Ctrl-C it stops where it can go on later; after another at once."""
+
+    def interrupt(*_: object) -> None:
+        signal.signal(signal.SIGINT, before)
+        taken.interrupted = True
+
+    progress = Progress(taken)
+    before = signal.signal(signal.SIGINT, interrupt)
     try:
-        for visit in taken.visits():
-            if tried is not None:
-                tried.see(visit, taken.reference.consulted)
-            proofs.see(visit)
-            taken.reference.consulted.clear()
-            if beside is not None:
-                beside.see(visit)
-            progress.tell(taken)
-        if beside is not None:
-            beside.ask()
-    except KeyboardInterrupt:
-        taken.stopped = f"{taken.visited} positions, where it was interrupted"
-        return True
+        for _ in taken.parts():
+            progress.tell()
     finally:
+        signal.signal(signal.SIGINT, before)
         progress.clear()
-    return False
 
 
-def _told(
-    taken: Census,
-    small: SmallSet,
-    says: Described,
-    proofs: Proofs,
-    tried: Readings | None,
-    beside: Beside | None,
-) -> Iterator[str]:
-    yield from told.extent(taken, small)
-    if not says.hidden and not says.own:
+def _told(taken: Census) -> Iterator[str]:
+    looker = taken.looker
+    yield from told.extent(taken, looker.small)
+    if not looker.described.hidden and not looker.described.own:
         yield "The game declares nothing hidden from a seat."
-    yield from told.specification(taken, proofs)
-    if tried is not None:
-        yield from told.readings(taken, tried)
-    if beside is not None:
-        yield from told.engine(taken, beside, small)
+    yield from told.specification(taken)
+    if looker.readings is not None:
+        yield from told.readings(taken, looker.readings)
+    if looker.beside is not None:
+        yield from told.engine(taken, looker.beside, looker.small)
 
 
 def _save(file: Path, certificate: dict[str, object]) -> None:

@@ -1,4 +1,4 @@
-"""Holds an engine against the reference in every position of a census."""
+"""Checks an engine against the reference in every position of a census."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from ruleproof.cases.suite import Suite
-from ruleproof.census.proofs import Findings
-from ruleproof.census.walk import Visit
+from ruleproof.census.findings import Findings
+from ruleproof.census.visit import Visit
 from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import (
@@ -63,6 +63,10 @@ class Beside:
             raise UsageError(f"the engine cannot be configured with this set: {'; '.join(reasons)}")
         self.covers, self._verbs = offer.covers, frozenset(offer.verbs)
         self._validator: Validator = suite.validator.covering(offer.covers)
+
+    def begin(self, findings: Findings, failures: int) -> None:
+        """Begin anew to count questions, go on to count failures, and put what differs into some findings."""
+        self.findings, self.questions, self.failures = findings, 0, failures
 
     def see(self, visit: Visit) -> None:
         """Ask about a position, together with those that are waiting."""

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Any
 
 import msgspec
 
 from ruleproof.cases.suite import Suite
+from ruleproof.census.digests import WIDTH
+from ruleproof.census.findings import Findings
 from ruleproof.census.reference import Reference
 from ruleproof.census.sets import Described
-from ruleproof.census.walk import Visit
+from ruleproof.census.visit import Visit
 from ruleproof.input import jsontext
 from ruleproof.rules.conservation import places_of, value_at
 from ruleproof.rules.validation import Invalid
@@ -22,62 +24,43 @@ AGAIN = 16
 """Every position of which the number is a multiple of this is asked about again."""
 
 
-class Finding(msgspec.Struct, frozen=True):
-    """Something wrong in a position, which is known by its number."""
-
-    kind: str
-    says: str
-    number: int
-
-
-class Findings:
-    """What was found, the first of each kind, which is reached by the fewest plays, and how often."""
-
-    def __init__(self) -> None:
-        self.first: dict[str, Finding] = {}
-        self.often: Counter[str] = Counter()
-
-    def add(self, kind: str, says: str, number: int) -> None:
-        """Keep what is wrong in a position."""
-        self.first.setdefault(kind, Finding(kind, says, number))
-        self.often[kind] += 1
-
-
 class Proofs:
-    """Holds every position against the schemas, the laws, and what a seat may know.
+    """Checks every position by the schemas, the laws, and what a seat may know.
 
     A seat's knowledge of a position is the position without what is hidden from it (`Described`), of which it
     knows how much there is.
     """
 
     def __init__(self, suite: Suite, described: Described, reference: Reference) -> None:
-        self.findings = Findings()
         self._validator, self._described, self._reference = suite.validator, described, reference
-        self._seen: dict[bytes, bytes] = {}
-        self.looked: Counter[str] = Counter()
-        """By kind of finding the positions in which there could have been one."""
 
-    def see(self, visit: Visit) -> None:
-        """Hold one position against everything."""
+    def see(self, visit: Visit, findings: Findings, checked: Counter[str]) -> tuple[tuple[bytes, bytes], ...]:
+        """Check one position, and return for each seat the digests of what it may know and is told.
+
+        `checked` counts by kind of finding the positions in which there could have been one.
+        """
         for wrong in visit.wrong:
-            self.findings.add("who may act and what is listed", wrong, visit.number)
-        self.looked.update(("who may act and what is listed", "schemas"))
+            findings.add("who may act and what is listed", wrong, visit.number)
+        checked.update(("who may act and what is listed", "schemas"))
         if not jsontext.decode(visit.outcome).get("over", not visit.waits):
-            self.looked["nobody is stuck"] += 1
+            checked["nobody is stuck"] += 1
             if not visit.steps:
                 says = "nobody has an action, but the game is not over"
-                self.findings.add("nobody is stuck", says, visit.number)
+                findings.add("nobody is stuck", says, visit.number)
         try:
             self._require_shapes(visit)
         except Invalid as error:
-            self.findings.add("schemas", str(error), visit.number)
+            findings.add("schemas", str(error), visit.number)
         state = jsontext.decode(visit.state)
-        self.looked["conservation"] += bool(self._validator.laws.totals)
+        checked["conservation"] += bool(self._validator.laws.totals)
         for broken in self._validator.laws.violations(state["table"]):
-            self.findings.add("conservation", broken, visit.number)
-        self._compare_knowledge(visit, state)
+            findings.add("conservation", broken, visit.number)
         if visit.number % AGAIN == 0:
-            self._ask_again(visit)
+            checked["same question, same answer"] += 1
+            if not self._is_answered_again(visit):
+                says = "it is answered differently"
+                findings.add("same question, same answer", says, visit.number)
+        return tuple(self._knowledge(visit, state))
 
     def _require_shapes(self, visit: Visit) -> None:
         require = self._validator.require
@@ -88,32 +71,20 @@ class Proofs:
         for actions in visit.legal.values():
             require(Verb.LEGAL_ACTIONS, actions, "the legal actions")
 
-    def _compare_knowledge(self, visit: Visit, state: dict[str, Any]) -> None:
-        """Compare what a seat is told with what it was told where it may know the same."""
-        alike = False
+    def _knowledge(self, visit: Visit, state: dict[str, Any]) -> Iterator[tuple[bytes, bytes]]:
+        """Yield what a seat may know, and what it is told; or for all seats, where none has secrets."""
         _cover(state["table"], self._described.hidden, "")
-        seats = visit.seats if self._described.own else ("",)
-        for seat in seats:
-            known = state
-            if seat:
-                known = jsontext.decode(jsontext.encode(state))
-                _cover(known["table"], self._described.own, seat)
-            told = (
-                [visit.views[seat], visit.legal[seat]]
-                if seat
-                else [*visit.views.values(), *visit.legal.values()]
-            )
-            key, answer = _digest(seat.encode(), jsontext.canonical(known)), _digest(*told)
-            before = self._seen.setdefault(key, answer)
-            alike |= before is not answer
-            if before != answer:
-                who = seat or "every seat"
-                says = f"{who} may know the same as in an earlier position, but is told something else"
-                self.findings.add("nothing hidden is told", says, visit.number)
-        self.looked["nothing hidden is told"] += alike
+        if not self._described.own:
+            told = [*visit.views.values(), *visit.legal.values()]
+            yield _digest(b"", jsontext.canonical(state)), _digest(*told)
+            return
+        for seat in visit.seats:
+            known = jsontext.decode(jsontext.encode(state))
+            _cover(known["table"], self._described.own, seat)
+            key = _digest(seat.encode(), jsontext.canonical(known))
+            yield key, _digest(visit.views[seat], visit.legal[seat])
 
-    def _ask_again(self, visit: Visit) -> None:
-        self.looked["same question, same answer"] += 1
+    def _is_answered_again(self, visit: Visit) -> bool:
         raw, engine = msgspec.Raw(visit.state), self._reference.engine
         legal = {seat: bytes(engine.legal_actions(raw, seat)["actions"]) for seat in visit.seats}
         views = {seat: bytes(engine.view(raw, seat)["view"]) for seat in visit.seats}
@@ -121,63 +92,7 @@ class Proofs:
             bytes(engine.apply(raw, seat, action, list(chance))["state"])
             for seat, action, chance in visit.steps
         ]
-        if (legal, views, after) != (visit.legal, visit.views, visit.after):
-            self.findings.add("same question, same answer", "it is answered differently", visit.number)
-
-
-class Readings:
-    """Looks for the first position in which another reading makes a difference.
-
-    A reading is tried only in questions in which the reference looks it up: elsewhere it cannot matter.
-    """
-
-    def __init__(self, suite: Suite, adopted: Mapping[str, str], most_outcomes: int) -> None:
-        self.found: dict[tuple[str, str], int] = {}
-        self.refused: dict[tuple[str, str], str] = {}
-        self.left: dict[str, dict[str, Reference]] = {}
-        for ruling in suite.game.rulings.values():
-            for reading in ruling.readings if ruling.switchable else ():
-                if reading != adopted.get(ruling.id):
-                    self._prepare(suite, {**adopted, ruling.id: reading}, ruling.id, reading, most_outcomes)
-
-    def _prepare(
-        self, suite: Suite, readings: Mapping[str, str], ruling: str, reading: str, most_outcomes: int
-    ) -> None:
-        other = Reference(suite, readings, most_outcomes)
-        if other.reasons:
-            self.refused[ruling, reading] = "; ".join(other.reasons)
-        else:
-            self.left.setdefault(ruling, {})[reading] = other
-
-    def see(self, visit: Visit, consulted: set[str]) -> None:
-        """Ask about a position under the readings that were looked up there."""
-        for ruling in [one for one in self.left if one.rpartition(".")[2] in consulted]:
-            for reading, other in list(self.left[ruling].items()):
-                if _answers_otherwise(other.engine, visit):
-                    self.found[ruling, reading] = visit.number
-                    del self.left[ruling][reading]
-        consulted.clear()
-
-
-def _answers_otherwise(engine: Any, visit: Visit) -> bool:
-    """Tell whether the reference under another reading answers otherwise in a position."""
-    raw = msgspec.Raw(visit.state)
-    try:
-        return (
-            any(
-                bytes(engine.legal_actions(raw, seat)["actions"]) != visit.legal[seat] for seat in visit.seats
-            )
-            or any(bytes(engine.view(raw, seat)["view"]) != visit.views[seat] for seat in visit.seats)
-            or bytes(engine.outcome(raw)["outcome"]) != visit.outcome
-            or any(
-                bytes(engine.apply(raw, seat, action, list(chance))["state"]) != after
-                for (seat, action, chance), after in zip(visit.steps, visit.after, strict=True)
-            )
-        )
-    except Exception as refusal:
-        if not hasattr(refusal, "code"):
-            raise
-        return True
+        return (legal, views, after) == (visit.legal, visit.views, visit.after)
 
 
 def _cover(table: dict[str, Any], paths: tuple[str, ...], seat: str) -> None:
@@ -190,4 +105,4 @@ def _cover(table: dict[str, Any], paths: tuple[str, ...], seat: str) -> None:
 
 
 def _digest(*texts: bytes) -> bytes:
-    return blake2b(b"\0".join(texts), digest_size=8).digest()
+    return blake2b(b"\0".join(texts), digest_size=WIDTH).digest()

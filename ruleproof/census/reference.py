@@ -86,7 +86,7 @@ class Reference:
             nonlocal questions
             kind = type(event)
             if kind is applied:
-                if not questions and _did_something(event):
+                if not questions and not self.applied.issuperset(event.clauses) and _did_something(event):
                     self.applied.update(event.clauses)
             elif kind is consulted:
                 self.consulted.add(event.ruling)

@@ -12,6 +12,8 @@ from ruleproof.cases.suite import Suite
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.input.problems import DataError, Problem, UsageError, nearest_note, shown_path
+from ruleproof.play.starts import Starts
+from ruleproof.play.tables import opening
 from ruleproof.rules.model import ComponentSet
 from ruleproof.rules.schemas import fault_lines
 
@@ -19,15 +21,30 @@ FILE = "census.json"
 
 
 class Begins(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a census begins: at a named position, or with a new game of some seats."""
+    """Where a census begins: a named position, where a scenario begins, or a new game of some seats."""
 
     position: str = ""
+    scenario: str = ""
     seats: int = 0
     options: dict[str, Any] = {}
 
     @property
     def words(self) -> str:
-        return self.position or f"new game of {self.seats}"
+        return self.position or self.scenario or f"new game of {self.seats}"
+
+    def state(self, suite: Suite) -> bytes:
+        """Return the state of the position, or that in which the scenario begins.
+
+        Raises:
+            UsageError: there is none.
+        """
+        if self.position:
+            return opening(suite, self.position).state
+        name = f"the scenario {suite.game.id}/{self.scenario}"
+        for beginning in Starts(suite).positions:
+            if beginning.name == name and beginning.start.state:
+                return beginning.start.state
+        raise UsageError(f"{FILE}: there is no {name} that begins at a position of its own")
 
 
 class Bound(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -8,32 +8,33 @@ from typing import Any
 import msgspec
 
 from ruleproof.census.engine import MOST_FAILURES, Beside
-from ruleproof.census.proofs import Findings, Proofs, Readings
+from ruleproof.census.findings import Findings
+from ruleproof.census.readings import Readings
 from ruleproof.census.sets import Counts, SmallSet
-from ruleproof.census.walk import Census
+from ruleproof.census.walk import Census, Tally
 from ruleproof.input import jsontext
 
 
 def counts(census: Census) -> Counts:
     """Return what a census has counted."""
-    return Counts(census.visited, census.actions, census.ends, not census.stopped)
+    return Counts(census.tally.visited, census.tally.actions, census.tally.ends, not census.stopped)
 
 
 def extent(census: Census, small: SmallSet) -> Iterator[str]:
     """Yield how far a census went."""
     how = f"up to a bound of {census.stopped}" if census.stopped else "complete"
     yield (
-        f"{how[0].upper()}{how[1:]}: {census.visited:,} positions of '{small.name}', "
-        f"{census.actions:,} actions, {census.ends:,} ends of the game."
+        f"{how[0].upper()}{how[1:]}: {census.tally.visited:,} positions of '{small.name}', "
+        f"{census.tally.actions:,} actions, {census.tally.ends:,} ends of the game."
     )
-    yield f"It is {small.says}; it begins at {', '.join(one.words for one in census.begins)}."
-    if census.reference.sampled:
+    yield f"It is {small.says}; it begins at {', '.join(dict(census.tally.starts))}."
+    if census.tally.sampled:
         yield f"At most {census.bound.chance} outcomes of chance were tried at each point, not all."
     else:
         yield "Every outcome of chance was tried."
 
 
-def specification(census: Census, proofs: Proofs) -> Iterator[str]:
+def specification(census: Census) -> Iterator[str]:
     """Yield what was proved of the specification in the positions visited, and what is wrong in them."""
     cycle, longest = census.graph.on_a_cycle()
     if cycle:
@@ -46,7 +47,7 @@ def specification(census: Census, proofs: Proofs) -> Iterator[str]:
     if census.stopped:
         yield "The following claims cover only the positions visited."
     yield from (
-        f"{words} {_held(proofs, kind)}"
+        f"{words} {_held(census.tally, kind)}"
         for kind, words in (
             ("nobody is stuck", "Somebody may act until the game is over:"),
             (
@@ -60,15 +61,15 @@ def specification(census: Census, proofs: Proofs) -> Iterator[str]:
         )
     )
     yield f"Unlisted actions tried in each position: at most {census.bound.near_misses}."
-    yield from _found(census, proofs.findings)
+    yield from _found(census, census.tally.findings)
     yield from _clauses(census)
 
 
-def _held(proofs: Proofs, kind: str) -> str:
-    looked = proofs.looked[kind]
-    if kind in proofs.findings.often:
-        return f"no, {proofs.findings.often[kind]:,} times in the {looked:,} positions checked."
-    return f"in all {looked:,} positions checked." if looked else "not proved: no position to check."
+def _held(tally: Tally, kind: str) -> str:
+    checked, often = tally.checked.get(kind, 0), tally.findings.often
+    if kind in often:
+        return f"no, {often[kind]:,} times in the {checked:,} positions checked."
+    return f"in all {checked:,} positions checked." if checked else "not proved: no position to check."
 
 
 def _found(census: Census, findings: Findings) -> Iterator[str]:
@@ -84,8 +85,8 @@ def _way(census: Census, number: int) -> Iterator[str]:
 
 
 def _clauses(census: Census) -> Iterator[str]:
-    clauses = census.suite.game.clauses
-    reached = census.reference.applied
+    clauses = census.looker.suite.game.clauses
+    reached = census.tally.applied
     wanted = [one for one in clauses.values() if one.in_force and one.shown and one.kind != "definition"]
     never = [one for one in wanted if one.id not in reached]
     yield f"Clauses applied somewhere: {len(wanted) - len(never)} of {len(wanted)}. Never applied here:"
@@ -95,48 +96,49 @@ def _clauses(census: Census) -> Iterator[str]:
 def readings(census: Census, tried: Readings) -> Iterator[str]:
     """Yield which other readings make a difference, with the fewest plays to where they do."""
     yield "Other readings, in these positions (the setup itself was not repeated):"
-    for (ruling, reading), number in sorted(tried.found.items()):
-        yield f"{ruling}={reading} makes a difference after {len(census.way(number)[1])} plays."
-    for ruling, left in sorted(tried.left.items()):
-        yield from (f"{ruling}={reading} makes no difference in these positions." for reading in left)
-    for (ruling, reading), why in sorted(tried.refused.items()):
-        yield f"{ruling}={reading} was not tried: {why}"
+    for reading, number in sorted(census.tally.readings.items()):
+        words, plays = census.way(number)
+        yield f"{reading} makes a difference after {len(plays)} plays from {words}."
+    for reading in sorted(set(tried.tried) - set(census.tally.readings)):
+        yield f"{reading} makes no difference in these positions."
+    for reading, why in sorted(tried.refused.items()):
+        yield f"{reading} was not tried: {why}"
 
 
 def engine(census: Census, beside: Beside, small: SmallSet) -> Iterator[str]:
     """Yield what was proved of an engine."""
     name = beside.greeting.name
-    if beside.failures >= MOST_FAILURES:
+    if census.tally.failures >= MOST_FAILURES:
         yield f"{name} was given up after {MOST_FAILURES} failures; later positions were not checked."
     if not beside.covers.is_whole:
         yield f"{name} covers {beside.covers.words()}; nothing else was compared."
-    if beside.findings.first:
+    if census.tally.differences.first:
         yield f"{name} does not answer like the reference:"
-        yield from _found(census, beside.findings)
+        yield from _found(census, census.tally.differences)
         return
     how = f"up to {census.stopped}" if census.stopped else "complete"
     yield (
-        f"{name} answers like the reference: {how}, {census.visited:,} positions of '{small.name}', "
-        f"{beside.questions:,} questions."
+        f"{name} answers like the reference: {how}, {census.tally.visited:,} positions of '{small.name}', "
+        f"{census.tally.questions:,} questions."
     )
     yield "new_game and apply without the chance that it needs were not asked; verify asks both."
 
 
-def certificate(census: Census, small: SmallSet, proofs: Proofs, beside: Beside | None) -> dict[str, Any]:
+def certificate(census: Census, small: SmallSet, beside: Beside | None) -> dict[str, Any]:
     """Return the certificate of a census as plain JSON."""
-    suite = census.suite
+    suite = census.looker.suite
     told: dict[str, Any] = {
         "game": suite.game.id,
         "set": small.name,
-        "begins": [one.words for one in census.begins],
+        "begins": list(dict(census.tally.starts)),
         "suite": suite.digest(),
         "components": suite.components.digest,
         "readings": suite.game.adopted(),
         "bound": msgspec.to_builtins(census.bound),
         "stopped": census.stopped,
-        "chance": "sampled" if census.reference.sampled else "every outcome",
+        "chance": "sampled" if census.tally.sampled else "every outcome",
         "counts": msgspec.to_builtins(counts(census)),
-        "against_the_specification": dict(proofs.findings.often),
+        "against_the_specification": dict(census.tally.findings.often),
     }
     if beside is None:
         return told
@@ -146,8 +148,8 @@ def certificate(census: Census, small: SmallSet, proofs: Proofs, beside: Beside 
         "version": beside.greeting.version,
         "hello": jsontext.digest(hello),
         "covers": beside.covers.words(),
-        "questions": beside.questions,
-        "given_up": beside.failures >= MOST_FAILURES,
-        "differences": dict(beside.findings.often),
+        "questions": census.tally.questions,
+        "given_up": census.tally.failures >= MOST_FAILURES,
+        "differences": dict(census.tally.differences.often),
     }
     return told

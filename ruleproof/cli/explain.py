@@ -56,6 +56,9 @@ class _Words:
     def witness(self, ruling: Ruling) -> str:
         return self._said(self._ruling(ruling).witness, ruling.witness)
 
+    def unseen(self, ruling: Ruling) -> str:
+        return self._said(self._ruling(ruling).unseen, ruling.unseen)
+
     def title(self, case: Case) -> str:
         return self._said(self.texts.titles.get(scenario_of(case.id), ""), case.title)
 
@@ -204,6 +207,12 @@ def _ruling(suite: Suite, ruling: Ruling, stories: Sequence[Story], words: _Word
     yield _wrapped(f"Why: {words.why(ruling)}")
     if ruling.witness:
         yield _wrapped(f"Witness: {words.witness(ruling)}")
+    if ruling.unseen:
+        yield _wrapped(f"No witness: {words.unseen(ruling)}")
+    if ruling.published:
+        yield _wrapped(f"Published: {ruling.published}")
+    if ruling.settled_by:
+        yield _wrapped(f"Settled by: {ruling.settled_by}")
     yield "Clauses:"
     yield from (f"  {clause}: {words.clause(suite.game.clauses[clause])}" for clause in ruling.clauses)
     for name in ruling.readings:
@@ -218,6 +227,7 @@ def _ruling(suite: Suite, ruling: Ruling, stories: Sequence[Story], words: _Word
 def _life(ruling: Ruling) -> Iterator[str]:
     """Yield when a ruling was decided, on what it rests, and what was adopted before."""
     facts = [ruling.status, f"decided {ruling.decided}" if ruling.decided else "", ruling.authority]
+    facts += [f"source: {ruling.source}"] if ruling.source else []
     if any(facts):
         yield f"  {', '.join(filter(None, facts))}"
     for earlier in ruling.history:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 import click
@@ -34,9 +34,6 @@ from ruleproof.running.expected import Recordings
 from ruleproof.running.readings import declaration_fault, passed_over, readings_in_force
 from ruleproof.running.recorded import Recorded
 from ruleproof.running.runner import Worker
-
-Say = Callable[[str], None]
-
 
 _MOST_POSITIONS = 5
 """Maximum number of positions in which an action of a type is looked for."""

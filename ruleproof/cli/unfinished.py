@@ -25,7 +25,7 @@ RAISED = "the engine raised "
 
 
 def missing_parts(folders: GameFolders) -> list[str]:
-    """Return what is still to be written of a game, in the order of the guide "Add a game"."""
+    """Return what a game still lacks, in the order of the guide "Add a game"."""
     schemas = [f"{name}.json" for name in GAME_SCHEMAS if not (folders.schemas / f"{name}.json").exists()]
     shapes = f"schema{'s' if len(schemas) > 1 else ''} {', '.join(schemas)}"
     wanted = [

@@ -1,4 +1,4 @@
-"""`ruleproof settle`: another reading is adopted, everywhere where the old one lives."""
+"""`ruleproof settle`: adopts another reading, everywhere where the old one appears."""
 
 from __future__ import annotations
 
@@ -29,7 +29,9 @@ from ruleproof.running.doubts import scenario_of
 from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded import Recorded
 
-_MEMBERS = ("decided", "authority", "status")
+_MEMBERS = ("decided", "authority", "source", "published", "status")
+_SOURCES = {"inference": "sentence", "component": "component", "editor": "choice"}
+"""What a decision follows; a word of anybody is something published."""
 UNDO = ".ruleproof-settled.json"
 """File beside the data that holds what `settle` has changed, for `--undo`."""
 
@@ -237,11 +239,30 @@ def _settle_ruling(made: Settlement) -> None:
         )
 
 
+def _replaced(made: Settlement) -> tuple[str, ...]:
+    """Return the members that a decision replaces; what would settle a question goes with the question."""
+    return _MEMBERS if made.status != "adopted" else (*_MEMBERS, "settled_by")
+
+
+def _decided(made: Settlement) -> dict[str, str]:
+    """Return the members that a decision sets; the others that it replaces go."""
+    decision = made.decision
+    source = _SOURCES.get(decision.authority, "published")
+    published = {"published": f"a word of the {decision.authority}"} if source == "published" else {}
+    return {
+        "decided": decision.day,
+        "authority": decision.authority,
+        "source": source,
+        **published,
+        "status": made.status,
+    }
+
+
 def _entry(lines: list[str], made: Settlement) -> list[str]:
     """Return the lines of the ruling's entry as they will be."""
     decision, ruling = made.decision, made.ruling
-    new = {"decided": decision.day, "authority": decision.authority, "status": made.status}
-    kept = [line for line in lines if not re.match(rf"  (?:{'|'.join(_MEMBERS)}):", line)]
+    new = _decided(made)
+    kept = list(_without(lines, _replaced(made)))
     kept = [re.sub(r"^(  adopted: *)\S+", rf"\g<1>{decision.reading}", line) for line in kept]
     if not kept[-1].endswith("\n"):
         kept[-1] += "\n"
@@ -261,6 +282,16 @@ def _entry(lines: list[str], made: Settlement) -> list[str]:
     ]
 
 
+def _without(lines: list[str], members: tuple[str, ...]) -> Iterator[str]:
+    """Yield the lines of an entry without some members and the lines that go on from them."""
+    inside = False
+    for line in lines:
+        if not line.startswith("    "):
+            inside = re.match(rf"  (?:{'|'.join(members)}):", line) is not None
+        if not inside:
+            yield line
+
+
 def _quoted(text: str) -> str:
     """Return a sentence as YAML on one line, in quotes where it needs them."""
     import yaml
@@ -273,16 +304,13 @@ def _expected(rulings: list[dict[str, Any]], made: Settlement) -> list[dict[str,
     earlier = {"adopted": ruling.adopted, "why": decision.why}
     if ruling.decided:
         earlier["decided"] = ruling.decided
-    changed = {
-        "adopted": decision.reading,
-        "decided": decision.day,
-        "authority": decision.authority,
-        "status": made.status,
-    }
-    return [
-        {**row, **changed, "history": [*row.get("history", []), earlier]} if row["id"] == ruling.id else row
-        for row in rulings
-    ]
+    return [_changed(row, made, earlier) if row["id"] == ruling.id else row for row in rulings]
+
+
+def _changed(row: dict[str, Any], made: Settlement, earlier: dict[str, str]) -> dict[str, Any]:
+    kept = {name: value for name, value in row.items() if name not in _replaced(made)}
+    history = [*row.get("history", []), earlier]
+    return {**kept, "adopted": made.decision.reading, **_decided(made), "history": history}
 
 
 def _read(text: str) -> Any:
@@ -400,6 +428,8 @@ def _to_do(made: Settlement) -> Iterator[str]:
     """Yield what only a human can put into words, or decide."""
     folders, ruling = made.suite.folders, made.ruling
     yield f"{ruling.where}: `why` argues for {ruling.adopted!r}; write why {made.decision.reading!r} is right"
+    if "published" in _decided(made):
+        yield f"{ruling.where}: `published` names nothing yet; write what the word is called and where it is"
     for path in folders.text_files():
         if _argues(made, path):
             reason = f"the `why` of {ruling.id} argues for {ruling.adopted!r} in {path.stem!r}, too"

@@ -11,7 +11,7 @@ from ruleproof.engines.wire import EngineFailure, Question, request
 
 class Ahead(msgspec.Struct):
     """Requests that were sent before it was sure that they would be made, and what came back: the replies, or
-    those before a failure. The requests are numbered from `first` on; so many were `made` by now.
+    those before a failure. The requests are numbered from `first` on; `made` counts those made by now.
     """
 
     first: int

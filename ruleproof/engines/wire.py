@@ -85,7 +85,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 def request(number: int, method: str, params: dict[str, Any]) -> bytes:
-    """Return a request as one line, without the line end."""
+    """Return a request as one line, without the newline."""
     return _encode({"jsonrpc": "2.0", "id": number, "method": method, "params": params})
 
 

@@ -96,7 +96,7 @@ class Line:
         raise CannotBegin("the reference keeps asking for chance")
 
     def replay(self, plays: Sequence[Play]) -> None:
-        """Make plays up to one that the reference does not accept; `broken_off` then says why not."""
+        """Make plays until the reference rejects one; `broken_off` then says why."""
         for one in plays:
             play = msgspec.structs.replace(one, line=0)
             step = self._after(play)

@@ -1,4 +1,4 @@
-"""Plays that an engine has taken up for later: they count with the play at which it has a position again."""
+"""Plays that an engine has deferred: they count with the next play after which it has a position."""
 
 from __future__ import annotations
 

@@ -117,7 +117,7 @@ def with_other_words(text: str, pairs: Sequence[tuple[Any, Any]]) -> Iterator[st
 
 
 def _replacements(text: str, one: Any, other: Any) -> Iterator[tuple[str, str]]:
-    """Yield what stands in a text for one value, with what would stand there for another."""
+    """Yield each piece of text that expresses one value, with the text for another value."""
     for old, new in itertools.product(_spelled(one), _spelled(other)):
         if old and re.search(rf"(?<!\w){re.escape(old)}(?!\w)", text):
             yield old, new

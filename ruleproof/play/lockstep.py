@@ -33,7 +33,7 @@ class NotAccepted(Exception):
 
 
 class CannotLoad(Exception):
-    """The engine says that it does not take up a position."""
+    """The engine says that it does not load a position."""
 
 
 class NotCovered(Exception):
@@ -83,7 +83,7 @@ class Lockstep:
 
         Raises:
             NotAccepted: the reference does not accept this start.
-            CannotLoad: the engine does not take up positions, or not this one.
+            CannotLoad: the engine does not load positions, or not this one.
             NotCovered: what the start waits for is not covered.
             StartError: the engine cannot be started, or not again after it has failed.
         """
@@ -289,7 +289,7 @@ def _wants_chance(step: Step) -> bool:
 
 def _kind(refusal: Refusal | None) -> str:
     """Return what a refusal says for its part: which code an engine chooses for what is illegal is its own
-    affair, but for the want of chance.
+    affair, except missing chance.
     """
     if refusal is None:
         return "accepted"

@@ -140,7 +140,7 @@ class Share(msgspec.Struct):
 
 @dataclass
 class Played:
-    """What play came to: the faults found, each once, and what was played in how many seconds."""
+    """The result of play: the faults found, each once, and what was played in how many seconds."""
 
     table: Table
     findings: list[Finding] = field(default_factory=list)

@@ -124,7 +124,7 @@ def _tell(suite: Suite, task: Task, options: Options) -> int:
 
 
 @contextmanager
-def _shown_progress(what: str) -> Iterator[Callable[[int, int], None]]:
+def shown_progress(what: str) -> Iterator[Callable[[int, int], None]]:
     """Show on a terminal how many of some things are done, on a line that is cleared at the end."""
     stream = sys.stderr
     if not stream.isatty():
@@ -143,7 +143,7 @@ def _shown_progress(what: str) -> Iterator[Callable[[int, int], None]]:
 
 
 def _divided(task: Task, options: Options) -> list[Branch]:
-    with _shown_progress(f"first actions of depth {task.depth}") as progress:
+    with shown_progress(f"first actions of depth {task.depth}") as progress:
         return divided(task, jobs=options.jobs, dask=options.dask, progress=progress)
 
 

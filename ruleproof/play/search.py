@@ -29,7 +29,7 @@ from ruleproof.play.starts import Beginning, Starts
 _REFUSED_LOADS = 5
 """An engine that refuses this many positions and accepts none gets no more positions."""
 _LONG, _MIDDLING, _SHORT = 1500, 80, 14
-"""So many plays a game has at the most: a new one that is played to its end, another new one, and one from a
+"""Maximum number of plays of a game: a new one that is played to its end, another new one, and one from a
 position.
 """
 _SLIPS = 4
@@ -97,7 +97,7 @@ class Explorer:
     """Plays games of one game. The same seed gives the same games, if the engine answers the same.
 
     `beginning` is where the present one begins. `against` starts another engine that takes the reference's
-    part. `loads` tells whether the engine takes up positions, as far as is known, and `given_up` whether it
+    part. `loads` tells whether the engine loads positions, as far as is known, and `given_up` whether it
     can no longer be started.
     """
 

@@ -92,7 +92,7 @@ def fixed(needs: dict[str, Any]) -> dict[str, Any]:
 
 
 class Table:
-    """A game under way at an engine that takes up any state; all chance comes as `fixed`.
+    """A game under way at an engine that loads any state; all chance comes as `fixed`.
 
     Raises:
         CannotPlay: it does not take the configuration, or says that it cannot do what it is asked.

@@ -48,7 +48,7 @@ def _colour_of(report: Report) -> str:
     """Return the colour of the rules that were judged: bright green where the engine conforms and no
     failure is known; orange where it may know the suite alone.
     """
-    if any(game.fresh and game.fresh.result for game in report.games):
+    if any(game.fresh and (game.fresh.result or game.fresh.was_refused) for game in report.games):
         return "orange"
     rules = Counter[str]()
     for game in report.games:

@@ -139,7 +139,7 @@ def _headline(fault: FaultRow, example: Result, clause: ClauseRow | None) -> str
 
 
 def _place(example: Result) -> str:
-    """Return what differs in an example first, with both values where they are short."""
+    """Return the first difference in an example, with both values where they are short."""
     if not example.differences:
         return with_its_end(example.reason, 400)
     difference = example.differences[0]

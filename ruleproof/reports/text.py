@@ -135,8 +135,10 @@ def verdict_line(report: Report) -> str:
 
 
 def _but_for(report: Report) -> str:
-    """Return the exception to conforming, if some failures are known."""
-    return f" except for {counted(report.known, 'known failure')}" if report.known else ""
+    """Return the exception to conforming, if failures are known or fresh games were refused."""
+    alone = any(game.fresh and game.fresh.was_refused for game in report.games)
+    known = f" except for {counted(report.known, 'known failure')}" if report.known else ""
+    return known + (" to the suite alone, without fresh games" if alone else "")
 
 
 def _in_part(report: Report) -> str:

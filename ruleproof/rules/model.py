@@ -70,8 +70,9 @@ class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
     `title` is what readers find it by, as that of a clause.
     `audience` (written `for`) is 'engines' where the ruling is a convention of the suite that binds nobody at
     a table. `decided` is the ISO date of the last decision where that is known, `authority` on what it rests
-    (inference, component, publisher, designer, community, editor), `status` how firm it is (open, adopted,
-    contested, superseded),
+    (inference, component, publisher, designer, community, editor), `source` on what of it (a sentence, an
+    example, ...), `published` the name and place of what it cites, `status` how firm it is (open, adopted,
+    contested, superseded), `settled_by` what would settle it, `unseen` why it has no witness,
     `history` what was adopted before, oldest first.
     """
 
@@ -88,9 +89,13 @@ class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
     cross_edition: bool = False
     switchable: bool = False
     witness: str = ""
+    unseen: str = ""
     decided: str = ""
     authority: str = ""
+    source: str = ""
+    published: str = ""
     status: str = ""
+    settled_by: str = ""
     history: tuple[EarlierReading, ...] = ()
 
 
@@ -173,6 +178,7 @@ class RulingText(msgspec.Struct, frozen=True, omit_defaults=True):
     readings: dict[str, str] = {}
     why: str = ""
     witness: str = ""
+    unseen: str = ""
 
 
 class Texts(msgspec.Struct, frozen=True, omit_defaults=True):

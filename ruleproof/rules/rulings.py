@@ -43,9 +43,15 @@ def rulings_of(reader: Reader, clauses: dict[str, Clause]) -> dict[str, Ruling]:
 
 def _ruling_problems(document: Document, index: int, clauses: dict[str, Clause] | None) -> Iterator[Problem]:
     """Yield a problem for each clause of a ruling that is not there, where all are known, for each sentence
-    that two readings share, and for an adopted reading that is none.
+    that two readings share, for an adopted reading that is none, and unless there is a witness or why not.
     """
     row = document.value[index]
+    if ("witness" in row) == ("unseen" in row):
+        found = "both witness and unseen" if "unseen" in row else "neither witness nor unseen"
+        wanted = (
+            "wanted: one of them, a position and play on which the readings differ, or why none can be seen"
+        )
+        yield Problem(document.where((index,)), f"{row['id']}: {found}", (wanted,))
     for number, clause in enumerate(row["clauses"]):
         if clauses is not None and clause not in clauses:
             message = f"{row['id']}: no clause has the id {clause!r}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 
 from ruleproof.input.documents import Document
 from ruleproof.input.jsontext import Place
@@ -34,7 +34,7 @@ def text_problems(document: Document, game: Game, unread: Collection[str]) -> It
         yield from unknown_ids(document, ("rulings",), game.rulings, "no ruling has")
         for identity, text in value.get("rulings", {}).items():
             if identity in game.rulings:
-                yield from _ruling_problems(document, game.rulings[identity], "witness" in text)
+                yield from _ruling_problems(document, game.rulings[identity], text)
 
 
 def unknown_ids(
@@ -53,11 +53,12 @@ def unknown_ids(
             )
 
 
-def _ruling_problems(document: Document, ruling: Ruling, has_witness: bool) -> Iterator[Problem]:
+def _ruling_problems(document: Document, ruling: Ruling, text: Mapping[str, object]) -> Iterator[Problem]:
     place: Place = ("rulings", ruling.id)
     yield from unknown_ids(document, (*place, "readings"), ruling.readings, f"no reading of {ruling.id} has")
-    if has_witness and not ruling.witness:
-        yield Problem(document.where((*place, "witness")), f"{ruling.id} has no witness to say here")
+    for name, own in (("witness", ruling.witness), ("unseen", ruling.unseen)):
+        if name in text and not own:
+            yield Problem(document.where((*place, name)), f"{ruling.id} has no {name} to say here")
 
 
 def missing_texts(texts: Texts, game: Game, titles: Collection[str]) -> dict[str, list[str]]:
@@ -81,4 +82,5 @@ def _is_whole(ruling: Ruling, text: RulingText | None) -> bool:
         and bool(text.question and text.why)
         and set(text.readings) == set(ruling.readings)
         and bool(text.witness) == bool(ruling.witness)
+        and bool(text.unseen) == bool(ruling.unseen)
     )

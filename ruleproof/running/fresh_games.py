@@ -90,19 +90,23 @@ class FreshTable:
         made = list(self._made(games, seed, seconds / 3))
         cases = {case.id: recorded for recorded in made for case in recorded.story.cases}
         played: set[int] = set()
-        plays, unjudged = 0, "no game could be started from the suite's positions"
+        refused: set[int] = set()
+        plays, unjudged = 0, "no game could be started in the time allowed"
         runner = Runner(self.recordings, self.offer, self.connect, self.timeout)
         with closing(runner.run(made)) as results:
             for result in results:
                 if result.verdict.is_judged:
                     plays, played = plays + 1, played | {id(cases[result.case])}
-                else:
-                    unjudged = result.reason
+                elif result.verdict is v.UNSUPPORTED:
+                    refused, unjudged = refused | {id(cases[result.case])}, result.reason
                 if result.verdict.is_fault:
                     return FreshGames(len(played), plays, seed, "", result)
                 if time.monotonic() > ends:
                     break
-        return FreshGames(len(played), plays, seed, "" if played else unjudged)
+        whole = len(played - refused)
+        if not whole:
+            return FreshGames(seed=seed if refused else 0, not_done=unjudged)
+        return FreshGames(whole, plays, seed)
 
     def _made(self, games: int, seed: int, seconds: float) -> Iterator[Recorded]:
         """Yield games that the reference has played: new deals and positions, in turn."""

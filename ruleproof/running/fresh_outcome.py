@@ -21,6 +21,11 @@ class FreshGames(msgspec.Struct, frozen=True, omit_defaults=True):
     result: Result | None = None
 
     @property
+    def was_refused(self) -> bool:
+        """Tell whether the engine refused every fresh game: it may know the suite alone."""
+        return bool(self.not_done and self.seed)
+
+    @property
     def words(self) -> str:
         """Say in a sentence what came of them."""
         if self.not_done:

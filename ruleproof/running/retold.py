@@ -59,8 +59,8 @@ def retold(recordings: Recordings, offer: GameOffer, stories: Sequence[Recorded]
 
 
 def _own_readings(recordings: Recordings, offer: GameOffer, recorded: Recorded) -> dict[str, str] | None:
-    """Return the readings under which a story is to be told to an engine that does not play all of its own,
-    or None. A reading that nobody knows cannot be told: a tour is then played by its own, and differences
+    """Return the readings under which a story is given to an engine that does not play all of its own,
+    or None. An unknown reading cannot be used: a tour is then played by its own, and differences
     that follow from it do not count.
     """
     story, game = recorded.story, recordings.suite.game

@@ -167,7 +167,7 @@ def _known(options: Options, plans: Sequence[Plan]) -> dict[str, int]:
 
 
 class _Running:
-    """Judges what is planned, game by game, until it is interrupted."""
+    """Judges the planned cases, game by game, until it is interrupted."""
 
     def __init__(
         self,

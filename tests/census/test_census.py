@@ -3,23 +3,34 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import signal
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from click.testing import CliRunner
 
-from ruleproof.census.command import census_command
+from ruleproof.census import walk
+from ruleproof.census.command import census, census_command
+from ruleproof.census.digests import WIDTH, Digests
 from ruleproof.census.engine import BATCH, MOST_FAILURES, Beside
+from ruleproof.census.graph import Graph
+from ruleproof.census.looking import Looker, Task
+from ruleproof.census.options import Options
 from ruleproof.census.proofs import Proofs
 from ruleproof.census.reference import Reference
 from ruleproof.census.sets import described, outcomes, suite_of
-from ruleproof.census.walk import Census, Graph
+from ruleproof.census.visit import Visit
+from ruleproof.census.walk import Census
 from ruleproof.engines.greeting import GameOffer, Greeting
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import EngineFailure
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
+from tests.census.dying import look_unless_first
 from tools.programs import ROOT
 
 GAME = "lost_cities_rivals"
@@ -72,23 +83,68 @@ def test_a_refusal_is_no_clause_applied_and_nothing_is_heard_outside() -> None:
 
 
 def test_between_two_positions_the_rules_are_not_heard() -> None:
-    suite, small = tiny()
-    census = Census(suite, suite.game.adopted(), small.begins, small.bound)
-    trace: Any = suite.data.load_reference().trace
-    visits = census.visits()
-    next(visits)
+    looker = Looker(Options(game=GAME))
+    trace: Any = looker.suite.data.load_reference().trace
+    [(_, state)] = looker.first_states()
+    looker.look(Task(Options(game=GAME), ((0, state),)))
     assert trace.tracer is None
 
 
-def test_an_interruption_tells_what_was_found_until_then(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(_proofs: Proofs, visit: Any) -> None:
-        if visit.number == 3:
-            raise KeyboardInterrupt
+def test_an_interrupted_census_goes_on_where_it_stopped(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    whole = tmp_path / "whole.json"
+    told("--positions", "500", "--save", str(whole))
+    see = Proofs.see
 
-    monkeypatch.setattr(Proofs, "see", interrupted)
-    status, text = told()
+    def interrupted(proofs: Proofs, visit: Visit, *rest: Any) -> Any:
+        if visit.number == 203:
+            os.kill(os.getpid(), signal.SIGINT)
+        return see(proofs, visit, *rest)
+
+    file, certificate = tmp_path / "unfinished", tmp_path / "certificate.json"
+    with monkeypatch.context() as patched:
+        patched.setattr(Proofs, "see", interrupted)
+        status, text = told("--positions", "500", "--resume", str(file))
     assert status == 130
-    assert "a bound of 4 positions, where it was interrupted: 4 positions" in text
+    visited = re.search(r"up to a bound of (\d+) positions, where it was interrupted", text, re.IGNORECASE)
+    assert visited and 203 < int(visited[1]) < 500
+    assert "To continue" in text
+    status, _ = told("--positions", "500", "--resume", str(file), "--save", str(certificate))
+    assert status == 0
+    assert certificate.read_bytes() == whole.read_bytes()
+    with pytest.raises(UsageError, match="of another census"):
+        census(Options(game=GAME, readings=True, resume=file))
+
+
+def test_what_is_found_depends_neither_on_workers_nor_on_one_that_is_killed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(walk, "CHUNK", 32)
+    monkeypatch.setenv("RULEPROOF_TEST_MARKER", str(tmp_path / "marker"))
+    alone, together = (taken(jobs) for jobs in (1, 2))
+    assert (tmp_path / "marker").exists()
+    assert together.tally == alone.tally
+    assert together.graph.kept() == alone.graph.kept()
+
+
+def taken(jobs: int) -> Census:
+    options = Options(game=GAME, jobs=jobs, positions=500)
+    looker = Looker(options)
+    bound = msgspec.structs.replace(looker.bound, positions=500)
+    made = Census(options, bound, looker, look_unless_first)
+    for _ in made.parts():
+        pass
+    made.frontier.close()
+    return made
+
+
+def test_digests_are_numbered_in_the_order_in_which_they_come() -> None:
+    digests = Digests()
+    made = [number.to_bytes(WIDTH, "little") for number in range(5000)]
+    assert [digests.put(one) for one in made] == [(number, True) for number in range(5000)]
+    assert [digests.put(one) for one in made] == [(number, False) for number in range(5000)]
+    assert bytes(Digests(bytes(digests))) == b"".join(made)
 
 
 class Failing:
@@ -119,12 +175,13 @@ def test_an_engine_that_fails_when_it_is_first_configured_is_wrong_usage() -> No
 
 @pytest.mark.parametrize("failure", [EngineFailure("crash", "configuring"), StartError("no start")])
 def test_an_engine_that_fails_when_it_is_started_again_is_given_up(failure: Exception) -> None:
-    suite, small = tiny()
+    looker = Looker(Options(game=GAME))
     failing: Any = Failing(None, failure)
-    beside = Beside(failing, suite)
-    for _, visit in zip(range(BATCH), Census(suite, {}, small.begins, small.bound).visits(), strict=False):
-        failing._configured = failure
-        beside.see(visit)
+    beside = Beside(failing, looker.suite)
+    failing._configured = failure
+    [(_, state)] = looker.first_states()
+    for number in range(BATCH):
+        beside.see(looker.visited(state, number))
     assert beside.failures == MOST_FAILURES
     assert list(beside.findings.first) == ["crash"]
 
@@ -151,8 +208,8 @@ def test_outcomes_of_chance_are_all_tried_or_it_is_said() -> None:
 
 def test_a_cycle_of_plays_is_found() -> None:
     graph = Graph()
-    for digest, parent in ((b"0", -1), (b"1", 0), (b"2", 1)):
-        graph.add(digest, parent, 0)
+    for digest, parent in ((b"0" * WIDTH, -1), (b"1" * WIDTH, 0), (b"2" * WIDTH, 1)):
+        graph.meet(digest, parent, 0)
     graph.edges.extend([1, 2])
     graph.first_edges.extend([0, 1, 2])
     assert graph.on_a_cycle() == ([], 2)

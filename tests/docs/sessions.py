@@ -4,9 +4,9 @@ Writes its files, makes its changes, types its commands, and compares what comes
 
 A block of code is a file where its caption is a path, an addition where the caption is `add to PATH`, and a
 change where it is a `diff` with a path. A `console` block holds commands after `$` and what they print, or
-the end of it. A block of the class `not-run` is left out. Shown output is compared without regard to numbers,
-to the length of bars and to white space, since those grow with the suite; `…` stands for any text, and on a
-line of its own for any lines.
+the end of it. A block of the class `not-run` is left out. Shown output is compared without regard to the
+length of bars and to white space; `…` stands for any text, and on a line of its own for any lines. Numbers
+must be right, too: with RULEPROOF_REFRESH=1 those of the pages are rewritten, since they grow with the suite.
 
 The README is read alike: its blocks are fenced, and `console not-run` opens one that is left out. It stands
 in a checkout, which is not written to: `make verify` is typed as what it runs, and what is there already is
@@ -122,12 +122,16 @@ def commands_of(text: str) -> list[Command]:
     return found
 
 
-def mismatch(shown: list[str], printed: str) -> str:
-    """Return the first shown line that is not found where it must be, or ''."""
-    have = [_masked(line) for line in printed.splitlines() if line.strip()]
-    wanted = [_masked(line) for line in shown if line.strip()]
+def mismatch(shown: list[str], printed: str, stale: dict[str, str] | None = None) -> str:
+    """Return the first shown line that is not found where it must be, but for its numbers, or ''.
+
+    Lines with other numbers go into `stale`, each with what it would have to be.
+    """
+    lines = [line for line in printed.splitlines() if line.strip()]
+    have = [_masked(line) for line in lines]
     at, anywhere = 0, False
-    for line in wanted:
+    for raw in (line for line in shown if line.strip()):
+        line = _masked(raw)
         if line == "…":
             anywhere = True
             continue
@@ -135,8 +139,33 @@ def mismatch(shown: list[str], printed: str) -> str:
         found = next((index for index in range(at, len(have)) if pattern.fullmatch(have[index])), None)
         if found is None or (found != at and not anywhere):
             return line
+        if stale is not None and renumbered(raw, lines[found]) != raw:
+            stale[raw] = renumbered(raw, lines[found])
         at, anywhere = found + 1, False
     return "" if anywhere or at == len(have) else f"(and no more; but there is) {have[at]}"
+
+
+_NUMBER = r"\d+(?:\.\d+)*|(?<= )-(?= |$)"
+_PARTS = re.compile(rf"(…|[█·╳]+|\s+|{_NUMBER})")
+
+
+def renumbered(shown: str, printed: str) -> str:
+    """Return a shown line with the numbers of the line that is printed."""
+    patterns = []
+    for place, part in enumerate(_PARTS.split(shown)):
+        if place % 2 == 0:
+            patterns.append(re.escape(part))
+        elif part == "…":
+            patterns.append(".*?")
+        elif part.isspace():
+            patterns.append(r"\s+")
+        else:
+            patterns.append(r"[█·╳]+" if part[0] in "█·╳" else r"(\d+(?:\.\d+)*|-)")
+    hit = re.fullmatch("".join(patterns), printed.rstrip())
+    if hit is None:
+        return shown
+    numbers = iter(hit.groups())
+    return re.sub(_NUMBER, lambda _: next(numbers), shown)
 
 
 def goes_on_from(page: Path) -> Path | None:
@@ -150,6 +179,14 @@ def _masked(line: str) -> str:
     line = re.sub(r"[█·╳]+", "█", line)
     line = re.sub(r"\d+(?:\.\d+)*|(?<= )-(?= |$)", "#", line)
     return " ".join(line.split())
+
+
+def _renumber(page: str, stale: dict[str, str]) -> None:
+    path = README if page == README.name else GUIDES / page
+    text = path.read_text(encoding="utf-8")
+    for old, new in stale.items():
+        text = text.replace(old, new)
+    path.write_text(text, encoding="utf-8")
 
 
 class Reader:
@@ -214,8 +251,14 @@ class Reader:
                 f"{where}: {command.words} ends with status {done.returncode}\n{printed}"
             )
             return
-        wrong = mismatch(command.shown, printed)
+        stale: dict[str, str] = {}
+        wrong = mismatch(command.shown, printed, stale)
         assert not wrong, f"{where}: {command.words} does not print\n    {wrong}\nbut:\n{printed}"
+        if stale and "RULEPROOF_REFRESH" in os.environ:
+            _renumber(where.partition(":")[0], stale)
+        else:
+            again = "RULEPROOF_REFRESH=1 pytest tests/docs/test_guides.py rewrites the numbers"
+            assert not stale, f"{where}: {command.words} prints other numbers: {stale}; {again}"
 
     def _write(self, caption: str, text: str, *, add: bool) -> None:
         path = self.folder / caption

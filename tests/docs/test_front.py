@@ -31,8 +31,10 @@ RULING = """
   adopted: may_stay
   why: Nothing sends anybody away.
   severity: minor
+  unseen: It is only here to be read.
   decided: 2026-12-24
   authority: inference
+  source: sentence
   status: adopted
 """
 

@@ -21,6 +21,7 @@ from tests.docs.sessions import (
     goes_on_from,
     mismatch,
     reader_before,
+    renumbered,
 )
 
 NEED_NODE = ("javascript",)
@@ -86,6 +87,7 @@ def test_the_pages_for_engine_authors_and_editors_are_followed() -> None:
         "which-reading",
         "census",
         "perft",
+        "impact",
         "several-machines",
         "running",
         "tours",
@@ -155,3 +157,12 @@ def test_a_line_that_is_not_printed_is_found() -> None:
     assert mismatch(["3 pass, 1 fail", "…", "conforms"], "4 pass\nconforms\n") == "# pass, # fail"
     assert mismatch(["3 pass"], "4 pass\nconforms\n") == "(and no more; but there is) conforms"
     assert mismatch(["the … bonus"], "the small bonus\n") == ""
+
+
+def test_a_number_that_is_no_longer_right_is_found() -> None:
+    stale: dict[str, str] = {}
+    page = ["judged 12 of 1216 cases: … pass", "  Scoring ███   13   -", "The 3 ends"]
+    printed = "judged 12 of 1234 cases: 7 pass\n  Scoring ████··   14   2\nThe 3 ends\n"
+    assert mismatch(page, printed, stale) == ""
+    assert stale == {page[0]: "judged 12 of 1234 cases: … pass", page[1]: "  Scoring ███   14   2"}
+    assert renumbered("on 2026-11-22, case 3", "on 2026-11-25, case 4") == "on 2026-11-25, case 4"

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 from bs4 import Tag
 
+from ruleproof.edit.impact_figures import NOT_MEASURED, in_words, kept, ranked
 from ruleproof.input.folders import Data
+from ruleproof_site.library import RESTS_ON
 from ruleproof_site.pages import anchor_of_set
 from tests.docs.site import ROOT, TOY_INDEX, BuildFailed, Site, build_toy, section, text_of
 from tests.shared import made_once
@@ -43,7 +45,14 @@ def page_of_ruling(identity: str) -> str:
 @pytest.mark.parametrize("ruling", GAME_DATA.rulings.values(), ids=lambda ruling: ruling.id)
 def test_every_ruling_is_shown_whole(toy_site: Site, ruling) -> None:
     shown = section(toy_site.page(page_of_ruling(ruling.id)), ruling.id)
-    for part in (ruling.question, ruling.why, ruling.witness, ruling.severity, *ruling.readings.values()):
+    parts = (ruling.question, ruling.why, ruling.witness, ruling.severity, *ruling.readings.values())
+    for part in (
+        *parts,
+        ruling.unseen,
+        RESTS_ON[ruling.source].capitalize(),
+        ruling.published,
+        ruling.settled_by,
+    ):
         assert " ".join(part.split()) in text_of(shown)
     assert {ruling.severity, "switchable" if ruling.switchable else "settled"} <= set(shown["class"])
     links = {str(link["href"]).partition("#")[2] for link in shown.find_all("a")}
@@ -63,6 +72,21 @@ def test_a_ruling_names_the_scenarios_that_part_its_readings_and_who_plays_them(
     assert {text_of(link) for link in other.find_all("a")} == parting["more_coins"] != set()
     assert "Played by the profile town." in text_of(other)
     assert "Played by" not in text_of(adopted)
+
+
+def test_a_ruling_tells_how_much_it_matters(toy_site: Site) -> None:
+    recorded = kept(toy_suite().folders)
+    assert recorded is not None
+    page = toy_site.page(f"{HOME}/rulings/ending.html")
+    [first, *_] = ranked(recorded.of("market_day.ruling.tie"))
+    assert in_words(first) in text_of(section(page, "market_day.ruling.tie"))
+    auction = toy_site.page(f"{HOME}/rulings/auction.html")
+    assert NOT_MEASURED in text_of(section(auction, "market_day.ruling.tied_bids"))
+    index = toy_site.page(f"{HOME}/rulings.html")
+    listed = text_of(section(index, "which-rulings-matter-most"))
+    assert "1 of 2 switchable rulings are measured; any of the others may matter more." in listed
+    assert recorded.command in listed
+    assert all(in_words(tally) in listed for tally in recorded.weightiest())
 
 
 def test_a_clause_names_the_rulings_that_touch_it(toy_site: Site) -> None:

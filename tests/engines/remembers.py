@@ -1,7 +1,8 @@
 """An engine that knows no rules: it answers what it has once seen answered, and refuses everything else.
 
 `remembers.py FILE learn` answers as the reference does, and keeps every answer in the file; `remembers.py
-FILE` answers from it alone. So a copy of the suite with its answers, such as an export, passes for an engine.
+FILE` answers from it alone; with `evades` it calls what it does not know unsupported. So a copy of the suite
+with its answers, such as an export, passes for an engine.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ from pathlib import Path
 from typing import Any
 
 TESTS = Path(__file__).resolve().parents[1]
-REFUSED = {"jsonrpc": "2.0", "error": {"code": 1001, "message": "not in the book"}}
+CODE = 4 if sys.argv[2:] == ["evades"] else 1001
+REFUSED = {"jsonrpc": "2.0", "error": {"code": CODE, "message": "not in the book"}}
 
 
 def main() -> None:

@@ -211,8 +211,8 @@ def test_no_case_rests_on_the_words_of_a_ruling_or_on_a_ruling_that_nothing_name
         rulings,
         "\n- id: market_day.ruling.empty_purse\n  question: May a purse be empty?\n"
         "  clauses: [market_day.fox.takes_a_coin]\n  readings: {may: It may., may_not: It may not.}\n"
-        "  adopted: may\n  why: Nothing forbids it.\n  severity: minor\n"
-        "  decided: 2026-11-22\n  authority: inference\n  status: adopted\n",
+        "  adopted: may\n  why: Nothing forbids it.\n  severity: minor\n  unseen: No purse is seen.\n"
+        "  decided: 2026-11-22\n  authority: inference\n  source: sentence\n  status: adopted\n",
     )
     assert count_compiling(toy_copy) == []
 

@@ -15,6 +15,8 @@ WHY = "Coins are what the market is about."
 ENTRY = """\
   decided: 2026-12-01
   authority: designer
+  source: published
+  published: a word of the designer
   status: adopted
   history:
     - adopted: shared
@@ -197,15 +199,16 @@ def test_a_ruling_keeps_its_status_unless_another_is_named(toy_copy: ToyCopy) ->
     path = toy_copy.spec / "rulings.yaml"
     text = path.read_text(encoding="utf-8")
     begin = text.index(f"- id: {TIE}\n")
-    path.write_text(
-        text[:begin] + text[begin:].replace("status: adopted", "status: contested", 1), encoding="utf-8"
-    )
+    contested = "status: contested\n  settled_by: >-\n    The designer\n    might say."
+    path.write_text(text[:begin] + text[begin:].replace("status: adopted", contested, 1), encoding="utf-8")
     made = settled(toy_copy)
     assert "status: contested" in text_of(made, path)[begin:]
+    assert "might say" in text_of(made, path)
     assert any("the status stays 'contested'" in line for line in made.by_hand)
     decision = Decision(TIE, "more_coins", WHY, "designer", "2026-12-01", "adopted")
     closed = settlement(decision, [toy_copy.root])
     assert "status: contested" not in text_of(closed, path)
+    assert "might say" not in text_of(closed, path)
     assert not any("the status stays" in line for line in closed.by_hand)
 
 

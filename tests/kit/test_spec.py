@@ -143,7 +143,7 @@ def test_a_ruling_names_clauses_that_there_are(toy_copy: ToyCopy) -> None:
         "clauses: [market_day.ending.most_point_wins]",
     )
     fault = only_fault(toy_copy)
-    where = "spec/market_day/rulings.yaml:18: market_day.ruling.tie"
+    where = "spec/market_day/rulings.yaml:19: market_day.ruling.tie"
     assert f"{where}: no clause has the id 'market_day.ending.most_point_wins'" in fault
     assert "nearest: market_day.ending.most_points_win" in fault
 
@@ -267,7 +267,7 @@ def test_the_faults_of_all_files_are_told_at_once(toy_copy: ToyCopy) -> None:
     toy_copy.edit(toy_copy.spec / "turn.yaml", "kind: effect\n  text: After", "kind: affect\n  text: After")
     toy_copy.add(toy_copy.spec / "contested.yaml", "- 7\n")
     told = "\n".join(faults(toy_copy))
-    for name in ("fox.yaml:7", "rulings.yaml:22", "turn.yaml:", "contested.yaml:"):
+    for name in ("fox.yaml:7", "rulings.yaml:23", "turn.yaml:", "contested.yaml:"):
         assert name in told
 
 
@@ -340,7 +340,7 @@ def test_a_ruling_remembers_what_it_adopted_before(toy_copy: ToyCopy) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("decided: 2026-11-20", "decided: 2026-11-31", "rulings.yaml:24: decided is '2026-11-31'"),
+        ("decided: 2026-11-20", "decided: 2026-11-31", "rulings.yaml:25: decided is '2026-11-31'"),
         ("decided: 2026-11-20", "decided: soon", "decided"),
         ("decided: 2026-11-20", "decided: 2026-11-30", "before what it follows (2026-11-30)"),
         ("adopted: more_coins", "adopted: more_coin", "the earlier reading 'more_coin' is not one of"),
@@ -351,6 +351,34 @@ def test_a_ruling_remembers_what_it_adopted_before(toy_copy: ToyCopy) -> None:
 def test_the_history_of_a_ruling_is_a_history(toy_copy: ToyCopy, old: str, new: str, told: str) -> None:
     decided_again(toy_copy, HISTORY.replace(old, new))
     assert told in only_fault(toy_copy)
+
+
+def test_every_ruling_has_a_witness_or_says_why_not(toy_copy: ToyCopy) -> None:
+    path = toy_copy.spec / "rulings.yaml"
+    witness = "  witness: Red has no coin. Either the fox of Blue is refused, or it is gone.\n"
+    toy_copy.edit(path, witness, "")
+    assert "fox_against_the_poor: neither witness nor unseen" in only_fault(toy_copy)
+    toy_copy.edit(path, "  severity: minor\n", "  severity: minor\n  unseen: No coin is seen.\n")
+    assert toy_suite(toy_copy.root).game.rulings["market_day.ruling.fox_against_the_poor"].unseen
+    toy_copy.edit(path, "  severity: minor\n", "  severity: minor\n" + witness)
+    assert "fox_against_the_poor: both witness and unseen" in only_fault(toy_copy)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "missing"),
+    [
+        ("  source: sentence\n", "", "source"),
+        ("source: sentence", "source: published", "published"),
+        ("status: adopted", "status: contested", "settled_by"),
+        ("status: adopted", "status: open", "settled_by"),
+    ],
+)
+def test_a_ruling_says_its_source_and_what_would_settle_it(
+    toy_copy: ToyCopy, old: str, new: str, missing: str
+) -> None:
+    path = toy_copy.spec / "rulings.yaml"
+    path.write_text(path.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
+    assert f"missing: {missing}" in only_fault(toy_copy)
 
 
 @pytest.mark.parametrize("name", ["authority", "status"])

@@ -86,9 +86,9 @@ def test_a_changed_text_is_read_anew_and_changes_no_digest_of_the_cases(german_t
             "no reading of market_day.ruling.tie has the id 'share'\n    nearest: shared",
         ),
         (
-            "rulings:\n  market_day.ruling.fox_against_the_poor:\n    why: W\n    witness: W\n",
+            "rulings:\n  market_day.ruling.fox_against_the_poor:\n    why: W\n    unseen: W\n",
             5,
-            "market_day.ruling.fox_against_the_poor has no witness to say here",
+            "market_day.ruling.fox_against_the_poor has no unseen to say here",
         ),
         (f"rulings:\n{TIE}{TIE}", 8, "the key 'market_day.ruling.tie' occurs twice"),
         ("clauses:\n  market_day.fox.takes_a_coin: ''\n", 3, "clauses/market_day.fox.takes_a_coin"),

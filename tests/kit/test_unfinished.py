@@ -31,9 +31,11 @@ RULING = """\
   adopted: taker_wins
   why: The text gives the last counter as what is played for.
   severity: minor
+  unseen: It is only here to be read.
   switchable: yes
   decided: 2026-11-22
   authority: inference
+  source: sentence
   status: adopted
 """
 

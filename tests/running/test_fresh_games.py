@@ -10,7 +10,7 @@ import pytest
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.judging import verdicts as v
 from ruleproof.reports.badge import badge
-from ruleproof.reports.text import why_not
+from ruleproof.reports.text import verdict_line, why_not
 from ruleproof.rules.coverage import Coverage
 from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.fresh_games import not_done, seconds_for
@@ -40,6 +40,16 @@ def test_an_engine_that_looks_its_answers_up_passes_the_suite_and_is_found_by_a_
     assert "(seed 1)" in why_not(report) and "--seed 1" in why_not(report)
     assert "Fresh game 1" in why_not(report)
     assert badge(report)["message"].endswith(" · a fresh game differs")  # type: ignore[union-attr]
+    assert badge(report)["color"] == "orange"
+
+
+def test_an_engine_that_calls_fresh_games_unsupported_does_not_plainly_conform(tmp_path: Path) -> None:
+    book = str(tmp_path / "book.json")
+    run_on_toy(stdio("remembers", book, "learn"))
+    report = run_on_toy(stdio("remembers", book, "evades"), fresh=1, seed=1)
+    fresh = only_game(report).fresh
+    assert fresh is not None and fresh.was_refused and "not in the book" in fresh.words
+    assert "to the suite alone, without fresh games" in verdict_line(report)
     assert badge(report)["color"] == "orange"
 
 

@@ -28,8 +28,10 @@ _RULING = """
   adopted: it_is
   why: It stands here to be measured.
   severity: minor
+  unseen: It is only here to be read.
   decided: 2026-01-01
   authority: inference
+  source: sentence
   status: adopted
 """
 

@@ -22,7 +22,7 @@ WORDS = {
     "reworded": "Reworded",
 }
 MOST_CASES = 200
-"""So many cases of one sort are named on the page; `ruleproof diff` names all."""
+"""Maximum number of cases of one sort on the page; `ruleproof diff` names all."""
 
 
 @dataclass(frozen=True)

@@ -170,7 +170,7 @@ def _size(story: Story) -> tuple[int, str]:
 
 
 def _halves(recorded: Sequence[Recorded]) -> Iterator[tuple[str, str]]:
-    """Yield the actions of one choice of several parts, and what each comes to but for the table."""
+    """Yield the actions of one choice of several parts, and what each comes to except for the table."""
     fitting = [
         (story, steps)
         for story, steps in _from_positions(recorded)

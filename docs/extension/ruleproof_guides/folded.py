@@ -12,7 +12,7 @@ _MOST = 3
 
 @dataclass(frozen=True)
 class Elided:
-    """Stands in a value for an object that is not shown, and says what it is."""
+    """Takes the place of an object in a value that is not shown, and says what it is."""
 
     words: str
 

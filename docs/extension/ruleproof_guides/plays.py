@@ -106,7 +106,7 @@ def _size(one: Played) -> tuple[bool, int, str]:
 
 
 def exchange_of(one: Played) -> Exchange:
-    """Return the messages of a play. Of the tables only is told where the later one differs."""
+    """Return the messages of a play. Of the tables only the differences of the later one are shown."""
     before, after = jsontext.decode(one.before.state), jsontext.decode(one.after.state)
     changed = [key for key, value in after["table"].items() if before["table"].get(key) != value]
     told = f"changed: {', '.join(changed)}" if changed else "as it was"

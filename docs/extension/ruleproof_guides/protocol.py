@@ -43,7 +43,7 @@ _ERRORS = {
         "An engine that announces a verb in ``hello`` and answers this sends an *illegal reply*."
     ),
     wire.INVALID_PARAMS: "The params cannot be read.",
-    wire.INTERNAL_ERROR: "Something went wrong inside the engine: a *crash*, however it is told.",
+    wire.INTERNAL_ERROR: "Something went wrong inside the engine: a *crash*, however it is reported.",
 }
 _PURPOSES = {
     "hello": "Who are you, and what can you play?",

@@ -59,7 +59,7 @@ class Shapes:
     def members(self, schema: Schema) -> Iterator[Member]:
         """Yield the members of an object, and theirs, in the order of the schema.
 
-        What a definition holds is told once.
+        What a definition holds is shown once.
         """
         yield from self._inside(schema, "", {})
 

@@ -38,7 +38,7 @@ _WORDS = {
         "ruleproof.judging.verdicts:Verdict",
     ),
     "result": (
-        "The verdict on one case, with its differences and whatever else reports tell of it.",
+        "The verdict on one case, with its differences and whatever else reports show.",
         "ruleproof.judging.verdicts:Result",
     ),
     "fault": (

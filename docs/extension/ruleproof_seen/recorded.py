@@ -213,7 +213,7 @@ class Seen:
 def _new_sights(
     step: Step, table: Mapping[str, Any], views: Mapping[str, Canonical], known: dict[str, dict[str, Any]]
 ) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Yield for each seat what it sees otherwise than it lies on the table, where that has changed.
+    """Yield for each seat what it sees differently from the table, where that has changed.
 
     A key that its view has not is None.
     """
@@ -227,5 +227,5 @@ def _new_sights(
 
 
 def _json(value: Any) -> str:
-    """Return a value as JSON that may stand in a script."""
+    """Return a value as JSON that is safe in a script."""
     return jsontext.encode(value).decode().replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")

@@ -29,7 +29,7 @@ _PLACE = re.compile(r'(?<= )(c?[xy])="(-?[\d.]+)"')
 _PLACES = {"rect": {"x", "y"}, "text": {"x", "y"}, "circle": {"cx", "cy"}}
 """How these elements say where they stand."""
 _LEAST = 60
-"""So many characters a part has at least that is worth a name."""
+"""Minimum number of characters of a part that is worth a name."""
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
-"""What every page tells of the suite that it was made from: its version, its date and its digest.
+"""What every page says about the suite that it was made from: its version, its date and its digest.
 
-A page is written anew only where what it shows has changed, and the imprint changes with every word of the
+A page is rewritten only where what it shows has changed, and the imprint changes with every word of the
 suite: so it is brought up to date in the pages that were left alone.
 """
 
@@ -26,7 +26,7 @@ _LINE = re.compile(r'(<p class="suite-version">).*?(</p>)', re.DOTALL)
 
 
 def date_of(games: Iterable[Game]) -> str:
-    """Return the newest ISO date on which something was decided or contested in games, '' if none is told.
+    """Return the newest ISO date on which something was decided or contested in games, '' if none is given.
 
     The time of the build is no date of the suite: the same data make the same pages.
     """
@@ -41,7 +41,7 @@ def _dates(game: Game) -> Iterator[str]:
 
 
 def imprint(books: Sequence[GameBook]) -> Markup:
-    """Return as HTML what is told of the suites of some games; the digest of several is that of their own."""
+    """Return as HTML what identifies the suites of some games; the digest of several is that of their own."""
     versions = " and ".join(sorted({book.game.version for book in books if book.game.version}))
     date = date_of(book.game for book in books)
     digests = [book.suite.digest() for book in books]

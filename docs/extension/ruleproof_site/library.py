@@ -13,6 +13,7 @@ import msgspec
 from babel import Locale, UnknownLocaleError
 
 from ruleproof.cases.suite import Suite
+from ruleproof.edit.impact_figures import NOT_MEASURED, Impact, file_of, in_words, kept, ranked
 from ruleproof.input import cache
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.rules.model import Clause, Edition, Game, Ruling
@@ -37,6 +38,16 @@ AUTHORITIES = {
     "editor": "a choice of this project",
 }
 """On what a ruling can rest, in words."""
+RESTS_ON = {
+    "sentence": "a sentence of the rulebook",
+    "example": "an example of the rulebook",
+    "edition": "the other edition",
+    "component": "a component",
+    "published": "something published elsewhere",
+    "convention": "a convention of such games",
+    "choice": "a choice of this project",
+}
+"""What a ruling follows, in words."""
 
 
 @dataclass(frozen=True)
@@ -72,9 +83,22 @@ class GameBook:
         own = self.folders
         rooms = (own.spec, own.features, own.schemas, *SOURCES)
         files = [path for room in rooms for path in room.rglob("*") if path.suffix in WRITTEN]
-        files += [*own.reference_files(), own.version_file, own.changed]
+        files += [*own.reference_files(), own.version_file, own.changed, file_of(own)]
         named = sorted(path for path in files if path.is_file())
         return cache.digest_of_files(named, *map(str, named), str(Path.cwd()), cache.digest_of_kit())
+
+    @cached_property
+    def impact(self) -> Impact | None:
+        """Return what is kept on how much the rulings matter, if anything is."""
+        return kept(self.folders)
+
+    def impact_of(self, ruling: Ruling) -> str:
+        """Return in words how much a ruling matters, by the reading and player with the greatest effect."""
+        tallies = ranked(self.impact.of(ruling.id)) if self.impact is not None else []
+        if not tallies:
+            return NOT_MEASURED
+        reading = tallies[0].reading.replace("_", " ")
+        return f"{in_words(tallies[0])}, {tallies[0].player} player, reading “{reading}”"
 
     @cached_property
     def by_clause(self) -> Mapping[str, Sequence[WrittenScenario]]:
@@ -142,7 +166,7 @@ class GameBook:
         return [clause for clause in self.game.clauses.values() if clause.chapter == chapter]
 
     def count_in(self, edition: Edition) -> int:
-        """Return how many clauses stand in an edition."""
+        """Return how many clauses an edition has."""
         return sum(
             any(source.edition == edition.id for source in clause.sources)
             for clause in self.game.clauses.values()

@@ -31,7 +31,7 @@ def heading(text: str, mark: str = "=") -> str:
 
 
 def block(text: object, by: int) -> str:
-    """Return a text indented by so many columns, to stand in the body of a directive."""
+    """Return a text indented by a number of columns, for the body of a directive."""
     return textwrap.indent(str(text), " " * by, lambda _line: True)
 
 
@@ -41,7 +41,7 @@ def counted(things: Sized, singular: str) -> str:
 
 
 def unindented(html: str) -> str:
-    """Return HTML without blanks at the ends of lines and without blank lines, but for preformatted text."""
+    """Return HTML without blanks at the ends of lines and without blank lines, outside preformatted text."""
     return _ENDS_OF_LINES.sub(lambda found: found[1] or "\n", html)
 
 

@@ -15,6 +15,7 @@ from markupsafe import Markup
 from sphinx.builders import Builder
 
 from ruleproof.cases.positions import NamedPosition, complete
+from ruleproof.edit.impact_figures import in_words
 from ruleproof.input.documents import load_yaml
 from ruleproof.reports import pictures
 from ruleproof.rules.model import Clause, Game
@@ -24,14 +25,14 @@ from .components import readable, tables
 from .concordance import between_editions, lines, only_in, sources_by_edition
 from .drawings import KeptBoard
 from .glossary import TermLinks, anchor_of_term, defined_terms
-from .library import AUTHORITIES, SEVERITIES, GameBook, Library, language_of
+from .library import AUTHORITIES, RESTS_ON, SEVERITIES, GameBook, Library, language_of
 from .markup import environment
 from .rulings import chapters_of_rulings
 from .running_text import WORDS, mark_of
 from .scenarios import Sentence, WrittenScenario
 
 MOST_NEAR = 10
-"""So many scenarios on the clauses of a ruling stand below it; a chapter has hundreds."""
+"""Maximum number of scenarios on the clauses of a ruling below it; a chapter has hundreds."""
 TEMPLATES = Path(__file__).resolve().parents[2] / "games"
 FOR_AUTHORS = frozenset({"messages", "vocabulary", "matrix"})
 """Pages of a game that engine authors and editors look up: they stand outside the contents of the game."""
@@ -86,6 +87,7 @@ class Pages:
         self.environment.filters["language_of"] = language_of
         self.environment.globals.update(
             authorities=AUTHORITIES,
+            rests_on=RESTS_ON,
             anchor_of_position=anchor_of_position,
             anchor_of_set=anchor_of_set,
             anchor_of_term=anchor_of_term,
@@ -94,6 +96,7 @@ class Pages:
             coloured=coloured,
             concordance=lines,
             defined_terms=defined_terms,
+            in_words=in_words,
             language_of=language_of,
             only_in=only_in,
             severities=SEVERITIES,
@@ -186,7 +189,7 @@ def with_pages_below(pages: Mapping[str, str]) -> dict[str, str]:
 
 
 def _shelves(book: GameBook, further: Sequence[str]) -> Mapping[str, list[str]]:
-    """Return the documents of a game that are made elsewhere by where they stand in its contents."""
+    """Return the documents of a game that are made elsewhere by their places in its contents."""
     own = [name.removeprefix(f"{book.home}/") for name in further if name.startswith(f"{book.home}/")]
     shelves: dict[str, list[str]] = {"read_first": [], "further": [], "for_authors": []}
     for name in own:

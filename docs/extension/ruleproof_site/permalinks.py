@@ -25,7 +25,7 @@ from .sharing import shortened, tags
 
 FOLDER = "id"
 MOST = 3
-"""So many scenarios are named; the rest stand with the rule in its chapter."""
+"""Maximum number of scenarios named; the rest are with the rule in its chapter."""
 TEMPLATE = "permalink.html"
 
 

@@ -152,7 +152,7 @@ class EditionText:
         page: str = "",
         linked: set[str] | None = None,
     ) -> Sentence:
-        """Return a clause as it stands in the text, or on another page.
+        """Return a clause as it is in the text, or on another page.
 
         `linked` are the terms that have been linked before it, and grow by its own.
         """

@@ -45,7 +45,7 @@ class Examples:
 class WrittenScenario:
     """A scenario or outline of a feature file; `rows` are the ids of an outline's rows.
 
-    The title of an outline is told without columns noted in brackets, as `(<way>)`; where others are left it
+    The title of an outline is shown without columns noted in brackets, as `(<way>)`; where others are left it
     is that of the first row.
     """
 

@@ -13,7 +13,7 @@ LONGEST = 240
 
 
 def description_of(doctree: nodes.document) -> str:
-    """Return what a page says of itself: the `description` of a meta directive, or its first paragraph."""
+    """Return the summary of a page: the `description` of a meta directive, or its first paragraph."""
     for meta in doctree.findall(nodes.meta):
         if meta.get("name") == "description":
             return str(meta["content"])

@@ -1,0 +1,31 @@
+"""What a census finds wrong."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """Something wrong in a position, which is known by its number."""
+
+    kind: str
+    says: str
+    number: int
+
+
+class Findings(msgspec.Struct):
+    """What was found, the first of each kind, which is reached by the fewest plays, and how often."""
+
+    first: dict[str, Finding] = {}
+    often: dict[str, int] = {}
+
+    def add(self, kind: str, says: str, number: int) -> None:
+        """Keep what is wrong in a position."""
+        self.first.setdefault(kind, Finding(kind, says, number))
+        self.often[kind] = self.often.get(kind, 0) + 1
+
+    def merge(self, later: Findings) -> None:
+        """Add what was found in later positions."""
+        for kind, finding in later.first.items():
+            self.first.setdefault(kind, finding)
+            self.often[kind] = self.often.get(kind, 0) + later.often[kind]

@@ -1,0 +1,142 @@
+"""The positions of a census in the order in which they were found, and those that are not visited yet."""
+
+from __future__ import annotations
+
+import shutil
+from array import array
+from tempfile import TemporaryFile
+from typing import IO
+
+from ruleproof.census.digests import Digests
+
+_FOUR_BYTES = 4
+
+
+class Graph:
+    """Positions by number, in the order in which they were found, and the edges between them.
+
+    A position costs its digest, twelve bytes and four for each edge; states are not kept.
+    """
+
+    def __init__(self) -> None:
+        self.digests = Digests()
+        self.parents, self.steps = array("I"), array("I")
+        self.edges, self.first_edges = array("I"), array("I")
+
+    @property
+    def size(self) -> int:
+        """Return how many positions were found."""
+        return len(self.parents)
+
+    def meet(self, digest: bytes, parent: int, step: int) -> tuple[int, bool]:
+        """Return the number of a position that was reached by a step of another, or begins where `parent` is
+        negative, and whether it is new.
+        """
+        number, is_new = self.digests.put(digest)
+        if is_new:
+            self.parents.append(number if parent < 0 else parent)
+            self.steps.append(step)
+        return number, is_new
+
+    def way(self, number: int) -> tuple[int, list[int]]:
+        """Return the number of the position where a way to this one begins, and the steps from there."""
+        steps: list[int] = []
+        while self.parents[number] != number:
+            steps.append(self.steps[number])
+            number = self.parents[number]
+        return number, steps[::-1]
+
+    def on_a_cycle(self) -> tuple[list[int], int]:
+        """Return the visited positions that lie on a cycle or behind one, and the most plays in a row where
+        there are none.
+        """
+        visited = len(self.first_edges)
+        ends = [*self.first_edges[1:], len(self.edges)]
+        into = array("I", bytes(_FOUR_BYTES * self.size))
+        for target in self.edges:
+            into[target] += 1
+        longest = array("I", bytes(_FOUR_BYTES * self.size))
+        free = [number for number in range(self.size) if not into[number]]
+        for number in free:
+            for target in self.edges[self.first_edges[number] : ends[number]] if number < visited else ():
+                longest[target] = max(longest[target], longest[number] + 1)
+                into[target] -= 1
+                if not into[target]:
+                    free.append(target)
+        return [number for number in range(visited) if into[number]], max(longest, default=0)
+
+    def kept(self) -> list[bytes]:
+        """Return all of it as bytes."""
+        arrays = (self.parents, self.steps, self.edges, self.first_edges)
+        return [bytes(self.digests), *(one.tobytes() for one in arrays)]
+
+    @classmethod
+    def of(cls, kept: list[bytes]) -> Graph:
+        """Return a graph that was kept."""
+        graph = cls()
+        graph.digests = Digests(kept[0])
+        arrays = (graph.parents, graph.steps, graph.edges, graph.first_edges)
+        for one, text in zip(arrays, kept[1:], strict=True):
+            one.frombytes(text)
+        return graph
+
+
+class Frontier:
+    """The positions found and not visited yet, on disk: those of this depth, and those of the next."""
+
+    def __init__(self) -> None:
+        self._read: IO[bytes] = TemporaryFile()  # noqa: SIM115
+        self._written: IO[bytes] = TemporaryFile()  # noqa: SIM115
+        self.left, self.found = 0, 0
+        self._begins = 0
+
+    def put(self, number: int, state: bytes) -> None:
+        """Keep a position for the next depth."""
+        self._written.write(number.to_bytes(_FOUR_BYTES) + len(state).to_bytes(_FOUR_BYTES) + state)
+        self.found += 1
+
+    def deeper(self) -> bool:
+        """Go on to what was found; tell whether there is anything."""
+        self._read.close()
+        self._read, self._written = self._written, TemporaryFile()  # noqa: SIM115
+        self._begins, self.left, self.found = 0, self.found, 0
+        return bool(self.left)
+
+    def next(self, most: int) -> tuple[tuple[int, bytes], ...]:
+        """Return the next positions of this depth, which stay until they are `done`."""
+        self._read.seek(self._begins)
+        return tuple(self._take() for _ in range(min(most, self.left)))
+
+    def done(self, positions: tuple[tuple[int, bytes], ...]) -> None:
+        """Forget positions that were next."""
+        self._begins += sum(2 * _FOUR_BYTES + len(state) for _, state in positions)
+        self.left -= len(positions)
+
+    def save(self, file: IO[bytes]) -> None:
+        """Write what is on disk to a file, first what is left of this depth."""
+        self._read.seek(self._begins)
+        self._written.flush()
+        for one in (self._read, self._written):
+            if one is self._written:
+                one.seek(0)
+            shutil.copyfileobj(one, file)
+        self._written.seek(0, 2)
+
+    @classmethod
+    def of(cls, file: IO[bytes], left: int, found: int) -> Frontier:
+        """Read what was saved."""
+        frontier = cls()
+        for number, one in ((left, frontier._read), (found, frontier._written)):
+            for _ in range(number):
+                head = file.read(2 * _FOUR_BYTES)
+                one.write(head + file.read(int.from_bytes(head[_FOUR_BYTES:])))
+        frontier.left, frontier.found = left, found
+        return frontier
+
+    def close(self) -> None:
+        self._read.close()
+        self._written.close()
+
+    def _take(self) -> tuple[int, bytes]:
+        number = int.from_bytes(self._read.read(_FOUR_BYTES))
+        return number, self._read.read(int.from_bytes(self._read.read(_FOUR_BYTES)))

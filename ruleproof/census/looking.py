@@ -1,0 +1,222 @@
+"""Looks at positions: what the reference and an engine answer there, and where the actions lead."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from ruleproof.cases.suite import Suite
+from ruleproof.census.digests import WIDTH
+from ruleproof.census.engine import Beside
+from ruleproof.census.findings import Findings
+from ruleproof.census.options import Options
+from ruleproof.census.proofs import Proofs
+from ruleproof.census.readings import Readings
+from ruleproof.census.reference import Reference, Says
+from ruleproof.census.sets import Bound, SmallSet, described, suite_of
+from ruleproof.census.visit import Visit
+from ruleproof.engines.connect import REFERENCE
+from ruleproof.engines.session import Session
+from ruleproof.input import jsontext
+from ruleproof.input.folders import Data
+from ruleproof.rules.canonical import Shape
+
+
+class Task(msgspec.Struct, frozen=True):
+    """Positions to look at.
+
+    Attributes:
+        positions: their numbers and states, in rising order.
+        vocabulary: the actions of which some are tried where they are not listed, as JSON text.
+        readings: the rulings with the readings of which no difference is known yet.
+        failures: how often the engine has failed so far.
+    """
+
+    options: Options
+    positions: tuple[tuple[int, bytes], ...]
+    vocabulary: tuple[bytes, ...] = ()
+    readings: tuple[str, ...] = ()
+    failures: int = 0
+
+
+class Looked(msgspec.Struct):
+    """A position that was looked at: the digests of the positions after it, one for each step, whether
+    anybody may act, and a pair of digests for each seat: what it may know, and what it is told.
+    """
+
+    number: int
+    after: tuple[bytes, ...]
+    waits: bool
+    known: tuple[tuple[bytes, bytes], ...]
+
+
+class Part:
+    """What came of a task. `states` are those after the positions, by their digests."""
+
+    def __init__(self) -> None:
+        self.looked: list[Looked] = []
+        self.states: dict[bytes, bytes] = {}
+        self.listed: dict[bytes, None] = {}
+        self.findings, self.differences = Findings(), Findings()
+        self.checked = Counter[str]()
+        self.applied: set[str] = set()
+        self.readings: dict[str, int] = {}
+        self.sampled = False
+        self.questions, self.failures = 0, 0
+
+
+class Looker:
+    """Looks at positions of one small set, with the engine that the options name beside it.
+
+    Raises:
+        UsageError, DataError: the options or some input are at fault.
+        StartError: the engine cannot be started.
+    """
+
+    def __init__(self, options: Options) -> None:
+        data = Data.of(options.data)
+        folders = data.game(options.game)
+        self.described = described(folders)
+        self.small: SmallSet = self.described.named(options.set)
+        self.bound: Bound = self.small.bound
+        self.suite: Suite = suite_of(data, folders, self.small)
+        self.reference = Reference(self.suite, self.suite.game.adopted(), self.bound.chance)
+        self.proofs = Proofs(self.suite, self.described, self.reference)
+        self.readings = (
+            Readings(self.suite, self.suite.game.adopted(), self.bound.chance) if options.readings else None
+        )
+        self.session = Session(options.connector(data), options.patience, self.suite.common)
+        self.beside = Beside(self.session, self.suite) if options.engine != REFERENCE else None
+        self._shape = self.suite.validator.shapes.state
+
+    def look(self, task: Task) -> Part:
+        """Return what came of a task."""
+        part = Part()
+        self.reference.applied, self.reference.sampled = part.applied, False
+        if self.beside is not None:
+            self.beside.begin(part.differences, task.failures)
+        vocabulary = [jsontext.decode(text) for text in task.vocabulary]
+        for number, state in task.positions:
+            self._look(number, state, vocabulary, task, part)
+        part.sampled = self.reference.sampled
+        if self.beside is not None:
+            self.beside.ask()
+            part.questions = self.beside.questions
+            part.failures = self.beside.failures - task.failures
+        return part
+
+    def first_states(self) -> Iterator[tuple[str, bytes]]:
+        """Yield each state in which a game begins, with where that is."""
+        seats, new_game = self.suite.game.seats, self.reference.engine.new_game
+        with self.reference.heard():
+            for begins in self.small.begins:
+                if begins.seats:
+                    asked = list(seats[: begins.seats]), begins.options
+                    for answer in self.reference.branches(new_game, *asked):
+                        if not isinstance(answer, Says):
+                            yield begins.words, answer[1]
+                else:
+                    yield begins.words, begins.state(self.suite)
+
+    def visited(self, state: bytes, number: int = 0) -> Visit:
+        """Return a position with its listed actions and where they lead."""
+        visit = Visit.of(number, state)
+        raw, engine = msgspec.Raw(state), self.reference.engine
+        for seat in visit.seats:
+            visit.legal[seat] = listed = bytes(engine.legal_actions(raw, seat)["actions"])
+            actions = jsontext.decode(listed)
+            if (seat in visit.waits) is not bool(actions) and (actions or seat in visit.must_act):
+                visit.wrong.append(
+                    f"{seat} {'is not asked and may act' if actions else 'must act and cannot'}"
+                )
+            for action in actions:
+                self._apply(visit, raw, seat, action)
+        visit.views = {seat: bytes(engine.view(raw, seat)["view"]) for seat in visit.seats}
+        visit.outcome = bytes(engine.outcome(raw)["outcome"])
+        return visit
+
+    def digest(self, state: bytes) -> bytes:
+        """Return the digest of a state's canonical form."""
+        value = jsontext.decode(state)
+        if self._shape.holds_bags:
+            _sort_bags(self._shape, value)
+        return blake2b(jsontext.canonical(value), digest_size=WIDTH).digest()
+
+    def drop(self) -> None:
+        """End the engine."""
+        self.session.drop()
+
+    def _look(self, number: int, state: bytes, vocabulary: Sequence[Any], task: Task, part: Part) -> None:
+        with self.reference.heard():
+            visit = self.visited(state, number)
+            self._try_near_misses(visit, msgspec.Raw(state), vocabulary)
+        if self.readings is not None:
+            self.readings.see(visit, self.reference.consulted, task.readings, part.readings)
+        self.reference.consulted.clear()
+        known = self.proofs.see(visit, part.findings, part.checked)
+        if self.beside is not None:
+            self.beside.see(visit)
+        after = tuple(self.digest(one) for one in visit.after)
+        for digest, one in zip(after, visit.after, strict=True):
+            part.states.setdefault(digest, one)
+        part.listed.update((jsontext.canonical(action), None) for _, action, _ in visit.steps)
+        part.looked.append(Looked(number, after, bool(visit.waits), known))
+
+    def _apply(self, visit: Visit, raw: msgspec.Raw, seat: str, action: Any) -> None:
+        for answer in self.reference.branches(self.reference.engine.apply, raw, seat, action):
+            if isinstance(answer, Says):
+                words = jsontext.encode(action).decode()
+                visit.wrong.append(f"{seat} is refused the listed action {words}: {answer.reason}")
+                continue
+            visit.steps.append((seat, action, answer[0]))
+            visit.after.append(answer[1])
+
+    def _try_near_misses(self, visit: Visit, raw: msgspec.Raw, vocabulary: Sequence[Any]) -> None:
+        """Try unlisted actions, in turn from all that were listed at smaller depths."""
+        most = self.bound.near_misses
+        listed = [(seat, action) for seat, action, _ in visit.steps]
+        for tried in range(2 * most if vocabulary else 0):
+            action = vocabulary[(visit.number * 7 + tried) % len(vocabulary)]
+            seat = visit.seats[(visit.number // 3 + tried) % len(visit.seats)]
+            if tried % 2 == 0 and visit.waits:
+                seat = visit.waits[0]
+            if (seat, action) in listed or len(visit.refused) == most:
+                continue
+            if self.reference.refuses(raw, seat, action):
+                visit.refused.append((seat, action))
+            else:
+                words = jsontext.encode(action).decode()
+                visit.wrong.append(f"{seat} is not refused {words}, which is not listed")
+
+
+_lookers: dict[Options, Looker] = {}
+"""The one that is kept between the tasks that a worker is given."""
+
+
+def look(task: Task) -> Part:
+    """Return what came of a task; the engine is kept for the next task."""
+    if task.options not in _lookers:
+        for options in list(_lookers):
+            _lookers.pop(options).drop()
+        _lookers[task.options] = Looker(task.options)
+    return _lookers[task.options].look(task)
+
+
+def _sort_bags(shape: Shape, value: Any) -> None:
+    """Sort the bags inside a value in place, going only where there may be one."""
+    if isinstance(value, dict):
+        for key, child in value.items():
+            inner = shape.child(key)
+            if inner is not None and inner.holds_bags:
+                _sort_bags(inner, child)
+    elif isinstance(value, list):
+        inner = shape.child(0)
+        if inner is not None and inner.holds_bags:
+            for child in value:
+                _sort_bags(inner, child)
+        if shape.is_bag:
+            value.sort(key=jsontext.canonical)

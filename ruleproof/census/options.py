@@ -1,0 +1,29 @@
+"""Options of `census`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from ruleproof.engines.options import EngineOptions, seconds
+from ruleproof.input.asked import GAME, Option
+
+
+class Options(EngineOptions, frozen=True, kw_only=True):
+    """Options of `census`."""
+
+    game: Annotated[str, GAME]
+    set: Annotated[str, Option("A small set of the game; by default, the first one.", "NAME")] = ""
+    depth: Annotated[int, Option("Maximum number of plays.", "N", least=0)] = 0
+    positions: Annotated[int, Option("Maximum number of positions.", "N", least=0)] = 0
+    time: Annotated[float, Option("Time limit in seconds.", "S", least=0, written=seconds)] = 0.0
+    readings: Annotated[bool, Option("Also find what the other readings change.")] = False
+    save: Annotated[Path | None, Option("Write the certificate to this file.", "FILE")] = None
+    jobs: Annotated[int, Option("Number of processes to run at once.", "N", least=1, most=64)] = 1
+    dask: Annotated[str, Option("Use the workers of this Dask scheduler (tcp://HOST:PORT).", "ADDRESS")] = ""
+    resume: Annotated[
+        Path | None,
+        Option(
+            "Continue from this file, which Ctrl-C writes; by default, it writes census.unfinished.", "FILE"
+        ),
+    ] = None

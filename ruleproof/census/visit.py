@@ -1,0 +1,55 @@
+"""A position of a census, with all that the reference answers about it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+Step = tuple[str, Any, tuple[Any, ...]]
+"""A seat, its action and the outcomes of chance."""
+
+
+class Visit(msgspec.Struct):
+    """A position, and all that the reference answers about it.
+
+    Attributes:
+        must_act: the seats that act.
+        waits: the seats that act or may act.
+        legal, views: the answers by seat, as JSON text.
+        steps: each listed action with each outcome of chance, and `after` the state to which it leads.
+        refused: the unlisted actions that were tried, all refused.
+        wrong: what is wrong with the answers themselves, in sentences.
+    """
+
+    number: int
+    state: bytes
+    seats: tuple[str, ...]
+    must_act: tuple[str, ...]
+    waits: tuple[str, ...]
+    legal: dict[str, bytes] = {}
+    views: dict[str, bytes] = {}
+    outcome: bytes = b""
+    steps: list[Step] = []
+    after: list[bytes] = []
+    refused: list[tuple[str, Any]] = []
+    wrong: list[str] = []
+
+    @classmethod
+    def of(cls, number: int, state: bytes) -> Visit:
+        """Return a visit of which nothing but who acts is known yet."""
+        waiting = _decode_waiting(state)
+        return cls(number, state, waiting.table.seats, waiting.to_act, (*waiting.to_act, *waiting.may_act))
+
+
+class _Seats(msgspec.Struct):
+    seats: tuple[str, ...]
+
+
+class _Waiting(msgspec.Struct):
+    to_act: tuple[str, ...]
+    may_act: tuple[str, ...]
+    table: _Seats
+
+
+_decode_waiting = msgspec.json.Decoder(_Waiting).decode

@@ -1,0 +1,402 @@
+"""How much a ruling matters: one deal, played by the adopted reading and by another one.
+
+A deal is played by the adopted readings and followed under another reading of one ruling, wherever that
+ruling was looked up. The readings *differ* at the first place where the legal actions, the move, the state
+after it or the end are not the same. From there two games are played to their ends:
+
+    the other game  by the other reading
+    the control     by the adopted reading; wherever the other reading would answer differently, the player
+                    chooses with another seed
+
+The control is disturbed in the same kind of places, but without any meaning. What counts is how much more
+often another player wins in the other game than in the control.
+
+Nothing is drawn from a sequence of random numbers. An action's luck is a hash of the seed, the seat, how
+often the seat was offered such a type of action, and the action; the luck of a shuffle or a roll is a hash of
+the seed, how many there were before, and the thing or the die. So one more legal action changes no other
+luck, and neither does one more question of another type.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ruleproof.cases.suite import Suite
+from ruleproof.engines.wire import NEEDS_CHANCE
+from ruleproof.input import jsontext
+from ruleproof.input.folders import Data
+from ruleproof.input.problems import UsageError
+from ruleproof.play.tables import fixed, openings
+
+RANDOM, SENSIBLE = "random", "sensible"
+PLAYERS = (RANDOM, SENSIBLE)
+MOST_STEPS = 3000
+"""Steps after which a game is broken off; it then has no winner."""
+_MAY_ACT = 8
+"""About one move of this many is by a seat that may act and need not."""
+_CONSIDERED = 4
+"""Maximum number of moves that the sensible player looks at."""
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A deal that a player plays, with the other readings (ruling, reading) under which it is followed."""
+
+    data: tuple[str, ...]
+    game: str
+    player: str
+    deal: int
+    others: tuple[tuple[str, str], ...]
+
+
+class Tally(msgspec.Struct, frozen=True, array_like=True):
+    """What came of the deals of a player under another reading of a ruling.
+
+    In `asked` of the `deals` the ruling was looked up, in `differed` the readings differed. Of the `ended`
+    deals, in which all games came to an end, `both` had another winner in the other game and in the control,
+    `other` in the other game alone, `control` in the control alone.
+    """
+
+    ruling: str
+    reading: str
+    player: str
+    deals: int = 0
+    asked: int = 0
+    differed: int = 0
+    ended: int = 0
+    both: int = 0
+    other: int = 0
+    control: int = 0
+
+    def __add__(self, more: Tally) -> Tally:
+        left, right = msgspec.structs.astuple(self), msgspec.structs.astuple(more)
+        return Tally(*left[:3], *(one + two for one, two in zip(left[3:], right[3:], strict=True)))
+
+
+class _Waiting(msgspec.Struct):
+    to_act: list[str]
+    may_act: list[str]
+
+
+_waiting = msgspec.json.Decoder(_Waiting).decode
+
+
+class Step(msgspec.Struct):
+    """A move as it was played.
+
+    `moves` could be chosen, `move` was, `after` is the state then. `asked` are the rulings looked up for the
+    legal actions and the move, `heard` also those looked up in thinking. `luck` is that of the next step.
+    """
+
+    moves: frozenset[tuple[str, bytes]]
+    move: tuple[str, bytes]
+    after: bytes
+    asked: set[str]
+    heard: set[str]
+    luck: Luck
+
+    def differs(self, other: Step | None) -> bool:
+        """Tell whether other readings have another step here, or none."""
+        return other is None or (self.moves, self.move, self.after) != (other.moves, other.move, other.after)
+
+
+class Luck:
+    """The luck of a deal: how often each type of action was offered, and each chance needed."""
+
+    def __init__(self, seed: str, used: Counter[Any] | None = None) -> None:
+        self.seed, self.used = seed, Counter(used or ())
+
+    def of(self, *parts: Any) -> bytes:
+        """Return eight bytes that depend on the seed and the parts alone."""
+        return blake2b(repr((self.seed, *parts)).encode(), digest_size=8).digest()
+
+    def deal(self, needs: dict[str, Any]) -> dict[str, Any]:
+        """Return an outcome of the chance that is needed: `{"shuffle": […]}` or `{"roll": {…}}`."""
+        [kind] = needs
+        self.used[kind] += 1
+        number = self.used[kind]
+        if kind == "shuffle":
+            seen: Counter[Any] = Counter()
+            keyed = []
+            for thing in needs["shuffle"]:
+                seen[thing] += 1
+                keyed.append((self.of("shuffle", number, thing, seen[thing]), thing))
+            return {"shuffle": [thing for _, thing in sorted(keyed, key=lambda one: one[0])]}
+        dice, sides = needs["roll"]["dice"], needs["roll"].get("sides", 6)
+        luck = [int.from_bytes(self.of("roll", number, die)) for die in range(dice)]
+        return {"roll": [1 + one % sides for one in luck]}
+
+
+class World:
+    """The reference under some readings; `rulings` are those that it has looked up since this was emptied."""
+
+    def __init__(self, suite: Suite, readings: dict[str, str], adopted: World | None = None) -> None:
+        loaded = suite.data.load_reference()
+        self._engine, self._trace = loaded.engine(in_text=True), loaded.trace
+        answer = self._engine.configure(suite.game.id, suite.components.values, readings)
+        if not answer["accepted"]:
+            raise UsageError(f"the reference cannot be configured this way: {'; '.join(answer['reasons'])}")
+        self.rulings: set[str] = set()
+        self.values: Callable[[bytes, str], int] = (
+            adopted.values if adopted is not None else lru_cache(maxsize=4096)(self._value)
+        )
+
+    def _value(self, state: bytes, seat: str) -> int:
+        answer = self._engine.outcome(msgspec.Raw(state))["outcome"]
+        return _lead(msgspec.json.decode(answer), seat)
+
+    def _hear(self, event: Any) -> None:
+        if type(event) is self._trace.Consulted:
+            self.rulings.add(event.ruling)
+
+    def _ask(self, verb: str, *params: Any) -> Any:
+        with self._trace.tracing(self._hear):
+            [answer] = getattr(self._engine, verb)(*params).values()
+        return answer
+
+    def _dealt(self, deal: Any, verb: str, *params: Any) -> bytes:
+        chance: list[Any] = []
+        while True:
+            try:
+                return bytes(self._ask(verb, *params, chance))
+            except Exception as refusal:
+                if getattr(refusal, "code", None) != NEEDS_CHANCE:
+                    raise
+                chance.append(deal(refusal.needs))  # type: ignore[attr-defined]
+
+    def start(self, seats: Sequence[str], luck: Luck) -> bytes:
+        return self._dealt(luck.deal, "new_game", list(seats), {})
+
+    def apply(self, state: bytes, move: tuple[str, bytes], deal: Any = fixed) -> bytes:
+        return self._dealt(deal, "apply", msgspec.Raw(state), move[0], msgspec.json.decode(move[1]))
+
+    def outcome(self, state: bytes) -> dict[str, Any]:
+        answer: dict[str, Any] = msgspec.json.decode(self._ask("outcome", msgspec.Raw(state)))
+        return answer
+
+    def would_step(self, state: bytes, luck: Luck, player: str) -> Step | None:
+        """Return the next step; None also where these readings do not accept the position."""
+        try:
+            return self.step(state, luck, player)
+        except Exception as refusal:
+            if getattr(refusal, "code", None) is None:
+                raise
+            return None
+
+    def step(self, state: bytes, luck: Luck, player: str, seed: str = "") -> Step | None:
+        """Return the next step of a game, or None at its end; with a `seed` the choice is by other luck."""
+        self.rulings = set()
+        waiting = _waiting(state)
+        own, free = (list(self._moves(state, seats)) for seats in (waiting.to_act, waiting.may_act))
+        if not own and not free:
+            return None
+        after = Luck(luck.seed, luck.used)
+        keyed = []
+        after.used.update({(seat, kind) for seat, kind, _ in (*own, *free)})
+        after.used["free"] += bool(free)
+        by = Luck(luck.seed + seed)
+        takes = free and (not own or by.of("free", after.used["free"])[0] < 256 // _MAY_ACT)
+        for seat, kind, action in free if takes else own:
+            keyed.append((by.of(seat, after.used[seat, kind], action), (seat, action)))
+        best = [move for _, move in sorted(keyed, reverse=True)[:_CONSIDERED]]
+        asked = set(self.rulings)
+        move = best[0] if player == RANDOM else self._sensible(state, best)
+        heard, self.rulings = self.rulings, set()
+        state = self.apply(state, move, after.deal)
+        moves = frozenset((seat, action) for seat, _, action in (*own, *free))
+        return Step(moves, move, state, asked | self.rulings, heard | self.rulings, after)
+
+    def _moves(self, state: bytes, seats: Sequence[str]) -> Iterator[tuple[str, str, bytes]]:
+        for seat in seats:
+            for action in msgspec.json.decode(self._ask("legal_actions", msgspec.Raw(state), seat)):
+                yield seat, str(action.get("type")), jsontext.canonical(action)
+
+    def _sensible(self, state: bytes, moves: Sequence[tuple[str, bytes]]) -> tuple[str, bytes]:
+        """Return, of a few moves, the one after which its seat's score stands best against the others'.
+
+        Between equals it takes the luckiest whose action says more than its type, which passing does not. It
+        does not foresee chance, but assumes that it comes as `fixed`. It judges positions by the adopted
+        readings in every game, so that a reading changes the rules of the game but not the player.
+        """
+        if len(moves) == 1:
+            return moves[0]
+
+        def worth(move: tuple[str, bytes]) -> tuple[int, bool]:
+            return self.values(self.apply(state, move), move[0]), b"," in move[1]
+
+        return max(moves, key=worth)
+
+
+def _lead(outcome: dict[str, Any], seat: str) -> int:
+    """Return by how much the score of a seat is above the best of the others; a win is above everything."""
+    if outcome.get("over"):
+        return 10_000 if seat in outcome["winners"] else -10_000
+    scores = outcome.get("scores")
+    if not isinstance(scores, dict) or seat not in scores:
+        return 0
+    others = [_total(score) for other, score in scores.items() if other != seat]
+    return _total(scores[seat]) - max(others, default=0)
+
+
+def _total(score: Any) -> int:
+    if isinstance(score, dict):
+        score = score.get("total", sum(part for part in score.values() if type(part) is int))
+    return score if type(score) is int else 0
+
+
+class _Game(msgspec.Struct):
+    """A game by the adopted readings: its steps and the states before them, and how it ended."""
+
+    begins: bytes
+    luck: Luck
+    steps: list[Step]
+    opening: set[str]
+    closing: set[str]
+    last: dict[str, Any]
+
+
+def _play(world: World, state: bytes, luck: Luck, player: str, begun: int = 0) -> tuple[list[Step], bytes]:
+    steps: list[Step] = []
+    while begun + len(steps) < MOST_STEPS and (step := world.step(state, luck, player)) is not None:
+        steps.append(step)
+        state, luck = step.after, step.luck
+    return steps, state
+
+
+def _whole(world: World, seats: Sequence[str], task: Task) -> _Game:
+    world.rulings = set()
+    luck = Luck(f"{task.deal}/{task.player}")
+    state = world.start(seats, luck)
+    opening = world.rulings
+    steps, last = _play(world, state, luck, task.player)
+    world.rulings = set()
+    outcome = world.outcome(last)
+    return _Game(state, luck, steps, opening, world.rulings, outcome)
+
+
+def tallies(task: Task) -> list[Tally]:
+    """Return what one deal comes to under each of the other readings, in the order of the task."""
+    suite = _suite(task.data, task.game)
+    begins = [one.seats for one in openings(suite) if not one.state]
+    seats = begins[task.deal % len(begins)]
+    adopted = _world(task.data, task.game, "", "")
+    game = _whole(adopted, seats, task)
+    return [
+        _Follow(game, task, seats, adopted, _world(task.data, task.game, *one), *one).tally()
+        for one in task.others
+    ]
+
+
+class _Follow:
+    """Follows a game under another reading of a ruling."""
+
+    def __init__(
+        self,
+        game: _Game,
+        task: Task,
+        seats: Sequence[str],
+        adopted: World,
+        world: World,
+        ruling: str,
+        reading: str,
+    ) -> None:
+        self.game, self.task, self.seats, self.adopted, self.world = game, task, seats, adopted, world
+        self.ruling, self.reading = ruling, reading
+        self.word = ruling.rpartition(".")[2]
+
+    def tally(self) -> Tally:
+        game, player = self.game, self.task.player
+        asked = any(self.word in heard for heard in self._heard())
+        bare = Tally(self.ruling, self.reading, player, 1, int(asked))
+        fork = self._fork()
+        if fork is None:
+            return msgspec.structs.replace(bare, differed=0, ended=int(game.last["over"]))
+        other, number = fork
+        control = self._control(number) if other["over"] and game.last["over"] else game.last
+        ended = all(one["over"] for one in (game.last, other, control))
+        won, lost = (ended and _winners(one) != _winners(game.last) for one in (other, control))
+        return msgspec.structs.replace(
+            bare,
+            differed=1,
+            ended=int(ended),
+            both=int(won and lost),
+            other=int(won and not lost),
+            control=int(lost and not won),
+        )
+
+    def _heard(self) -> Iterator[set[str]]:
+        yield self.game.opening
+        yield from (step.asked for step in self.game.steps)
+        yield self.game.closing
+
+    def _before(self, number: int) -> tuple[bytes, Luck]:
+        step = self.game.steps[number - 1] if number else None
+        return (step.after, step.luck) if step else (self.game.begins, self.game.luck)
+
+    def _fork(self) -> tuple[dict[str, Any], int] | None:
+        """Return how the other game ends, with the step from which on the control goes its way; None where
+        the readings never differ.
+        """
+        game, world, player = self.game, self.world, self.task.player
+        first = None
+        if self.word in game.opening:
+            luck = Luck(game.luck.seed)
+            state = world.start(self.seats, luck)
+            if state != game.begins:
+                return world.outcome(_play(world, state, luck, player)[1]), 0
+        for number, step in enumerate(game.steps):
+            if self.word not in step.heard:
+                continue
+            again = world.would_step(*self._before(number), player)
+            if not step.differs(again):
+                continue
+            first = number if first is None else first
+            if again is None:
+                return world.outcome(self._before(number)[0]), first
+            if again.after != step.after:
+                last = _play(world, again.after, again.luck, player, number + 1)[1]
+                return world.outcome(last), first
+        state = self._before(len(game.steps))[0]
+        ends = world.outcome(state) if self.word in game.closing else game.last
+        if first is None and ends == game.last:
+            return None
+        return ends, len(game.steps) if first is None else first
+
+    def _control(self, number: int) -> dict[str, Any]:
+        """Return how the control ends, which leaves the game at a step."""
+        (state, luck), player = self._before(number), self.task.player
+        opened = number == 0 and self.word in self.game.opening
+        while number < MOST_STEPS and (step := self.adopted.step(state, luck, player)) is not None:
+            differs = opened or (
+                self.word in step.heard and step.differs(self.world.would_step(state, luck, player))
+            )
+            if differs:
+                step = self.adopted.step(state, luck, player, "control") or step
+                opened = False
+            state, luck, number = step.after, step.luck, number + 1
+        return self.adopted.outcome(state)
+
+
+def _winners(outcome: dict[str, Any]) -> list[str]:
+    return sorted(outcome.get("winners", ()))
+
+
+@lru_cache(maxsize=2)
+def _suite(data: tuple[str, ...], game: str) -> Suite:
+    whole = Data.of([Path(folder) for folder in data])
+    return Suite.open(whole, whole.game(game))
+
+
+@lru_cache(maxsize=256)
+def _world(data: tuple[str, ...], game: str, ruling: str, reading: str) -> World:
+    suite = _suite(data, game)
+    readings = suite.game.adopted()
+    if not ruling:
+        return World(suite, readings)
+    return World(suite, {**readings, ruling: reading}, _world(data, game, "", ""))

@@ -1,0 +1,124 @@
+"""`ruleproof impact`: how much the rulings of a game matter."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from typing import Annotated
+
+import click
+import msgspec
+
+from ruleproof.cases.suite import Suite
+from ruleproof.cli.options import command
+from ruleproof.edit.impact import PLAYERS, Tally, Task, tallies
+from ruleproof.edit.impact_figures import Impact, in_words, ranked, save, summed
+from ruleproof.input.asked import GAME, Option
+from ruleproof.input.folders import Data
+from ruleproof.input.problems import UsageError, nearest_note
+from ruleproof.play.perft_command import shown_progress
+from ruleproof.play.spreading import spread
+
+INTERRUPTED = 130
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True):
+    """Options of `impact`."""
+
+    game: Annotated[str, GAME]
+    ruling: Annotated[
+        tuple[str, ...], Option("Only this ruling, by its id or the last words of it (may be repeated).", "R")
+    ] = ()
+    deals: Annotated[int, Option("Number of deals for each player.", "N", least=1, most=1_000_000)] = 400
+    file: Annotated[Path | None, Option("Also write what was measured to this file.", "FILE")] = None
+    jobs: Annotated[int, Option("Number of processes to run at once.", "N", least=1, most=64)] = 1
+    dask: Annotated[str, Option("Use the workers of this Dask scheduler (tcp://HOST:PORT).", "ADDRESS")] = ""
+    data: Annotated[tuple[Path, ...], Option("A folder with additional games (may be repeated).", "DIR")] = ()
+
+
+def impact(options: Options) -> int:
+    """Print what was measured of each other reading, the weightiest first; return the exit status.
+
+    Raises:
+        UsageError, DataError: the command or some input is at fault, or the workers die.
+    """
+    data = Data.of(options.data)
+    suite = Suite.open(data, data.game(options.game))
+    chosen = {_switchable(suite, name) for name in options.ruling}
+    with shown_progress("games") as progress:
+        found, status = _measured(suite, options, chosen, progress)
+    if status:
+        click.echo("Interrupted; these are the deals played so far.")
+    click.echo(f"{suite.game.title}: shares of games, in brackets the 95 % confidence interval")
+    unmeasured = [one for one in found if one not in (measured := ranked(found))]
+    for tally in (*measured, *unmeasured) if found else ():
+        adopted = suite.game.rulings[tally.ruling].adopted
+        name = tally.ruling.rpartition(".")[2]
+        click.echo(
+            f"{name}: {tally.reading} in place of {adopted}, {tally.player} player\n    {in_words(tally)}"
+        )
+    if options.file is not None:
+        today = date.today().isoformat()
+        save(
+            options.file,
+            Impact(suite.game.id, suite.folders.version, today, _typed(options, found), tuple(found)),
+        )
+    return status
+
+
+def _measured(
+    suite: Suite, options: Options, chosen: set[str], progress: Callable[[int, int], None]
+) -> tuple[list[Tally], int]:
+    others = tuple(
+        (ruling.id, reading)
+        for ruling in suite.game.rulings.values()
+        for reading in ruling.readings
+        if ruling.switchable and reading != ruling.adopted and (not chosen or ruling.id in chosen)
+    )
+    folders = tuple(str(folder.resolve()) for folder in options.data)
+    tasks = [
+        Task(folders, suite.game.id, player, deal, others)
+        for deal in range(options.deals)
+        for player in PLAYERS
+    ]
+    results: list[list[Tally]] = []
+    try:
+        for _, result in spread(tallies, tasks, jobs=options.jobs, dask=options.dask, progress=progress):
+            results.append(result)
+    except KeyboardInterrupt:
+        return summed(results), INTERRUPTED
+    return summed(results), 0
+
+
+def _typed(options: Options, found: list[Tally]) -> str:
+    """Return the command that measures the same."""
+    deals = max((tally.deals for tally in found), default=options.deals)
+    words = ["ruleproof", "impact", "--game", options.game, "--deals", str(deals)]
+    for ruling in options.ruling:
+        words += ["--ruling", ruling]
+    return shlex.join(words)
+
+
+def _switchable(suite: Suite, name: str) -> str:
+    """Return the id of a switchable ruling that is named by its id or the last words of it."""
+    known = suite.game.adopted()
+    ruling = name if name in known else f"{suite.game.id}.ruling.{name}"
+    if ruling not in known:
+        message = f"--ruling {name}: no switchable ruling has this id"
+        raise UsageError("\n    ".join([message, *nearest_note(ruling, known)]))
+    return ruling
+
+
+@command("impact", Options)
+def impact_command(options: Options) -> int:
+    """Measure how much each switchable ruling matters.
+
+    A random and a simple sensible player play each deal under the adopted readings, and under each other
+    reading of a ruling that is looked up. Three figures are printed: how often the question comes up, how
+    often the readings then differ, and how often another player wins beyond a control.
+
+    Figures need at least 100 deals. Ctrl-C ends the run with the deals played so far.
+    """
+    return impact(options)

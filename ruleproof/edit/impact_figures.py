@@ -1,0 +1,156 @@
+"""The impact of rulings in figures: shares with their intervals, in words, and the file that keeps them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import msgspec
+
+from ruleproof.edit.impact import Tally
+from ruleproof.input.folders import GameFolders
+
+FEWEST_DEALS = 100
+"""With fewer deals nothing is said but that it was not measured."""
+NOT_MEASURED = "not measured"
+_SCORE_95 = 1.959964
+"""The 97.5th percentile of the standard normal distribution."""
+
+
+class Share(msgspec.Struct, frozen=True):
+    """A share, or a difference of two, with the bounds of its interval at a confidence of 95 %."""
+
+    value: float
+    low: float
+    high: float
+
+    @property
+    def words(self) -> str:
+        """Return it in per cent: `5.0 % (1.4 to 16.5)`."""
+        value, low, high = (round(100 * one, 1) + 0.0 for one in (self.value, self.low, self.high))
+        return f"{value:.1f} % ({low:.1f} to {high:.1f})"
+
+
+def share(hits: int, of: int) -> Share:
+    """Return a share with the Wilson score interval; from 0 to 1 of none.
+
+    Source: E. B. Wilson, Journal of the American Statistical Association 22 (1927), 209-212.
+    """
+    if not of:
+        return Share(0.0, 0.0, 1.0)
+    z, value = _SCORE_95, hits / of
+    middle = value + z * z / (2 * of)
+    reach = z * math.sqrt(value * (1 - value) / of + z * z / (4 * of * of))
+    whole = 1 + z * z / of
+    return Share(value, max(0.0, (middle - reach) / whole), min(1.0, (middle + reach) / whole))
+
+
+def beyond_the_control(tally: Tally) -> Share:
+    """Return the share of deals with another winner in the other game, less that share in the control.
+
+    The deals are the same, so the interval is that of a difference of paired shares: method 10 of R. G.
+    Newcombe, Statistics in Medicine 17 (1998), 2635-2650.
+    """
+    of, a, b, c = tally.ended, tally.both, tally.other, tally.control
+    if not of:
+        return Share(0.0, -1.0, 1.0)
+    d = of - a - b - c
+    one, two = share(a + b, of), share(a + c, of)
+    product, excess = (a + b) * (c + d) * (a + c) * (b + d), float(a * d - b * c)
+    if excess > 0:
+        excess = max(excess - of / 2, 0.0)
+    phi = excess / math.sqrt(product) if product else 0.0
+
+    def reach(left: float, right: float) -> float:
+        return math.sqrt(max(left * left - 2 * phi * left * right + right * right, 0.0))
+
+    value = one.value - two.value
+    low = value - reach(one.value - one.low, two.high - two.value)
+    return Share(value, low, value + reach(one.high - one.value, two.value - two.low))
+
+
+def is_measured(tally: Tally) -> bool:
+    """Tell whether enough deals came to an end."""
+    return tally.ended >= FEWEST_DEALS
+
+
+def has_effect(tally: Tally) -> bool:
+    """Tell whether another player wins more often than in the control, by more than chance explains."""
+    return is_measured(tally) and beyond_the_control(tally).low > 0
+
+
+def in_words(tally: Tally) -> str:
+    """Return the three figures of a tally in words, or that it was not measured."""
+    if not is_measured(tally):
+        return NOT_MEASURED
+    effect = "" if has_effect(tally) else "no measurable effect on who wins: "
+    broken_off = f" ({tally.deals - tally.ended} more broken off)" if tally.ended < tally.deals else ""
+    differ = (
+        f"the readings then differ in {share(tally.differed, tally.asked).words}; " if tally.asked else ""
+    )
+    return (
+        f"comes up in {share(tally.asked, tally.deals).words} of games; {differ}"
+        f"{effect}another player wins in {beyond_the_control(tally).words} more games than in the control; "
+        f"{tally.ended} deals{broken_off}"
+    )
+
+
+def ranked(tallies: Iterable[Tally]) -> list[Tally]:
+    """Return the tallies that are measured, those with the greatest effect beyond the control first."""
+    measured = [tally for tally in tallies if is_measured(tally)]
+    return sorted(measured, key=lambda one: (not has_effect(one), -beyond_the_control(one).value))
+
+
+class Impact(msgspec.Struct, frozen=True):
+    """What is kept of a game: the suite's version, the day, the command that measures it, and the tallies."""
+
+    game: str
+    suite: str
+    date: str
+    command: str
+    tallies: tuple[Tally, ...]
+
+    def of(self, ruling: str) -> list[Tally]:
+        """Return the tallies of a ruling."""
+        return [tally for tally in self.tallies if tally.ruling == ruling]
+
+    @property
+    def rulings(self) -> set[str]:
+        """Return the rulings that are measured."""
+        return {tally.ruling for tally in self.tallies if is_measured(tally)}
+
+    def weightiest(self, most: int = 10) -> list[Tally]:
+        """Return the tallies of the rulings that matter most, of each the one with the greatest effect."""
+        first: dict[str, Tally] = {}
+        for tally in ranked(self.tallies):
+            first.setdefault(tally.ruling, tally)
+        return list(first.values())[:most]
+
+
+def kept(folders: GameFolders) -> Impact | None:
+    """Return what is kept in the repository on a game's rulings, if anything is."""
+    path = file_of(folders)
+    return msgspec.json.decode(path.read_bytes(), type=Impact) if path.is_file() else None
+
+
+def file_of(folders: GameFolders) -> Path:
+    """Return where it is kept how much a game's rulings matter."""
+    return folders.root / "docs" / "measured" / "impact" / f"{folders.id}.json"
+
+
+def save(path: Path, impact: Impact) -> None:
+    """Write a file with a line for each tally."""
+    head = msgspec.json.encode(msgspec.structs.replace(impact, tallies=())).decode().removesuffix("[]}")
+    lines = ",\n".join(msgspec.json.encode(tally).decode() for tally in impact.tallies)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(f"{head}[\n{lines}\n]}}\n", encoding="utf-8")
+
+
+def summed(results: Iterable[Sequence[Tally]]) -> list[Tally]:
+    """Return the sum of the tallies of each reading and player, in the order in which they first came."""
+    total: dict[tuple[str, str, str], Tally] = {}
+    for one in (tally for tallies in results for tally in tallies):
+        key = one.ruling, one.reading, one.player
+        total[key] = total[key] + one if key in total else one
+    return [total[key] for key in sorted(total)]
