@@ -46,6 +46,12 @@
     update();
   };
 
+  // What the entries are marked by, as the options of a choice.
+  const marked = (entries, start) => {
+    const names = entries.flatMap((entry) => [...entry.classList].filter((name) => name.startsWith(start)));
+    return [...new Set(names)].sort().map((name) => [name, name.slice(start.length)]);
+  };
+
   const rulings = (entries, editions) => {
     const lists = [...document.querySelectorAll("ul.rulings-index")];
     const status = make("span", { role: "status" });
@@ -53,11 +59,13 @@
       choice("Severity", "severity", [["", "any"], ["blocking", "blocking"], ["important", "important"], ["minor", "minor"]]),
       ...(editions.length > 1 ? [choice("Edition", "edition", [["", "any"], ["between-editions", "between editions"], ...editions])] : []),
       choice("Readings", "readings", [["", "any"], ["switchable", "switchable"], ["settled", "not switchable"]]),
+      choice("Status", "status", [["", "any"], ...marked(entries, "status-")]),
+      choice("Authority", "authority", [["", "any"], ...marked(entries, "authority-")]),
       make("label", {}, "Words", make("input", { type: "search", name: "words" })),
       status);
     lists[0].closest("section").before(form);
     wire(form, status, (values) => {
-      const classes = ["severity", "edition", "readings"].map((name) => values.get(name)).filter(Boolean);
+      const classes = ["severity", "edition", "readings", "status", "authority"].map((name) => values.get(name)).filter(Boolean);
       const words = values.get("words").toLowerCase().split(/\s+/).filter(Boolean);
       let count = 0;
       for (const entry of entries) {

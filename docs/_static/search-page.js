@@ -14,12 +14,10 @@
   const FOUND = {
     en: {
       some: (number) => `${number} answer${number === 1 ? "" : "s"}`,
-      many: (number) => `the ${MOST} best of ${number} answers`,
       none: "Nothing found. Try other words, or all games.",
     },
     de: {
       some: (number) => `${number} Antwort${number === 1 ? "" : "en"}`,
-      many: (number) => `die ${MOST} besten von ${number} Antworten`,
       none: "Nichts gefunden. Andere Wörter helfen vielleicht, oder alle Spiele.",
     },
   };
@@ -62,7 +60,7 @@
     const found = search.ask(q, { game, kind, language });
     list.replaceChildren(...found.slice(0, MOST).map(answer));
     const told = FOUND[language] ?? FOUND.en;
-    status.textContent = !q ? "" : !found.length ? told.none : found.length > MOST ? told.many(found.length) : told.some(found.length);
+    status.textContent = !q ? "" : !found.length ? told.none : told.some(Math.min(found.length, MOST));
     speak(language);
     const query = new URLSearchParams(Object.entries({ q, game, kind, language }).filter(([, value]) => value)).toString();
     history.replaceState(null, "", location.pathname + (query ? `?${query}` : ""));

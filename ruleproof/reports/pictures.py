@@ -132,12 +132,14 @@ class Board:
         prefix: str,
         marked: Sequence[str] = (),
         title: str = "",
+        detail: bool = False,
     ) -> Picture:
         """Draw a state.
 
         `components` are the values of the component set, `prefix` begins every id and is unique on its page,
         `marked` are JSON pointers into the state, and `title` names the picture. A marked place that has no
-        part of its own in the picture is marked by the part around it.
+        part of its own in the picture is marked by the part around it. A `detail` shows no face-down
+        stacks, and what lies in store only where it is marked.
 
         Raises:
             PictureError: the template fails on this state.
@@ -148,6 +150,7 @@ class Board:
             "components": components,
             "prefix": prefix,
             "title": title,
+            "detail": detail,
         }
         asked = {one: one for one in marked}
         while True:
@@ -175,6 +178,7 @@ class Board:
             "prefix": prefix,
             "title": title,
             "marked": places,
+            "detail": False,
         }
         return Picture(*self._render(values)), tuple(places.regions)
 

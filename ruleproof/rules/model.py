@@ -238,16 +238,21 @@ class SheetPart(msgspec.Struct, frozen=True):
 class Primer(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a reader gets besides the clauses; every text is by the languages of the editions.
 
-    `introductions` are by chapter, `examples` the ids of scenarios without the rows of outlines, and
-    `decide_first` those of the rulings that decide the shape of an engine.
+    `introductions` are by chapter, `ours` says what of the material no rulebook shows, and `picture` is the
+    named position that stands for the game. `examples` are the ids of scenarios without the rows of
+    outlines, `paragraphs` those of the clauses that begin a paragraph of the text, and `decide_first` those
+    of the rulings that decide the shape of an engine.
     """
 
     introductions: dict[str, dict[str, str]] = {}
+    ours: dict[str, str] = {}
+    picture: str = ""
     turn: tuple[PrimerLine, ...] = ()
     scoring: tuple[PrimerLine, ...] = ()
     ties: tuple[PrimerLine, ...] = ()
     sheet: tuple[SheetPart, ...] = ()
     examples: tuple[str, ...] = ()
+    paragraphs: tuple[str, ...] = ()
     decide_first: tuple[str, ...] = ()
 
 

@@ -53,6 +53,8 @@ def _language_problems(
 def _texts(value: dict[str, Any]) -> Iterator[tuple[Place, dict[str, str]]]:
     for chapter, text in value.get("introductions", {}).items():
         yield ("introductions", chapter), text
+    if "ours" in value:
+        yield ("ours",), value["ours"]
     for place, row in _rows(value):
         for key in ("title", "says", "worth"):
             if key in row:
@@ -63,8 +65,9 @@ def _rules(value: dict[str, Any]) -> Iterator[tuple[Place, str]]:
     for place, row in _rows(value):
         for index, rule in enumerate(row["rules"]):
             yield (*place, "rules", index), rule
-    for index, ruling in enumerate(value.get("decide_first", [])):
-        yield ("decide_first", index), ruling
+    for part in ("paragraphs", "decide_first"):
+        for index, rule in enumerate(value.get(part, [])):
+            yield (part, index), rule
 
 
 def _rows(value: dict[str, Any]) -> Iterator[tuple[Place, dict[str, Any]]]:

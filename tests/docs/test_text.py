@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from copy import copy
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from bs4 import BeautifulSoup, Tag
 
 from ruleproof.rules.model import Game
-from ruleproof_site.running_text import LONGEST_PARAGRAPH, mark_of, paragraphs
+from ruleproof_site.running_text import FOOTNOTES, mark_of, paragraphs
 from tests.docs.printing import NotPrinted, main, pages_to_print
 from tests.docs.site import TOY_INDEX, Site, build_toy, section, text_of
 from tests.shared import made_once
@@ -153,7 +154,7 @@ def test_a_ruling_is_a_footnote_with_its_question_and_its_answer(read: Site, gam
     page = read.page(f"{HOME}/text.html")
     for rule in rules_of(page):
         marks = rule.select("a.noted")
-        rulings = game.rulings_on(str(rule["id"]))
+        rulings = [one for one in game.rulings_on(str(rule["id"])) if one.severity in FOOTNOTES]
         assert len(marks) == len(rulings)
         shown = {text_of(section(page, str(mark["href"])[1:])) for mark in marks}
         for ruling in rulings:
@@ -262,14 +263,20 @@ def test_on_a_chapter_the_apparatus_is_folded_and_a_ruling_stands_there_with_its
     assert shown.select_one("a.noted")["title"] == ruling.question
 
 
-def test_paragraphs_have_one_subject_and_are_short(game: Game) -> None:
+def test_a_paragraph_has_one_subject_where_the_primer_names_none(game: Game) -> None:
     for chapter in game.chapters:
         clauses = [clause for clause in game.clauses.values() if clause.chapter == chapter.id]
         parts = list(paragraphs(clauses))
         assert [clause for part in parts for clause in part] == clauses
-        for part in parts:
-            assert 0 < len(part) <= LONGEST_PARAGRAPH
-            assert len({clause.id.split(".")[1] for clause in part}) == 1
+        subjects = [{clause.id.split(".")[1] for clause in part} for part in parts]
+        assert all(len(names) == 1 for names in subjects)
+        assert all(one != other for one, other in pairwise(subjects))
+
+
+def test_a_paragraph_begins_where_the_primer_says_so(game: Game) -> None:
+    clauses = list(game.clauses.values())
+    parts = list(paragraphs(clauses, (clauses[0].id, clauses[2].id)))
+    assert parts == [tuple(clauses[:2]), tuple(clauses[2:])]
 
 
 def test_footnotes_go_on_after_z() -> None:

@@ -61,17 +61,20 @@ class KeptBoard:
         prefix: str,
         marked: Sequence[str] = (),
         title: str = "",
+        detail: bool = False,
     ) -> pictures.Picture:
         """Draw a state, as `Board.draw` does.
 
         Raises:
             PictureError: the template fails on this state.
         """
-        asked = jsontext.encode([state, components, prefix, list(marked), title])
+        asked = jsontext.encode([state, components, prefix, list(marked), title, detail])
         key = cache.digest_of_files([], self.digest, asked.decode())
 
         def drawn() -> pictures.Picture:
-            return self.board.draw(state, components, prefix=prefix, marked=marked, title=title)
+            return self.board.draw(
+                state, components, prefix=prefix, marked=marked, title=title, detail=detail
+            )
 
         return cache.cached(f"picture {self.folders.spec} {prefix}", key, pictures.Picture, drawn)
 

@@ -56,11 +56,13 @@ def examples(book: GameBook) -> Iterator[Example]:
         prefix = nodes.make_id(f"example-{name}")
         plays = tuple(line.text for line in case.lines if line.keyword == "When")
         before = board.draw(
-            first, values, prefix=f"{prefix}-1", marked=old, title=f"{scenario.title}: before"
+            first, values, prefix=f"{prefix}-1", marked=old, title=f"{scenario.title}: before", detail=True
         )
         changed = bool(old or new)
         after = (
-            board.draw(last, values, prefix=f"{prefix}-2", marked=new, title=f"{scenario.title}: after")
+            board.draw(
+                last, values, prefix=f"{prefix}-2", marked=new, title=f"{scenario.title}: after", detail=True
+            )
             if changed
             else None
         )

@@ -13,7 +13,7 @@ from ruleproof.cases.positions import complete
 from ruleproof.reports import pictures
 
 from .drawings import KeptBoard
-from .library import GameBook, Library
+from .library import GameBook, Library, language_of
 from .markup import block, counted, escape
 
 
@@ -29,7 +29,6 @@ class Games(SphinxDirective):
 
 def _card(book: GameBook) -> Iterator[str]:
     game = book.game
-    editions = f" in {len(game.editions)} editions" if len(game.editions) > 1 else ""
     yield f"   .. grid-item-card:: {escape(game.title)}"
     yield f"      :link: /{book.home}/index"
     yield "      :link-type: doc"
@@ -40,27 +39,29 @@ def _card(book: GameBook) -> Iterator[str]:
         yield ""
         yield block(f'<div class="game-picture">{picture.svg}</div>', 9)
         yield ""
-    yield (
-        f"      {counted(game.clauses, 'clause')}{editions}, {counted(book.scenarios, 'scenario')}, "
-        f"{counted(game.rulings, 'ruling')}."
-    )
+    languages = " and ".join(dict.fromkeys(language_of(edition) for edition in game.editions))
+    yield f"      {counted(game.clauses, 'clause')} in {languages}, {counted(game.rulings, 'ruling')}."
     yield ""
 
 
 def picture_of(book: GameBook) -> pictures.Picture | None:
-    """Return the position in which most scenarios of a game begin, drawn; None where it brings no picture."""
+    """Return the position that the primer names, or in which most scenarios begin, drawn as one seat sees it.
+
+    None where the game brings no picture.
+    """
     board = KeptBoard.of(book.folders)
     steps = (step for one in book.scenarios for step in (*one.background, *one.sentences))
     begun = Counter(step.position for step in steps if step.position)
     positions = book.suite.compiler.positions
-    name = next((name for name, _ in begun.most_common() if name in positions), "")
+    wanted = (book.game.primer.picture, *(name for name, _ in begun.most_common()))
+    name = next((name for name in wanted if name in positions), "")
     if board is None or not name:
         return None
     position = positions[name]
     made = book.game.component_sets[position.components] if position.components else book.game.components
     state = complete(position, (), book.game.laws, made.values)
     title = f"A position of {book.game.title}"
-    return board.draw(state, made.values, prefix=f"front-{book.game.id}", title=title)
+    return board.draw(state, made.values, prefix=f"front-{book.game.id}", title=title, detail=True)
 
 
 def setup(app: Sphinx) -> None:

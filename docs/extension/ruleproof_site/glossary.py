@@ -67,17 +67,27 @@ class TermLinks:
         self._link = link
         self._terms: dict[tuple[str, str], Terms] = {}
 
-    def linked(self, book: GameBook, page: str, clause: Clause, text: str, language: str = "en") -> Markup:
+    def linked(
+        self,
+        book: GameBook,
+        page: str,
+        clause: Clause,
+        text: str,
+        language: str = "en",
+        before: set[str] | None = None,
+    ) -> Markup:
         """Return the text of a clause in a language as HTML, each term linked where it comes first.
 
-        A term that the clause itself defines is not linked there.
+        A term that the clause itself defines is not linked there, nor is one of `before`, which grows.
         """
+        before = set() if before is None else before
         key = book.game.id, language
         terms = self._terms.setdefault(key, Terms(book.game, language))
         text = " ".join(text.split())
         made, done = Markup(), 0
         for use in terms.used_in(text):
-            if use.term.clause != clause.id:
+            if use.term.clause != clause.id and use.term.term not in before:
+                before.add(use.term.term)
                 address = self._link(page, f"{book.home}/glossary", anchor_of_term(book.game, use.term))
                 made += text[done : use.start]
                 made += Markup('<a class="term" href="{}">{}</a>').format(address, text[use.start : use.end])

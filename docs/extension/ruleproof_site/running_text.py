@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
-from itertools import groupby
 from pathlib import Path
 from string import ascii_lowercase
 from typing import Any
@@ -26,8 +25,8 @@ TEMPLATES = Path(__file__).resolve().parents[2] / "games"
 WORDS: Mapping[str, Mapping[str, str]] = load_yaml(Path(__file__).with_name("text_words.yaml")).value
 """What these pages say besides the rules, by language; a language that is not there is served in English."""
 DATA_LANGUAGE = "en"
-LONGEST_PARAGRAPH = 4
-"""Of how many clauses a paragraph consists at most."""
+FOOTNOTES = frozenset({"blocking", "important"})
+"""The severities of the rulings that stand below a chapter; the others stand on the page of the rulings."""
 
 Link = Callable[[str, str, str], str]
 
@@ -94,6 +93,12 @@ class EditionText:
     def sheet(self) -> str:
         return self._named("sheet")
 
+    @property
+    def title(self) -> str:
+        """Return the name of the game in the language of the edition: the title of a document says more."""
+        first = self.edition.language == DATA_LANGUAGE
+        return self.book.game.title if first else self.edition.title
+
     def _named(self, name: str) -> str:
         first = self.edition == self.book.game.editions[0]
         return f"{self.book.home}/{name}" if first else f"{self.book.home}/{name}-{self.edition.id}"
@@ -128,29 +133,42 @@ class EditionText:
                 titles.get(chapter.id, chapter.title),
                 self.said(game.primer.introductions.get(chapter.id, {})),
                 tuple(
-                    tuple(self.sentence(clause, notes) for clause in paragraph)
-                    for paragraph in paragraphs(here)
+                    self._paragraph(paragraph, notes)
+                    for paragraph in paragraphs(here, game.primer.paragraphs)
                 ),
                 tuple(notes.values()),
                 tuple(one for one in self.drawn if one.scenario.clauses[0] in names),
                 tuple(clause for clause in clauses if clause not in here),
             )
 
-    def sentence(self, clause: Clause, notes: Mapping[str, Note] | None = None, page: str = "") -> Sentence:
-        """Return a clause as it is in the text, or on another page."""
+    def _paragraph(self, clauses: tuple[Clause, ...], notes: Mapping[str, Note]) -> tuple[Sentence, ...]:
+        linked: set[str] = set()
+        return tuple(self.sentence(clause, notes, linked=linked) for clause in clauses)
+
+    def sentence(
+        self,
+        clause: Clause,
+        notes: Mapping[str, Note] | None = None,
+        page: str = "",
+        linked: set[str] | None = None,
+    ) -> Sentence:
+        """Return a clause as it is in the text, or on another page.
+
+        `linked` are the terms that have been linked before it, and grow by its own.
+        """
         texts, language = self.book.game.texts, self.edition.language
         spoken = language if language in texts and clause.id in texts[language].clauses else DATA_LANGUAGE
         text = clause.text if spoken == DATA_LANGUAGE else texts[spoken].clauses[clause.id]
-        linked = self.terms.linked(self.book, page or self.page, clause, text, spoken)
+        shown = self.terms.linked(self.book, page or self.page, clause, text, spoken, linked)
         found = tuple(note for note in (notes or {}).values() if clause.id in note.ruling.clauses)
-        return Sentence(clause, linked, spoken, found)
+        return Sentence(clause, shown, spoken, found)
 
     def _notes(self, clauses: list[Clause]) -> dict[str, Note]:
         on = {
             ruling.id: ruling
             for clause in clauses
             for ruling in self.book.game.rulings_on(clause.id)
-            if ruling.audience != "engines"
+            if ruling.audience != "engines" and ruling.severity in FOOTNOTES
         }
         return {
             ruling.id: self.note(ruling, mark_of(index), clauses) for index, ruling in enumerate(on.values())
@@ -185,13 +203,19 @@ class EditionText:
         return [(rule, clauses.get(rule)) for rule in line.rules]
 
 
-def paragraphs(clauses: list[Clause]) -> Iterator[tuple[Clause, ...]]:
-    """Yield the clauses of a chapter as paragraphs: one subject each, long ones in parts of like size."""
-    for _, group in groupby(clauses, key=lambda clause: clause.id.split(".")[1]):
-        subject = tuple(group)
-        parts = -(-len(subject) // LONGEST_PARAGRAPH)
-        for part in range(parts):
-            yield subject[part * len(subject) // parts : (part + 1) * len(subject) // parts]
+def paragraphs(clauses: list[Clause], begun: Collection[str] = ()) -> Iterator[tuple[Clause, ...]]:
+    """Yield the clauses of a chapter as paragraphs: each begins with one of `begun`, or is of one subject."""
+    named = any(clause.id in begun for clause in clauses)
+    paragraph: list[Clause] = []
+    for clause in clauses:
+        subject = clause.id.split(".")[1]
+        begins = clause.id in begun if named else paragraph and paragraph[0].id.split(".")[1] != subject
+        if begins and paragraph:
+            yield tuple(paragraph)
+            paragraph = []
+        paragraph.append(clause)
+    if paragraph:
+        yield tuple(paragraph)
 
 
 def mark_of(index: int) -> str:
@@ -223,7 +247,12 @@ class TextPages:
 
     def _page(self, template: str, text: EditionText, page: str) -> str:
         return self._environment.get_template(f"{template}.rst.j2").render(
-            text=text, book=text.book, game=text.book.game, words=text.words, page=page
+            text=text,
+            book=text.book,
+            game=text.book.game,
+            words=text.words,
+            page=page,
+            pieces=(text.book.folders.spec / "gallery.svg.j2").is_file(),
         )
 
 
