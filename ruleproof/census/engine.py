@@ -65,7 +65,7 @@ class Beside:
         self._validator: Validator = suite.validator.covering(offer.covers)
 
     def begin(self, findings: Findings, failures: int) -> None:
-        """Begin anew to count questions, go on to count failures, and put what differs into some findings."""
+        """Count questions from zero, go on counting failures, and put what differs into some findings."""
         self.findings, self.questions, self.failures = findings, 0, failures
 
     def see(self, visit: Visit) -> None:

@@ -45,7 +45,7 @@ class Task(msgspec.Struct, frozen=True):
 
 class Looked(msgspec.Struct):
     """A position that was looked at: the digests of the positions after it, one for each step, whether
-    anybody may act, and a pair of digests for each seat: what it may know, and what it is told.
+    anybody may act, and a pair of digests for each seat: what it may know, and what it gets.
     """
 
     number: int

@@ -35,7 +35,7 @@ class Proofs:
         self._validator, self._described, self._reference = suite.validator, described, reference
 
     def see(self, visit: Visit, findings: Findings, checked: Counter[str]) -> tuple[tuple[bytes, bytes], ...]:
-        """Check one position, and return for each seat the digests of what it may know and is told.
+        """Check one position, and return for each seat the digests of what it may know and gets.
 
         `checked` counts by kind of finding the positions in which there could have been one.
         """
@@ -72,7 +72,7 @@ class Proofs:
             require(Verb.LEGAL_ACTIONS, actions, "the legal actions")
 
     def _knowledge(self, visit: Visit, state: dict[str, Any]) -> Iterator[tuple[bytes, bytes]]:
-        """Yield what a seat may know, and what it is told; or for all seats, where none has secrets."""
+        """Yield what a seat may know, and what it gets; or for all seats, where none has secrets."""
         _cover(state["table"], self._described.hidden, "")
         if not self._described.own:
             told = [*visit.views.values(), *visit.legal.values()]

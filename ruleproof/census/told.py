@@ -1,4 +1,4 @@
-"""What a census has found, told in words, and as a certificate."""
+"""What a census has found, in words and as a certificate."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def specification(census: Census) -> Iterator[str]:
             ("conservation", "The laws of conservation hold:"),
             ("schemas", "States, views, actions and outcomes obey their schemas:"),
             ("same question, same answer", "The same question gets the same answer:"),
-            ("nothing hidden is told", "Seats that may know the same are told the same:"),
+            ("nothing hidden is shown", "Seats that may know the same get the same:"),
         )
     )
     yield f"Unlisted actions tried in each position: at most {census.bound.near_misses}."

@@ -26,7 +26,7 @@ CHUNKS = 64
 """Chunks that are given to the workers at once."""
 LEAST = 4
 """Chunks for which it is worth while to start workers."""
-_LEAKS = "nothing hidden is told"
+_LEAKS = "nothing hidden is shown"
 
 
 class Tally(msgspec.Struct):
@@ -231,7 +231,7 @@ class Census:
             self.tally.ends += not looked.waits
 
     def _compare_knowledge(self, number: int, known: tuple[tuple[bytes, bytes], ...]) -> None:
-        """Compare what a seat is told with what it was told where it may know the same."""
+        """Compare what a seat gets with what it got where it may know the same."""
         alike = False
         for key, told in known:
             index, is_new = self._known.put(key)
@@ -240,7 +240,7 @@ class Census:
                 continue
             alike = True
             if self._told[index * WIDTH : (index + 1) * WIDTH] != told:
-                says = "a seat may know the same as in an earlier position, but is told something else"
+                says = "a seat may know the same as in an earlier position, but gets something else"
                 self.tally.findings.add(_LEAKS, says, number)
         if alike:
             self.tally.checked[_LEAKS] = self.tally.checked.get(_LEAKS, 0) + 1
