@@ -53,7 +53,7 @@ def test_a_record_says_on_which_day_and_on_which_suite_it_was_made() -> None:
     for path in sorted(recorded.MEASURED.glob("*/*.json")):
         kept = recorded.read(path.parent.name, path.stem)
         assert kept["game"] == path.stem
-        assert kept["date"] and kept["suite"].startswith("suite:")
+        assert kept["date"] and kept["suite"].startswith(("suite:", "0."))
 
 
 def test_the_speed_is_recorded_with_the_day_and_the_machine() -> None:

@@ -97,7 +97,7 @@ def test_explain_tells_the_life_of_a_ruling_and_what_depends_on_it(toy_copy: Toy
     history = "  history:\n    - {adopted: more_coins, decided: 2026-11-20, why: Coins are no points.}\n"
     toy_copy.edit(path, "  adopted: shared\n", f"  adopted: shared\n{history}")
     lines = explain(TIE, [toy_copy.root], [GAME]).splitlines()
-    assert "  adopted, decided 2026-11-21, inference" in lines
+    assert "  adopted, decided 2026-11-21, inference, source: sentence" in lines
     assert "  before, since 2026-11-20: more_coins; Coins are no points." in lines
     assert any(line.startswith("Scenarios on its clauses: ") for line in lines)
     assert "In the reference:" in lines

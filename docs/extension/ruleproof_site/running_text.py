@@ -227,8 +227,9 @@ def mark_of(index: int) -> str:
 class TextPages:
     """Renders the texts and sheets of every game."""
 
-    def __init__(self, link: Link) -> None:
+    def __init__(self, link: Link, *, galleries: bool = True) -> None:
         self._terms = TermLinks(link)
+        self._galleries = galleries
         self._environment = environment(TEMPLATES)
         self._environment.globals.update(link=link)
 
@@ -252,7 +253,7 @@ class TextPages:
             game=text.book.game,
             words=text.words,
             page=page,
-            pieces=(text.book.folders.spec / "gallery.svg.j2").is_file(),
+            pieces=self._galleries and (text.book.folders.spec / "gallery.svg.j2").is_file(),
         )
 
 
@@ -261,7 +262,7 @@ def _pages(app: Sphinx, library: Library) -> dict[str, str]:
         found = "" if anchor and page == target else app.builder.get_relative_uri(page, target)
         return found + (f"#{anchor}" if anchor else "")
 
-    made = TextPages(link)
+    made = TextPages(link, galleries="ruleproof_seen" in app.extensions)
     try:
         return {
             name: text
