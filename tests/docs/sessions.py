@@ -181,12 +181,15 @@ def _masked(line: str) -> str:
     return " ".join(line.split())
 
 
-def _renumber(page: str, stale: dict[str, str]) -> None:
+def _renumber(where: str, stale: dict[str, str]) -> None:
+    """Rewrite lines of a block; the same lines of other blocks stay."""
+    page, _, line = where.partition(":")
     path = README if page == README.name else GUIDES / page
-    text = path.read_text(encoding="utf-8")
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    before, after = "".join(lines[: int(line)]), "".join(lines[int(line) :])
     for old, new in stale.items():
-        text = text.replace(old, new)
-    path.write_text(text, encoding="utf-8")
+        after = after.replace(old, new, 1)
+    path.write_text(before + after, encoding="utf-8")
 
 
 class Reader:
@@ -255,7 +258,7 @@ class Reader:
         wrong = mismatch(command.shown, printed, stale)
         assert not wrong, f"{where}: {command.words} does not print\n    {wrong}\nbut:\n{printed}"
         if stale and "RULEPROOF_REFRESH" in os.environ:
-            _renumber(where.partition(":")[0], stale)
+            _renumber(where, stale)
         else:
             again = "RULEPROOF_REFRESH=1 pytest tests/docs/test_guides.py rewrites the numbers"
             assert not stale, f"{where}: {command.words} prints other numbers: {stale}; {again}"
