@@ -17,7 +17,7 @@ def new_game(name: str, folder: Path | None, title: str) -> None:
     """Create the folders of a new game.
 
     The game has one clause and one scenario, and passes `ruleproof check`. NAME is the game's id, such as
-    lost_cities; DIR is a new folder, by default named after the game.
+    high_tide; DIR is a new folder, by default named after the game.
     """
     from ruleproof.edit.new_game import new_game as run
 
