@@ -103,7 +103,7 @@ def ranked(tallies: Iterable[Tally]) -> list[Tally]:
 
 
 class Impact(msgspec.Struct, frozen=True):
-    """What is kept of a game: the suite's version, the day, the command that measures it, and the tallies."""
+    """What is kept of a game: the suite's digest, the day, the command that measures it, and the tallies."""
 
     game: str
     suite: str
