@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import shlex
 import time
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, closing, nullcontext
@@ -86,7 +85,7 @@ def run_suite(options: Options, watcher: Watcher | None = None) -> Run:
         raise StartError(
             error.what,
             *error.advice,
-            f"for more, run: ruleproof smoke --engine {shlex.quote(options.engine)}",
+            f"for more, run: {options.command_of('smoke')}",
         ) from None
     plans = make_plans(options, data, greeting, watch)
     known = _known(options, plans)
