@@ -100,7 +100,8 @@ def _clauses(census: Census) -> Iterator[str]:
     reached = census.tally.applied
     wanted = [one for one in clauses.values() if one.in_force and one.shown and one.kind != "definition"]
     never = [one for one in wanted if one.id not in reached]
-    yield f"Clauses applied somewhere: {len(wanted) - len(never)} of {len(wanted)}. Never applied here:"
+    rest = " Never applied here:" if never else ""
+    yield f"Clauses applied somewhere: {len(wanted) - len(never)} of {len(wanted)}.{rest}"
     yield from (f"    {one.number}  {one.id}" for one in never)
 
 
