@@ -33,7 +33,7 @@ class Refusal extends Error {
   }
 }
 
-// Takes the place of a random generator, and gives what the request brought.
+// Replaces a random generator: returns the outcomes from the request.
 class Chance {
   constructor(outcomes) {
     this.left = [...outcomes];
