@@ -84,7 +84,7 @@ _FURTHER = {
     ),
     "plan": ("The part of a run that concerns one game.", "running.plan:Plan"),
     "journal": ("The results of a run on disk as they come, for ``--resume``.", "running.journal:Journal"),
-    "trial": ("What other readings make of a case that fails.", "diagnosis.readings:Trial"),
+    "trial": ("The result of judging a failing case under other readings.", "diagnosis.readings:Trial"),
     "baseline": (
         "An engine without a thought, such as one that answers nothing: what a score is worth.",
         "reports.baselines:Baseline",
