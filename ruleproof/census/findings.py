@@ -17,7 +17,8 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 class Findings(msgspec.Struct):
-    """What was found, the first of each kind, which is reached by the fewest plays, and how often."""
+    """The findings: the first of each kind, which takes the fewest plays to reach, and how often it
+    occurred."""
 
     first: dict[str, Finding] = {}
     often: dict[str, int] = {}

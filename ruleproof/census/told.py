@@ -1,4 +1,4 @@
-"""What a census has found, in words and as a certificate."""
+"""Reports the findings of a census, in words and as a certificate."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tells a finding as a scenario, in the sentences of its game.
+"""Writes a finding as a scenario, in the sentences of its game.
 
 The sentences are those of the game's scenarios, with other words in them: each is tried by the matcher of the
 kit, so that what is printed means what it should. What no sentence says stands there as a comment.

@@ -1,4 +1,4 @@
-"""Counts of the sequences of actions to a depth, by which two engines are quickly held against each other."""
+"""Counts the sequences of actions up to a depth, a quick way to compare two engines."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ class Plan:
 
 
 class Watcher:
-    """Hears how a run goes on. This one ignores it."""
+    """Receives the progress of a run. This one ignores it."""
 
     def compiling(self, what: str) -> None:
         """A file is being compiled."""
