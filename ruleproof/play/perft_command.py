@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -86,7 +85,7 @@ def _require_whole(options: Options, data: Data, suite: Suite) -> None:
         raise UsageError(
             f"--engine: perft counts the actions of whole games, but {greeting.name} {part}; check what it "
             "supports with\n"
-            f"    ruleproof verify --engine {shlex.quote(options.engine)} --game {suite.game.id}"
+            f"    {options.command_of('verify', '--game', suite.game.id)}"
         )
 
 
