@@ -126,7 +126,7 @@ def engine(census: Census, beside: Beside, small: SmallSet) -> Iterator[str]:
         f"{name} answers like the reference: {how}, {census.tally.visited:,} positions of '{small.name}', "
         f"{census.tally.questions:,} questions."
     )
-    yield "new_game and apply without the chance that it needs were not asked; verify asks both."
+    yield "new_game and apply without the chance that they need were not asked; `ruleproof play` asks both."
 
 
 def certificate(census: Census, small: SmallSet, beside: Beside | None) -> dict[str, Any]:
