@@ -96,12 +96,15 @@ class Proofs:
 
 
 def _cover(table: dict[str, Any], paths: tuple[str, ...], seat: str) -> None:
-    """Put how much there is in the place of what is hidden, unless it belongs to the seat."""
+    """Put how much there is in the place of what is hidden, unless it belongs to the seat.
+
+    Of a number or a name nobody else may know even that.
+    """
     for path in paths:
         for *around, key in places_of(table, path):
             inside = value_at(table, tuple(around))
             if not (seat and key == seat):
-                inside[key] = len(inside[key])
+                inside[key] = len(inside[key]) if isinstance(inside[key], list | dict) else None
 
 
 def _digest(*texts: bytes) -> bytes:

@@ -1,4 +1,5 @@
-"""`ruleproof check`: specification, schemas and features held against each other; all errors at once."""
+"""`ruleproof check`: checks specification, schemas and features against each other; reports all errors at
+once."""
 
 from __future__ import annotations
 
@@ -25,6 +26,7 @@ from ruleproof.input import cache, jsontext
 from ruleproof.input.documents import load_yaml
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.input.problems import DataError, Problem, shown_path
+from ruleproof.reports.text import counted
 from ruleproof.rules.loader import read_specification
 from ruleproof.rules.model import Game
 from ruleproof.rules.schemas import GAME_SCHEMAS, SchemaSet
@@ -70,9 +72,9 @@ class Checked(NamedTuple):
 
 
 def _closing(game: str, checked: Checked) -> Iterator[str]:
-    warned = _counted(len(checked.warnings), "warning") if checked.warnings else "no errors"
+    warned = counted(len(checked.warnings), "warning") if checked.warnings else "no errors"
     if checked.problems:
-        yield f"{game}: {_counted(len(checked.problems), 'error')}"
+        yield f"{game}: {counted(len(checked.problems), 'error')}"
     else:
         yield f"{game}: {checked.summary}: {warned}{' so far' if checked.missing else ''}"
     if checked.missing:
@@ -338,12 +340,8 @@ def _summary(game: Game, shown: Sequence[Case], tours: Sequence[Sequence[Case]])
     unshowable = sum(not clause.shown for clause in game.clauses.values())
     switchable = sum(ruling.switchable for ruling in game.rulings.values())
     return (
-        f"{_counted(len(game.clauses), 'clause')} ({unshowable} that no engine can show), "
-        f"{_counted(len(game.rulings), 'ruling')} ({switchable} switchable), "
-        f"{_counted(scenarios, 'scenario')} ({_counted(len(shown), 'case')}), "
-        f"{_counted(len(tours), 'tour')} ({_counted(steps, 'case')})"
+        f"{counted(len(game.clauses), 'clause')} ({unshowable} that no engine can show), "
+        f"{counted(len(game.rulings), 'ruling')} ({switchable} switchable), "
+        f"{counted(scenarios, 'scenario')} ({counted(len(shown), 'case')}), "
+        f"{counted(len(tours), 'tour')} ({counted(steps, 'case')})"
     )
-
-
-def _counted(number: int, noun: str) -> str:
-    return f"{number} {noun}{'s' if number != 1 else ''}"

@@ -13,7 +13,9 @@ from ruleproof.cli.options import DATA, GAME
 @click.command("list")
 @click.argument(
     "what",
-    type=click.Choice(["games", "clauses", "rulings", "cases", "components", "positions", "unreached"]),
+    type=click.Choice(
+        ["games", "clauses", "rulings", "cases", "components", "positions", "sentences", "unreached"]
+    ),
     default="games",
 )
 @GAME
@@ -27,8 +29,8 @@ from ruleproof.cli.options import DATA, GAME
 def list_(what: str, game: tuple[str, ...], components: Path | None, data: tuple[Path, ...]) -> None:
     """List games, clauses, rulings, cases and more.
 
-    `components` lists the component sets, `positions` the named positions, and `unreached` the clauses that
-    no tour reaches.
+    `components` lists the component sets, `positions` the named positions, `sentences` those in
+    which scenarios are written, and `unreached` the clauses that no tour reaches.
     """
     from ruleproof.cli.listing import listing
     from ruleproof.input.asked import existing_file

@@ -13,6 +13,7 @@ from ruleproof.cases.suite import Suite
 from ruleproof.cli.ask import messages_of
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note
+from ruleproof.reports.text import counted
 from ruleproof.rules.carriers import Carrier, carriers_in
 from ruleproof.rules.model import Clause, Game, Ruling, RulingText, Texts
 from ruleproof.running.doubts import scenario_of
@@ -216,10 +217,12 @@ def _ruling(suite: Suite, ruling: Ruling, stories: Sequence[Story], words: _Word
     yield "Clauses:"
     yield from (f"  {clause}: {words.clause(suite.game.clauses[clause])}" for clause in ruling.clauses)
     for name in ruling.readings:
-        own = _ids([story for story in stories if story.readings.get(ruling.id) == name])
+        own = [story for story in stories if story.readings.get(ruling.id) == name]
         if own:
-            yield f"Scenarios under {name}:"
-            yield from (f"  {identity}" for identity in own)
+            yield f"Under {name}:"
+        for story in own:
+            first, steps = story.cases[0], counted(len(story.cases), "step")
+            yield f"  {first.id}" if first.lines else f"  {scenario_of(first.id)}: {steps}"
     yield from _dependents(suite, ruling)
     yield f"  written in {ruling.where}"
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
+from ruleproof.reports.text import counted
 from ruleproof.rules.component_sets import read_component_set
 from ruleproof.running.component_override import left_out
 from ruleproof.running.expected import Recordings
@@ -34,8 +35,8 @@ def _games(suite: Suite) -> Iterator[str]:
     game = suite.game
     editions = ", ".join(f"{edition.id} ({edition.title})" for edition in game.editions)
     yield (
-        f"{game.id}: {game.title}; editions {editions}; {len(game.clauses)} clauses, "
-        f"{len(game.rulings)} rulings"
+        f"{game.id}: {game.title}; editions {editions}; {counted(len(game.clauses), 'clause')}, "
+        f"{counted(len(game.rulings), 'ruling')}"
     )
     yield (
         f"    component sets: {', '.join(game.component_sets)}; "
@@ -71,6 +72,11 @@ def _positions(suite: Suite) -> Iterator[str]:
         yield f"{suite.game.id}  {position.name!r}  {', '.join(position.seats)}"
 
 
+def _sentences(suite: Suite) -> Iterator[str]:
+    for sentence in suite.compiler.vocabulary.sentences:
+        yield f"{suite.game.id}  {sentence.kind} {sentence.text}  ({sentence.where})"
+
+
 def _unreached(suite: Suite) -> Iterator[str]:
     """List the clauses that an engine must show and that no tour reaches."""
     tours = Recordings.adopted(suite).tours()
@@ -79,7 +85,7 @@ def _unreached(suite: Suite) -> Iterator[str]:
         clause for clause in suite.game.clauses.values() if clause.needs_scenario and clause.id not in reached
     ]
     yield (
-        f"{suite.game.id}: tours reach {len(reached)} clauses; {len(missing)} "
+        f"{suite.game.id}: tours reach {counted(len(reached), 'clause')}; {len(missing)} "
         "that a scenario shows are reached by none"
     )
     for clause in missing:
@@ -103,7 +109,7 @@ def _unproved(suite: Suite, components: Path) -> Iterator[str]:
     missing = [
         clause for clause in suite.game.clauses.values() if clause.needs_scenario and clause.id not in proved
     ]
-    yield f"{len(missing)} clauses are left without a scenario"
+    yield f"{counted(len(missing), 'clause is', 'clauses are')} left without a scenario"
     for clause in missing:
         yield f"{clause.number:>6}  {clause.id}"
 
@@ -115,5 +121,6 @@ _LISTS = {
     "cases": _cases,
     "components": _components,
     "positions": _positions,
+    "sentences": _sentences,
     "unreached": _unreached,
 }

@@ -25,6 +25,7 @@ from ruleproof.edit.old_reference import Failures, Version, failures, newly_adop
 from ruleproof.input import jsontext
 from ruleproof.input.folders import games_in
 from ruleproof.input.problems import UsageError, shown_path
+from ruleproof.reports.text import counted
 
 SORTS = ("new", "gone", "changed", "reworded")
 """What can have become of a thing: `changed` is what an engine notices."""
@@ -315,10 +316,12 @@ def _failure_lines(game: GameDiff) -> Iterator[str]:
         yield "An engine that conformed, and declares no readings, fails nothing."
         return
     number = sum(len(one.cases) + one.steps for one in game.fails)
-    yield f"An engine that conformed, and declares no readings, fails {number} cases:"
+    yield f"An engine that conformed, and declares no readings, fails {counted(number, 'case')}:"
     for one in game.fails:
-        steps = f" and {one.steps} steps of tours" if one.steps else ""
-        yield f"  because of {one.cause}: {len(one.cases)} of scenarios{steps}"
+        parts = [(len(one.cases), "case of a scenario", "cases of scenarios")]
+        parts += [(one.steps, "step of a tour", "steps of tours")]
+        told = " and ".join(counted(*part) for part in parts if part[0])
+        yield f"  because of {one.cause}: {told}"
         yield from (f"    {name}" for name in one.cases)
 
 

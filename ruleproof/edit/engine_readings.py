@@ -25,7 +25,7 @@ from ruleproof.input.problems import UsageError, shown_path
 from ruleproof.reports.engine_readings import CANNOT_TELL, EngineReadings, RulingPlayed
 from ruleproof.reports.json_report import read_report
 from ruleproof.reports.model import GameReport
-from ruleproof.reports.text import printable
+from ruleproof.reports.text import counted, printable
 from ruleproof.rules.model import Ruling
 from ruleproof.running.readings import require_known_names
 
@@ -135,7 +135,7 @@ def _progress(text: str) -> None:
 
 
 def _told(suite: Suite, entry: EngineReadings) -> Iterator[str]:
-    yield f"{entry.engine}: {suite.game.title}, {len(entry.rulings)} switchable rulings"
+    yield f"{entry.engine}: {suite.game.title}, {counted(len(entry.rulings), 'switchable ruling')}"
     width = max((len(_last(row.ruling)) for row in entry.rulings), default=0)
     for row in entry.rulings:
         cases = sum(one.cases for one in row.played)

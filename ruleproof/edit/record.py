@@ -14,6 +14,7 @@ import yaml
 
 from ruleproof.cases.case import Start, Story
 from ruleproof.cases.suite import Suite
+from ruleproof.cases.tours import read_tour
 from ruleproof.edit.deciding_readings import decisive_readings
 from ruleproof.engines.chance import outcome_of
 from ruleproof.engines.oracle import Oracle
@@ -22,6 +23,7 @@ from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note, shown_path
 from ruleproof.language.operations import Play
+from ruleproof.reports.text import counted
 from ruleproof.running.expected import Recordings
 
 _MOST_PLAYS = 5000
@@ -33,7 +35,9 @@ class _Recorder:
 
     def __init__(self, suite: Suite, components: str, dice: random.Random, targets: set[str]) -> None:
         self.oracle = Oracle(suite)
-        self.oracle.configure(suite.validator.under(components).components, suite.game.adopted())
+        values = suite.validator.under(components).components
+        if reasons := self.oracle.configure(values, suite.game.adopted()):
+            raise UsageError(f"the reference cannot be configured this way: {'; '.join(reasons)}")
         self.dice = dice
         self.targets = targets
         self.reached: set[str] = set()
@@ -111,7 +115,8 @@ def record(
     data = Data.of(data_folders)
     suite = Suite.open(data, data.game(game))
     _require_known(suite, seats, toward, components)
-    targets = set(toward) or {clause.id for clause in suite.game.clauses.values()} - _reached_by_tours(suite)
+    before = _reached_by_tours(suite)
+    targets = set(toward) or set(suite.game.clauses) - before
     recorder = _Recorder(suite, components, random.Random(seed), targets)
     made = recorder.play(suite.game.seats[: seats or _fewest_seats(suite)], {})
     readings = _readings_that_matter(suite, components, made)
@@ -123,10 +128,10 @@ def record(
         out.write_text(text, encoding="utf-8")
     except OSError as error:
         raise UsageError(f"{shown_path(out)}: cannot be written: {error.strerror}") from None
-    new = sorted(recorder.reached & targets)
+    reached = _reached_by(suite, out)
     return (
-        f"{shown_path(out)}: {len(made['plays'])} plays, {len(recorder.reached)} clauses reached, "
-        f"{len(new)} of them by no tour before"
+        f"{shown_path(out)}: {counted(len(made['plays']), 'play')}, "
+        f"{counted(len(reached), 'clause')} reached, {len(reached - before)} of them by no tour before"
     )
 
 
@@ -157,6 +162,12 @@ def _readings_that_matter(suite: Suite, components: str, record: dict[str, Any])
     )
     story = Story(suite.game.id, "", start, plays, components=components)
     return decisive_readings(Recordings.adopted(suite), story, suite.game.adopted())
+
+
+def _reached_by(suite: Suite, path: Path) -> set[str]:
+    tour = read_tour(suite.game, suite.folders, path, suite.common)
+    recorded = Recordings.adopted(suite).reference.tour(tour, suite.game.adopted())
+    return {clause for case in recorded.story.cases for clause in case.clauses}
 
 
 def _reached_by_tours(suite: Suite) -> set[str]:

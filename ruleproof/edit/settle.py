@@ -16,7 +16,6 @@ from typing import Any
 
 import msgspec
 
-from ruleproof.cases.scenarios import shown_path_in
 from ruleproof.cases.suite import Suite
 from ruleproof.cases.tours import read_tour
 from ruleproof.cli.check import contradictory_positions
@@ -25,13 +24,12 @@ from ruleproof.input.folders import TEXT_FOLDERS, Data, GameFolders, bundled_roo
 from ruleproof.input.problems import UsageError, nearest_note, shown_path
 from ruleproof.language.gherkin import read_feature
 from ruleproof.rules.model import Ruling
+from ruleproof.rules.rulings import SOURCES_OF
 from ruleproof.running.doubts import scenario_of
 from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded import Recorded
 
 _MEMBERS = ("decided", "authority", "source", "published", "status")
-_SOURCES = {"inference": "sentence", "component": "component", "editor": "choice"}
-"""What a decision follows; a word of anybody is something published."""
 UNDO = ".ruleproof-settled.json"
 """File beside the data that holds what `settle` has changed, for `--undo`."""
 
@@ -247,7 +245,7 @@ def _replaced(made: Settlement) -> tuple[str, ...]:
 def _decided(made: Settlement) -> dict[str, str]:
     """Return the members that a decision sets; the others that it replaces go."""
     decision = made.decision
-    source = _SOURCES.get(decision.authority, "published")
+    source = SOURCES_OF.get(decision.authority, ("published",))[0]
     published = {"published": f"a word of the {decision.authority}"} if source == "published" else {}
     return {
         "decided": decision.day,
@@ -384,15 +382,15 @@ def _settle_tours(made: Settlement) -> None:
         if named == ruling.adopted and _plays_on(made, recorded, reading):
             made.texts[path] = text.replace(f"{ruling.id}: {named}", f"{ruling.id}: {reading}")
         elif named == ruling.adopted:
-            made.by_hand.append(_record_again(file, ruling))
+            made.by_hand.append(_record_again(path, ruling))
         elif not named and recorded.fault:
             made.texts[path] = _with_reading(text, f"{ruling.id}: {ruling.adopted}")
-            made.by_hand.append(_record_again(file, ruling))
+            made.by_hand.append(_record_again(path, ruling))
 
 
-def _record_again(file: str, ruling: Ruling) -> str:
+def _record_again(tour: Path, ruling: Ruling) -> str:
     return (
-        f"{file}: this game can no longer be played under the new reading and remains one of "
+        f"{shown_path(tour)}: this game can no longer be played under the new reading and remains one of "
         f"{ruling.adopted!r}; record another with `ruleproof tour`"
     )
 
@@ -433,7 +431,7 @@ def _to_do(made: Settlement) -> Iterator[str]:
     for path in folders.text_files():
         if _argues(made, path):
             reason = f"the `why` of {ruling.id} argues for {ruling.adopted!r} in {path.stem!r}, too"
-            yield f"{shown_path_in(folders.root, path)}: {reason}; rewrite it"
+            yield f"{shown_path(path)}: {reason}; rewrite it"
     for name, bundle in made.suite.game.profiles.items():
         if ruling.id not in bundle:
             reason = f"the profile {name!r} does not name {ruling.id} and so follows the new reading"
@@ -443,7 +441,7 @@ def _to_do(made: Settlement) -> Iterator[str]:
     if made.status != "adopted":
         yield f"{ruling.where}: the status stays {made.status!r}; --status adopted closes the question"
     for path in _mentions(made):
-        yield f"{shown_path_in(folders.root, path)}: names {ruling.id}; check whether it is still true"
+        yield f"{shown_path(path)}: names {ruling.id}; check whether it is still true"
 
 
 def _contradictions(made: Settlement) -> Iterator[str]:
@@ -455,7 +453,7 @@ def _contradictions(made: Settlement) -> Iterator[str]:
     new = {**adopted, made.ruling.id: made.decision.reading}
     for position, why in contradictory_positions(suite, oracle, new):
         if position.name not in before:
-            where = shown_path_in(suite.folders.root, position.path)
+            where = shown_path(position.path)
             yield f"{where}: the position {position.name!r} contradicts itself under the new reading: {why}"
 
 

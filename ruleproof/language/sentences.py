@@ -28,7 +28,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from ruleproof.input.problems import Problem, nearest_note, shown_path
-from ruleproof.language.operations import Operation
+from ruleproof.language.operations import AnyOperation, Operation
 
 RESERVED = ("components", "docstring", "datatable")
 KINDS = ("Given", "When", "Then")
@@ -171,25 +171,27 @@ def placeholder(
     """
     vocabulary = _current.get()
     where = _caller()
-    try:
-        regex = re.compile(pattern)
-    except re.error as error:
-        vocabulary.problems.append(
-            Problem(where, f"the pattern of placeholder {name!r} is not a regular expression: {error}")
-        )
+    fault = _fault_of_pattern(pattern)
+    if fault:
+        vocabulary.problems.append(Problem(where, f"the pattern of placeholder {name!r} {fault}"))
         return
-    if regex.groupindex:
-        vocabulary.problems.append(
-            Problem(where, f"the pattern of placeholder {name!r} has named groups; wanted: (?:…)")
-        )
     for sample in samples:
-        if not regex.fullmatch(sample):
+        if not re.fullmatch(pattern, sample):
             vocabulary.problems.append(
                 Problem(where, f"the sample {sample!r} does not fit the pattern of placeholder {name!r}")
             )
     if name in RESERVED:
         vocabulary.problems.append(Problem(where, f"{name!r} is reserved and cannot be a placeholder"))
     vocabulary.types[name] = Placeholder(name, pattern, convert, tuple(samples))
+
+
+def _fault_of_pattern(pattern: str) -> str:
+    """Return what is wrong with a regular expression, or ''."""
+    try:
+        named = re.compile(pattern).groupindex
+    except re.error as error:
+        return f"is not a regular expression: {error}"
+    return "has named groups; wanted: plain ones, (…) or (?:…)" if named else ""
 
 
 def knows(name: str) -> bool:
@@ -214,6 +216,11 @@ def actions(
     def read(words: str) -> list[Action]:
         return [action for deed in re.split(r", | or ", words) for action in _read_deed(deeds, deed)]
 
+    faults = [(pattern, fault) for pattern in deeds if (fault := _fault_of_pattern(pattern))]
+    for pattern, fault in faults:
+        _current.get().problems.append(Problem(_caller(), f"the pattern {pattern!r} of an action {fault}"))
+    if faults:
+        return
     one = f"(?:{'|'.join(deeds)})"
     placeholder("actions", f"{one}(?:, {one})*(?: or {one})?", read, samples=samples)
     if kinds:
@@ -292,11 +299,14 @@ def _sentence(vocabulary: Vocabulary, kind: str, text: str, function: Step, wher
 
 
 def _caller() -> str:
+    """Return the place in a step file from which a function of this module was called."""
     frame = sys._getframe(2)
+    while frame.f_code.co_filename == __file__ and frame.f_back is not None:
+        frame = frame.f_back
     return f"{shown_path(Path(frame.f_code.co_filename))}:{frame.f_lineno}"
 
 
-def operations_of(sentence: Sentence, captured: dict[str, str], **reserved: Any) -> list[Operation]:
+def operations_of(sentence: Sentence, captured: dict[str, str], **reserved: Any) -> list[AnyOperation]:
     """Return the operations that a matched sentence stands for.
 
     Raises:

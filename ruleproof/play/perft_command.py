@@ -124,7 +124,7 @@ def _tell(suite: Suite, task: Task, options: Options) -> int:
 
 @contextmanager
 def shown_progress(what: str) -> Iterator[Callable[[int, int], None]]:
-    """Show on a terminal how many of some things are done, on a line that is cleared at the end."""
+    """Show progress on a terminal, on a line that is cleared at the end."""
     stream = sys.stderr
     if not stream.isatty():
         yield lambda _done, _of: None

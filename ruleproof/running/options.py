@@ -57,6 +57,15 @@ class Options(EngineOptions, frozen=True, kw_only=True):
     seed: Annotated[
         int | None, Option("Repeat the fresh games of this seed.", "N", least=0, chooses=True)
     ] = None
+    census: Annotated[
+        Path | None,
+        Option(
+            "Show this certificate of `ruleproof census`, if it is of the same engine and suite.",
+            "FILE",
+            chooses=True,
+            read=existing_file("--census"),
+        ),
+    ] = None
     site: Annotated[
         str,
         Option(

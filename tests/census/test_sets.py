@@ -11,6 +11,7 @@ from ruleproof.census.command import census
 from ruleproof.census.options import Options
 from ruleproof.census.sets import SmallSet, described
 from ruleproof.input.folders import Data
+from tests.toybox import GAME, ToyCopy
 
 SETS = [(game, small) for game in Data.of(()).games() for small in described(Data.of(()).game(game)).sets]
 NAMES = [f"{game}-{small.name}" for game, small in SETS]
@@ -33,3 +34,14 @@ def test_the_recorded_counts_of_a_set_are_so(game: str, small: SmallSet, tmp_pat
     assert counted == {
         one: getattr(small.counts, one) for one in ("positions", "actions", "ends", "complete")
     }
+
+
+def test_a_number_may_be_hidden(toy_copy: ToyCopy, capsys: pytest.CaptureFixture[str]) -> None:
+    small = {"name": "small", "says": "the whole game", "begins": [{"seats": 2}]}
+    made = {"sets": [small], "hidden": ["deck", "goods.*", "goods_supply", "coin_supply", "coins.*"]}
+    (toy_copy.spec / "census.json").write_text(json.dumps(made))
+    assert census(Options(game=GAME, data=(toy_copy.root,), positions=20)) == 1
+    told = capsys.readouterr().out
+    assert "may know the same as in an earlier position, but gets something else" in told, (
+        "the coins are open"
+    )

@@ -72,6 +72,12 @@ def test_positions_are_listed_with_their_seats() -> None:
     assert "market_day  'two traders'  Red, Blue" in listed("positions")
 
 
+def test_sentences_are_listed_with_those_of_the_kit() -> None:
+    lines = listed("sentences")
+    assert any("market_day  When {seat} sells" in line and "steps/" in line for line in lines)
+    assert any("market_day  Then the game goes on  (" in line for line in lines)
+
+
 def test_what_no_tour_reaches_is_listed() -> None:
     assert listed("unreached") == [
         "market_day: tours reach 32 clauses; 1 that a scenario shows are reached by none",
@@ -150,9 +156,22 @@ def test_a_ruling_is_explained_with_its_readings_and_the_scenarios_of_each() -> 
         "shared (adopted): They share the victory.",
         "Why: The text names no second criterion.",
         "Witness: Red has 4 coins",
-        "Scenarios under more_coins:\n  market_day/ending/of_equal_points_the_one_with_more_coins_wins",
+        "Under more_coins:\n  market_day/ending/of_equal_points_the_one_with_more_coins_wins",
     ):
         assert part in text
+
+
+def test_a_tour_under_a_reading_is_one_line(toy_copy: ToyCopy) -> None:
+    toy_copy.edit(
+        toy_copy.features / "tours" / "two_traders.yaml",
+        "title:",
+        "readings: {market_day.ruling.tie: shared}\ntitle:",
+    )
+    told = explain("market_day.ruling.tie", [toy_copy.root], [GAME])
+    assert re.search(r"^Under shared:$", told, re.MULTILINE)
+    assert re.findall(r"^  market_day/tours/.*$", told, re.MULTILINE) == [
+        "  market_day/tours/two_traders: 7 steps"
+    ]
 
 
 def test_a_case_is_explained_with_its_sentences_and_what_it_needs() -> None:
@@ -424,6 +443,27 @@ def test_a_recorded_game_is_a_tour_that_checks(toy_copy: ToyCopy) -> None:
     lines, status = toy_copy.check()
     assert status == 0, lines
     assert "3 tours" in lines
+
+
+def test_a_recorded_tour_tells_what_it_reaches_as_the_list_of_the_unreached_does(toy_copy: ToyCopy) -> None:
+    tours = toy_copy.features / "tours"
+    for path in tours.iterdir():
+        path.unlink()
+    told = record(GAME, 2, 1, "", (), tours / "one.yaml", [toy_copy.root])
+    (first, *_) = listing("unreached", [GAME], None, [toy_copy.root])
+    number = re.search(r"tours reach (\d+) clauses", first)
+    assert number is not None
+    assert f" {number[1]} clauses reached, {number[1]} of them by no tour before" in told
+    again = record(
+        GAME, 2, 1, "", ("market_day.auction.top_card_shown",), toy_copy.root / "x", [toy_copy.root]
+    )
+    assert again.endswith(" 0 of them by no tour before")
+
+
+def test_a_game_without_a_reference_cannot_be_recorded(toy_copy: ToyCopy) -> None:
+    (toy_copy.root / "reference_impl" / GAME / "__init__.py").unlink()
+    with pytest.raises(UsageError, match="the reference has no game 'market_day'"):
+        record(GAME, 2, 1, "", (), toy_copy.root / "tour.yaml", [toy_copy.root])
 
 
 def test_the_same_seed_gives_the_same_game_and_another_another(tmp_path: Path) -> None:

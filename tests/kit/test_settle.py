@@ -112,6 +112,7 @@ def test_arguments_in_further_languages_are_named_as_stale(toy_copy: ToyCopy) ->
     path = toy_copy.texts(f"rulings:\n  {TIE}:\n    why: Vom Teilen haben alle etwas.\n")
     told = [line for line in settled(toy_copy).by_hand if path.name in line]
     assert len(told) == 1
+    assert told[0].startswith(f"{path}: ")
     assert told[0].endswith(f"the `why` of {TIE} argues for 'shared' in 'de', too; rewrite it")
 
 

@@ -245,7 +245,19 @@ def test_sentences_of_different_kinds_do_not_clash(tmp_path: Path) -> None:
         ),
         (
             'placeholder("n", "(?P<x>1)", samples=["1"])\n',
-            "words.py:2: the pattern of placeholder 'n' has named groups; wanted: (?:…)",
+            "words.py:2: the pattern of placeholder 'n' has named groups; wanted: plain ones",
+        ),
+        (
+            "actions({'(?P<x>1)|2': dict}, samples=['1'])\n",
+            "words.py:2: the pattern '(?P<x>1)|2' of an action has named groups; wanted: plain ones",
+        ),
+        (
+            "actions({'[': dict}, samples=['1'])\n",
+            "words.py:2: the pattern '[' of an action is not a regular expression",
+        ),
+        (
+            "actions({'dance': dict}, samples=['sing'])\n",
+            "words.py:2: the sample 'sing' does not fit the pattern of placeholder 'actions'",
         ),
         (
             'placeholder("n", "1", samples=["1", "2"])\n',

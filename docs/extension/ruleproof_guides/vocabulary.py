@@ -96,7 +96,11 @@ class VocabularyOf:
         ]
         for title, file, name in [
             *own,
-            ("Sentences that every game has", "ruleproof/common_sentences.py", "common_sentences.py"),
+            (
+                "Sentences that every game has",
+                "ruleproof/language/common_sentences.py",
+                "common_sentences.py",
+            ),
         ]:
             entries = [entry for entry in self._entries if Path(_file(entry.sentence)).name == name]
             if entries:

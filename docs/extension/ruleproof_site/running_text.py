@@ -23,7 +23,8 @@ from .rulings import numbers_of_rulings
 
 TEMPLATES = Path(__file__).resolve().parents[2] / "games"
 WORDS: Mapping[str, Mapping[str, str]] = load_yaml(Path(__file__).with_name("text_words.yaml")).value
-"""What these pages say besides the rules, by language; a language that is not there is served in English."""
+"""The texts of these pages apart from the rules, by language; a language that is missing falls back to
+English."""
 DATA_LANGUAGE = "en"
 FOOTNOTES = frozenset({"blocking", "important"})
 """The severities of the rulings that stand below a chapter; the others stand on the page of the rulings."""
