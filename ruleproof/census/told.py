@@ -134,7 +134,7 @@ def engine(census: Census, beside: Beside, small: SmallSet) -> Iterator[str]:
             yield from _way(census, finding.number)
         return
     yield f"{name} answers like the reference: {line(census, small)}, {census.tally.questions:,} questions."
-    yield "new_game and apply without the chance that it needs were not asked; verify asks both."
+    yield "new_game and apply without the chance that they need were not asked; `ruleproof play` asks both."
 
 
 def line(census: Census, small: SmallSet) -> str:

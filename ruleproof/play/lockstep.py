@@ -274,6 +274,8 @@ class Lockstep:
             return Difference(
                 What.REPLY, f"{words}: {verdict}: {actual.failure.message}", "", actual=verdict, after=words
             )
+        if _wants_chance(expected):
+            return _chance(words, expected.refusal, actual.refusal)
         try:
             examined = examine(self.validator, what, actual, expected, before.answers)
         except Invalid as error:

@@ -88,6 +88,18 @@ def test_an_action_that_must_be_refused_and_is_accepted_is_found() -> None:
     assert findings[0].clauses == ("market_day.auction.bid_within_purse",)
 
 
+def refuses_without_a_word_of_chance(request: Json, reply: Json) -> None:
+    if request["method"] == "new_game" and reply.get("error", {}).get("code") == 2:
+        reply["error"] = {"code": 1, "message": "illegal action"}
+
+
+def test_an_answer_to_a_new_game_without_its_chance_is_no_breach_of_a_rule() -> None:
+    _, findings = found_on_toy(refuses_without_a_word_of_chance, games=60)
+    assert [one.difference.message for one in findings] == [
+        "new_game: the engine's answer is 'refused', but must be 'needs chance'"
+    ]
+
+
 def test_what_is_not_answered_in_time_is_under_no_clause() -> None:
     suite = toy_suite()
     explorer = Explorer(
