@@ -23,35 +23,35 @@ cJSON *configure(const cJSON *components, const cJSON *readings, refusal *refuse
     return cJSON_Parse("{\"accepted\": true}");
 }
 
-/* Gives an array of every action of a seat; empty where it has none. */
+/* Returns an array of every action of a seat; empty where it has none. */
 cJSON *legal_actions(const cJSON *state, const char *seat, refusal *refused)
 {
     (void)state, (void)seat;
     return not_written("legal_actions is not written yet: fill it in in game.c", refused);
 }
 
-/* Gives what a seat sees. */
+/* Returns what a seat sees. */
 cJSON *view(const cJSON *state, const char *seat, refusal *refused)
 {
     (void)state, (void)seat;
     return not_written("view is not written yet: fill it in in game.c", refused);
 }
 
-/* Gives who has won, and the scores. */
+/* Returns who has won, and the scores. */
 cJSON *outcome(const cJSON *state, refusal *refused)
 {
     (void)state;
     return not_written("outcome is not written yet: fill it in in game.c", refused);
 }
 
-/* Gives the state after an action, or the refusal {1, "illegal action", NULL}. */
+/* Returns the state after an action, or the refusal {1, "illegal action", NULL}. */
 cJSON *apply(const cJSON *state, const char *seat, const cJSON *action, chance *given, refusal *refused)
 {
     (void)state, (void)seat, (void)action, (void)given;
     return not_written("apply is not written yet: fill it in in game.c", refused);
 }
 
-/* Gives the state at the start of a game. */
+/* Returns the state at the start of a game. */
 cJSON *new_game(const cJSON *seats, const cJSON *options, chance *given, refusal *refused)
 {
     (void)seats, (void)options, (void)given;

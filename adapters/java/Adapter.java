@@ -23,7 +23,7 @@ public final class Adapter {
             .setSerializationInclusion(JsonInclude.Include.NON_NULL)
             .configure(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES, false);
 
-    /** Gives what the request brought, where the rules shuffle or roll. */
+    /** Returns what the request brought, where the rules shuffle or roll. */
     static final class Chance {
         private final Deque<JsonNode> left = new ArrayDeque<>();
 
@@ -31,12 +31,12 @@ public final class Adapter {
             outcomes.forEach(left::add);
         }
 
-        /** Gives the things in their new order, the first on top. */
+        /** Returns the things in their new order, the first on top. */
         <T> List<T> shuffle(List<T> things, Class<T> kind) throws Refusal {
             return JSON.convertValue(next("shuffle", things), JSON.getTypeFactory().constructCollectionType(List.class, kind));
         }
 
-        /** Gives what each die shows. */
+        /** Returns what each die shows. */
         List<Integer> roll(int dice) throws Refusal {
             return Arrays.asList(JSON.convertValue(next("roll", Map.of("dice", dice)), Integer[].class));
         }

@@ -25,27 +25,27 @@ final class Game {
         return List.of();
     }
 
-    /** Gives every action of a seat; none where it has none. */
+    /** Returns every action of a seat; none where it has none. */
     static List<Action> legalActions(State state, String seat) throws Adapter.Refusal {
         throw notWritten("legalActions");
     }
 
-    /** Gives what a seat sees. */
+    /** Returns what a seat sees. */
     static View view(State state, String seat) throws Adapter.Refusal {
         throw notWritten("view");
     }
 
-    /** Gives who has won, and the scores. */
+    /** Returns who has won, and the scores. */
     static Outcome outcome(State state) throws Adapter.Refusal {
         throw notWritten("outcome");
     }
 
-    /** Gives the state after an action, or throws new Adapter.Refusal(1, "illegal action", Map.of()). */
+    /** Returns the state after an action, or throws new Adapter.Refusal(1, "illegal action", Map.of()). */
     static State apply(State state, String seat, Action action, Adapter.Chance chance) throws Adapter.Refusal {
         throw notWritten("apply");
     }
 
-    /** Gives the state at the start of a game. */
+    /** Returns the state at the start of a game. */
     static State newGame(List<String> seats, JsonNode options, Adapter.Chance chance) throws Adapter.Refusal {
         throw notWritten("newGame");
     }

@@ -7,7 +7,7 @@ const readline = require('node:readline');
 const game = require('./game.js');
 const { Refusal } = game;
 
-// Takes the place of a random generator, and gives what the request brought.
+// Replaces a random generator: returns the outcomes from the request.
 class Chance {
   constructor(outcomes) {
     this.left = [...outcomes];

@@ -30,28 +30,28 @@ class NotWritten extends Error {
 // Takes note of the cards and of the readings; gives the reasons why you cannot play so, if any.
 const configure = (game, components, readings) => [];
 
-/** Gives every action of a seat; none where it has none. @returns {Action[]} */
+/** Returns every action of a seat; none where it has none. @returns {Action[]} */
 function legalActions(/** @type {State} */ state, seat) {
   throw new NotWritten('legalActions');
 }
 
-/** Gives what a seat sees. @returns {View} */
+/** Returns what a seat sees. @returns {View} */
 function view(/** @type {State} */ state, seat) {
   throw new NotWritten('view');
 }
 
-/** Gives who has won, and the scores. @returns {Outcome} */
+/** Returns who has won, and the scores. @returns {Outcome} */
 function outcome(/** @type {State} */ state) {
   throw new NotWritten('outcome');
 }
 
-/** Gives the state after an action, or throws new Refusal(1, 'illegal action'); chance.shuffle(things) and
+/** Returns the state after an action, or throws new Refusal(1, 'illegal action'); chance.shuffle(things) and
  * chance.roll(dice) give what comes. @returns {State} */
 function apply(/** @type {State} */ state, seat, /** @type {Action} */ action, chance) {
   throw new NotWritten('apply');
 }
 
-/** Gives the state at the start of a game. @returns {State} */
+/** Returns the state at the start of a game. @returns {State} */
 function newGame(seats, options, chance) {
   throw new NotWritten('newGame');
 }

@@ -5,7 +5,7 @@ print = function(...) io.stderr:write(table.concat({ ... }, "\t"), "\n") end -- 
 local json = require("json")
 local game = require("game")
 
--- Takes the place of a random generator, and gives what the request brought.
+-- Replaces a random generator: returns the outcomes from the request.
 local function chance_of(outcomes)
   local used = 0
   local function next_outcome(kind, needed)

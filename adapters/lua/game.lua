@@ -23,20 +23,20 @@ end
 -- Takes note of the cards and of the readings; gives the reasons why you cannot play so, if any.
 function game.configure(id, components, readings) return json.list({}) end
 
--- Gives every action of a seat; none where it has none.
+-- Returns every action of a seat; none where it has none.
 function game.legal_actions(state, seat) not_written("legal_actions") end
 
--- Gives what a seat sees.
+-- Returns what a seat sees.
 function game.view(state, seat) not_written("view") end
 
--- Gives who has won, and the scores.
+-- Returns who has won, and the scores.
 function game.outcome(state) not_written("outcome") end
 
--- Gives the state after an action, or error(game.refusal(1, "illegal action")); chance.shuffle(things) and
+-- Returns the state after an action, or error(game.refusal(1, "illegal action")); chance.shuffle(things) and
 -- chance.roll(dice) give what comes.
 function game.apply(state, seat, action, chance) not_written("apply") end
 
--- Gives the state at the start of a game.
+-- Returns the state at the start of a game.
 function game.new_game(seats, options, chance) not_written("new_game") end
 
 return game

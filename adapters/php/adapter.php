@@ -7,7 +7,7 @@ require __DIR__ . '/game.php';
 
 ini_set('display_errors', 'stderr'); // Standard output carries answers and nothing else.
 
-// Takes the place of a random generator, and gives what the request brought.
+// Replaces a random generator: returns the outcomes from the request.
 final class Chance
 {
     public function __construct(private array $left)

@@ -39,32 +39,32 @@ function configure(string $game, object $components, object $readings): array
     return [];
 }
 
-// Gives every action of a seat; none where it has none.
+// Returns every action of a seat; none where it has none.
 function legalActions(object $state, string $seat): array
 {
     throw new NotWritten('legalActions');
 }
 
-// Gives what a seat sees.
+// Returns what a seat sees.
 function view(object $state, string $seat): object
 {
     throw new NotWritten('view');
 }
 
-// Gives who has won, and the scores.
+// Returns who has won, and the scores.
 function outcome(object $state): object
 {
     throw new NotWritten('outcome');
 }
 
-// Gives the state after an action, or throws new Refusal(1, 'illegal action'); $chance->shuffle($things) and
+// Returns the state after an action, or throws new Refusal(1, 'illegal action'); $chance->shuffle($things) and
 // $chance->roll($dice) give what comes.
 function apply(object $state, string $seat, object $action, Chance $chance): object
 {
     throw new NotWritten('apply');
 }
 
-// Gives the state at the start of a game.
+// Returns the state at the start of a game.
 function newGame(array $seats, object $options, Chance $chance): object
 {
     throw new NotWritten('newGame');

@@ -10,7 +10,7 @@ import game  # noqa: E402
 
 
 class Chance:
-    """Takes the place of a random generator, and gives what the request brought."""
+    """Replaces a random generator: returns the outcomes from the request."""
 
     def __init__(self, outcomes):
         self.left = list(outcomes)

@@ -7,7 +7,7 @@ console.log = console.error; // Standard output carries answers and nothing else
 
 type Outcome = { shuffle?: unknown[]; roll?: number[] };
 
-// Takes the place of a random generator, and gives what the request brought.
+// Replaces a random generator: returns the outcomes from the request.
 class Given implements Chance {
   readonly left: Outcome[];
 

@@ -7,7 +7,7 @@ export const about = {
   games: { '@GAME@': { verbs: ['new_game', 'legal_actions', 'apply', 'view', 'outcome'] } },
 };
 
-// Gives what the request brought, where the rules shuffle or roll.
+// Returns what the request brought, where the rules shuffle or roll.
 export interface Chance {
   shuffle<T>(things: T[]): T[];
   roll(dice: number): number[];
@@ -36,27 +36,27 @@ export function configure(game: string, components: object, readings: Record<str
   return [];
 }
 
-// Gives every action of a seat; none where it has none.
+// Returns every action of a seat; none where it has none.
 export function legalActions(state: State, seat: string): Action[] {
   throw new NotWritten('legalActions');
 }
 
-// Gives what a seat sees.
+// Returns what a seat sees.
 export function view(state: State, seat: string): View {
   throw new NotWritten('view');
 }
 
-// Gives who has won, and the scores.
+// Returns who has won, and the scores.
 export function outcome(state: State): Outcome {
   throw new NotWritten('outcome');
 }
 
-// Gives the state after an action, or throws new Refusal(1, 'illegal action').
+// Returns the state after an action, or throws new Refusal(1, 'illegal action').
 export function apply(state: State, seat: string, action: Action, chance: Chance): State {
   throw new NotWritten('apply');
 }
 
-// Gives the state at the start of a game.
+// Returns the state at the start of a game.
 export function newGame(seats: string[], options: object, chance: Chance): State {
   throw new NotWritten('newGame');
 }

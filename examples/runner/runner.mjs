@@ -85,7 +85,7 @@ async function differenceIn(state, wanted) {
   return result && same('outcome', result.outcome, wanted.outcome) ? '' : 'outcome';
 }
 
-// Gives the state after a step, and where it differs.
+// Returns the state after a step, and where it differs.
 async function step(reply, before, wanted, legal, seat, action) {
   if (Boolean(reply.error) !== Boolean(wanted.refused)) return [before, reply.error ? 'refused' : 'accepted'];
   if (!reply.error) return [reply.result.state, await differenceIn(reply.result.state, wanted)];

@@ -177,10 +177,10 @@ def _apply_settings(
 
 
 def _set(state: dict[str, Any], path: Place, value: Any, line: int) -> None:
-    around = state
+    around: Any = state
     try:
         for key in path[:-1]:
-            around = around[key]  # type: ignore[index]
+            around = around[key]
         if isinstance(around, list):
             around[int(path[-1])] = value
         elif path[-1] in around or len(path) > 1:

@@ -58,7 +58,7 @@ def compile_feature(compiler: Compiler, path: Path) -> tuple[list[Story], list[P
 
 
 class _Compilation:
-    """The compiling of one scenario."""
+    """Compiles one scenario."""
 
     def __init__(self, compiler: Compiler, feature: Feature, scenario: Scenario) -> None:
         self.compiler = compiler

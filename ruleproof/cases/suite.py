@@ -63,7 +63,7 @@ class Suite:
 
     @cached_property
     def validator(self) -> Validator:
-        """Return what the values that engines send are held against."""
+        """Return the validator for the values that engines send."""
         names = ("state", "view", "action", "outcome")
         shapes = Shapes(**{name: Shape(self.schemas, self.schemas.schema(name)) for name in names})
 

@@ -1,1 +1,1 @@
-"""The census: every position that can be reached in a game made small."""
+"""The census: visits every reachable position of a reduced game."""

@@ -1,4 +1,4 @@
-"""`ruleproof census`: visits every position of a game made small."""
+"""`ruleproof census`: visits every position of a reduced game."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Progress:
         self._is_terminal = sys.stderr.isatty()
 
     def tell(self) -> None:
-        """Say how far it is, unless that was just said."""
+        """Show the progress, unless it was shown just now."""
         now, tally = time.monotonic(), self._taken.tally
         if now - self._told < (_BETWEEN_FRAMES if self._is_terminal else _BETWEEN_LINES):
             return
@@ -48,7 +48,7 @@ class Progress:
         click.echo(f"{start}{line}{end}", nl=False, err=True)
 
     def clear(self) -> None:
-        """Leave no line behind."""
+        """Clear the line."""
         if self._is_terminal:
             click.echo("\r\x1b[K", nl=False, err=True)
 

@@ -61,7 +61,7 @@ class Beside:
             raise UsageError(f"the engine cannot be configured: {failure.verdict}: {failure}") from None
         if reasons:
             raise UsageError(f"the engine cannot be configured with this set: {'; '.join(reasons)}")
-        self.covers, self._verbs = offer.covers, frozenset(offer.verbs)
+        self.offer, self.covers, self._verbs = offer, offer.covers, frozenset(offer.verbs)
         self._validator: Validator = suite.validator.covering(offer.covers)
 
     def begin(self, findings: Findings, failures: int) -> None:
@@ -125,17 +125,22 @@ class Beside:
 
     def _compare(self, one: _Asked, reply: Reply) -> None:
         verb, params = one.question
-        what = _words(verb, params)
+        what, kind, says = _words(verb, params), "", ""
+        action = params.get("action", {})
+        asked = f"{verb} {action['type']}" if action else f"{verb}"
         if reply.error is not None:
+            says = reply.error.message
             if reply.error.code == UNSUPPORTED_POSITION:
-                self.findings.add("does not accept the position", f"{what}: {reply.error.message}", one.visit)
+                kind = "does not accept the position"
             elif one.expected or reply.error.code != ILLEGAL_ACTION:
-                self.findings.add(f"refuses {verb}", f"{what}: {reply.error.message}", one.visit)
-            return
-        if not one.expected:
-            self.findings.add("accepts what is not listed", what, one.visit)
-        elif reply.result != one.expected and (differs := self._difference(Verb(verb), one.expected, reply)):
-            self.findings.add(f"{verb}", f"{what}: {differs}", one.visit)
+                kind = f"refuses {asked}"
+        elif not one.expected:
+            kind = f"accepts what is not listed: {asked}"
+        elif reply.result != one.expected and (says := self._difference(Verb(verb), one.expected, reply)):
+            kind = asked
+        if kind:
+            play = (params["seat"], action, tuple(params["chance"])) if action else None
+            self.findings.add(kind, f"{what}: {says}" if says else what, one.visit, play)
 
     def _difference(self, verb: Verb, expected: bytes, reply: Reply) -> str:
         kind = "state" if verb.member == "state" else str(verb)

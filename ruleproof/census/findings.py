@@ -4,24 +4,28 @@ from __future__ import annotations
 
 import msgspec
 
+from ruleproof.census.visit import Step
+
 
 class Finding(msgspec.Struct, frozen=True):
-    """Something wrong in a position, which is known by its number."""
+    """Something wrong in a position, which is known by its number, or with a play there."""
 
     kind: str
     says: str
     number: int
+    play: Step | None = None
 
 
 class Findings(msgspec.Struct):
-    """What was found, the first of each kind, which is reached by the fewest plays, and how often."""
+    """The findings: the first of each kind, which takes the fewest plays to reach, and how often it
+    occurred."""
 
     first: dict[str, Finding] = {}
     often: dict[str, int] = {}
 
-    def add(self, kind: str, says: str, number: int) -> None:
+    def add(self, kind: str, says: str, number: int, play: Step | None = None) -> None:
         """Keep what is wrong in a position."""
-        self.first.setdefault(kind, Finding(kind, says, number))
+        self.first.setdefault(kind, Finding(kind, says, number, play))
         self.often[kind] = self.often.get(kind, 0) + 1
 
     def merge(self, later: Findings) -> None:

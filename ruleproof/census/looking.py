@@ -55,7 +55,7 @@ class Looked(msgspec.Struct):
 
 
 class Part:
-    """What came of a task. `states` are those after the positions, by their digests."""
+    """The result of a task. `states` are those after the positions, by their digests."""
 
     def __init__(self) -> None:
         self.looked: list[Looked] = []
@@ -94,7 +94,7 @@ class Looker:
         self._shape = self.suite.validator.shapes.state
 
     def look(self, task: Task) -> Part:
-        """Return what came of a task."""
+        """Return the result of a task."""
         part = Part()
         self.reference.applied, self.reference.sampled = part.applied, False
         if self.beside is not None:
@@ -198,7 +198,7 @@ _lookers: dict[Options, Looker] = {}
 
 
 def look(task: Task) -> Part:
-    """Return what came of a task; the engine is kept for the next task."""
+    """Return the result of a task; the engine is kept for the next task."""
     if task.options not in _lookers:
         for options in list(_lookers):
             _lookers.pop(options).drop()

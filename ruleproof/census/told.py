@@ -1,18 +1,24 @@
-"""What a census has found, in words and as a certificate."""
+"""Reports the findings of a census, in words and as a certificate."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 
 from ruleproof.census.engine import MOST_FAILURES, Beside
 from ruleproof.census.findings import Findings
+from ruleproof.census.naming import named
 from ruleproof.census.readings import Readings
 from ruleproof.census.sets import Counts, SmallSet
+from ruleproof.census.visit import Visit
 from ruleproof.census.walk import Census, Tally
 from ruleproof.input import jsontext
+from ruleproof.play.told import told
+from ruleproof.reports.text import counted
+from ruleproof.running.certificate import digest_of
 
 
 def counts(census: Census) -> Counts:
@@ -85,7 +91,7 @@ def _found(census: Census, findings: Findings) -> Iterator[str]:
 
 def _way(census: Census, number: int) -> Iterator[str]:
     words, plays = census.way(number)
-    yield f"    {words}, after {len(plays)} plays:" if plays else f"    {words}, at the beginning"
+    yield f"    {words}, after {counted(len(plays), 'play')}:" if plays else f"    {words}, at the beginning"
     yield from (f"    {seat}: {jsontext.encode(action).decode()}" for seat, action, _ in plays)
 
 
@@ -120,24 +126,35 @@ def engine(census: Census, beside: Beside, small: SmallSet) -> Iterator[str]:
         yield f"{name} covers {beside.covers.words()}; nothing else was compared."
     if census.tally.differences.first:
         yield f"{name} does not answer like the reference:"
-        yield from _found(census, census.tally.differences)
+        for number, (finding, shown) in enumerate(named(census, beside), 1):
+            if shown is None:
+                yield f"{number}  {finding.says}; asked again, it answers like the reference."
+            else:
+                yield from told(number, shown, census.looker.suite.game)
+            yield from _way(census, finding.number)
         return
-    how = f"up to {census.stopped}" if census.stopped else "complete"
-    yield (
-        f"{name} answers like the reference: {how}, {census.tally.visited:,} positions of '{small.name}', "
-        f"{census.tally.questions:,} questions."
-    )
+    yield f"{name} answers like the reference: {line(census, small)}, {census.tally.questions:,} questions."
     yield "new_game and apply without the chance that it needs were not asked; verify asks both."
+
+
+def line(census: Census, small: SmallSet) -> str:
+    """Return how far a census went, for a badge and a report."""
+    seats = sorted({len(Visit.of(0, state).seats) for _, state in census.tally.starts})
+    players = f"{seats[0]} players" if len(seats) == 1 else f"{seats[0]} to {seats[-1]} players"
+    how = f"up to {census.stopped}:" if census.stopped else "complete for"
+    chance = ", sampled chance" if census.tally.sampled else ""
+    return f"{how} {census.tally.visited:,} positions of '{small.name}', {players}{chance}"
 
 
 def certificate(census: Census, small: SmallSet, beside: Beside | None) -> dict[str, Any]:
     """Return the certificate of a census as plain JSON."""
     suite = census.looker.suite
-    told: dict[str, Any] = {
+    certified: dict[str, Any] = {
         "game": suite.game.id,
         "set": small.name,
         "begins": list(dict(census.tally.starts)),
-        "suite": suite.digest(),
+        "line": line(census, small),
+        "suite": replace(suite, components=suite.game.components).digest(),
         "components": suite.components.digest,
         "readings": suite.game.adopted(),
         "bound": msgspec.to_builtins(census.bound),
@@ -147,15 +164,14 @@ def certificate(census: Census, small: SmallSet, beside: Beside | None) -> dict[
         "against_the_specification": dict(census.tally.findings.often),
     }
     if beside is None:
-        return told
-    hello = msgspec.to_builtins(beside.greeting)
-    told["engine"] = {
+        return certified
+    certified["engine"] = {
         "name": beside.greeting.name,
         "version": beside.greeting.version,
-        "hello": jsontext.digest(hello),
+        "hello": digest_of(beside.greeting),
         "covers": beside.covers.words(),
         "questions": census.tally.questions,
         "given_up": census.tally.failures >= MOST_FAILURES,
         "differences": dict(census.tally.differences.often),
     }
-    return told
+    return certified

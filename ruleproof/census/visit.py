@@ -19,7 +19,7 @@ class Visit(msgspec.Struct):
         legal, views: the answers by seat, as JSON text.
         steps: each listed action with each outcome of chance, and `after` the state to which it leads.
         refused: the unlisted actions that were tried, all refused.
-        wrong: what is wrong with the answers themselves, in sentences.
+        wrong: the faults of the answers themselves, as sentences.
     """
 
     number: int
@@ -37,7 +37,7 @@ class Visit(msgspec.Struct):
 
     @classmethod
     def of(cls, number: int, state: bytes) -> Visit:
-        """Return a visit of which nothing but who acts is known yet."""
+        """Return a visit of which only the acting seats are known so far."""
         waiting = _decode_waiting(state)
         return cls(number, state, waiting.table.seats, waiting.to_act, (*waiting.to_act, *waiting.may_act))
 

@@ -18,7 +18,7 @@ from ruleproof.census.sets import Bound
 from ruleproof.census.visit import Step
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, shown_path
-from ruleproof.play.spreading import in_order, spread
+from ruleproof.running.spreading import in_order, spread
 
 CHUNK = 64
 """Positions that are looked at together."""

@@ -21,7 +21,7 @@ from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import Answers, Step
 from ruleproof.engines.session import Exchange, Session
-from ruleproof.engines.wire import EngineFailure, Reply
+from ruleproof.engines.wire import UNSUPPORTED, UNSUPPORTED_POSITION, EngineFailure, Reply
 from ruleproof.input import jsontext
 from ruleproof.input.asked import GAME, Option
 from ruleproof.input.folders import Data
@@ -269,8 +269,10 @@ def _compared(
         what = Play(seat=params["seat"], action=params["action"], chance=tuple(params["chance"]))
     seat = str(params.get("seat", ""))
     actual = _step_of(question.asked, seat, reply)
-    if actual.later:
-        click.echo(_row("reference", "not compared: the engine defers the action"))
+    unsupported = reply.error is not None and reply.error.code in (UNSUPPORTED, UNSUPPORTED_POSITION)
+    if actual.later or unsupported:
+        why = "the engine defers the action" if actual.later else f"the engine says {refusal_in(reply).words}"
+        click.echo(_row("reference", f"not compared: {why}"))
         return 0
     try:
         examined = examine(validator, what, actual, _step_of(question.asked, seat, expected))

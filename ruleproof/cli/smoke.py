@@ -79,7 +79,7 @@ def smoke(options: Options) -> int:
         for game in asked:
             if game not in offered:
                 raise Finding(f"hello does not offer {game}", "add it to `games` in the answer to hello")
-            _game(session, Suite.open(data, data.game(game)), offered[game])
+            _game(session, Suite.open(data, data.game(game)), offered[game], options)
         _bye(session)
     except Finding as finding:
         click.echo(f"  problem: {finding}\n      fix: {finding.fix}")
@@ -93,7 +93,7 @@ def smoke(options: Options) -> int:
         return 4
     finally:
         session.drop()
-    click.echo("The adapter is connected. Next: ruleproof verify --engine " + repr(options.engine))
+    click.echo(f"The adapter is connected. Next: {options.command_of('verify')}")
     return 0
 
 
@@ -113,7 +113,7 @@ def _hello(session: Session) -> None:
     _well(f"hello: {greeting.name} {greeting.version}".rstrip())
 
 
-def _game(session: Session, suite: Suite, offer: GameOffer) -> None:
+def _game(session: Session, suite: Suite, offer: GameOffer, options: Options) -> None:
     game = suite.game.id
     if not offer.verbs:
         raise Finding(
@@ -142,7 +142,7 @@ def _game(session: Session, suite: Suite, offer: GameOffer) -> None:
     for what, recorded in _ladder(recordings, worker.judge):
         result = next(worker.results(recorded))
         if result.verdict.is_fault:
-            raise Finding(f"{game}: {what}: {result.verdict}: {result.reason}", _mend(result))
+            raise Finding(f"{game}: {what}: {result.verdict}: {result.reason}", _fix(result, options))
         _well(
             f"{game}: {what}: {result.verdict}"
             + (f" ({result.reason})" if result.verdict == v.UNSUPPORTED else "")
@@ -286,7 +286,7 @@ def _scored_otherwise(
     return None
 
 
-def _mend(result: Result) -> str:
+def _fix(result: Result, options: Options) -> str:
     for difference in result.differences:
         if difference.what.is_of_state or difference.what in (What.VIEW, What.OUTCOME):
             expected, actual = (
@@ -297,7 +297,7 @@ def _mend(result: Result) -> str:
                 f"at {difference.path} the reference has {expected[:200]}, "
                 f"the engine {actual[:200]} (case {result.case})"
             )
-    return f"see `ruleproof explain {result.case}` and run `ruleproof verify --case {result.case}`"
+    return f"run {options.command_of('verify', '--case', result.case)}"
 
 
 def _needs_chance(session: Session, recordings: Recordings) -> None:

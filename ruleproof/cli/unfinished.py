@@ -1,4 +1,5 @@
-"""What `ruleproof check` says of a game that is still being written: what is missing, what cannot run yet."""
+"""The part of `ruleproof check` for a game that is still being written: what is missing, and what cannot run
+yet."""
 
 from __future__ import annotations
 
@@ -65,7 +66,8 @@ def unusable_reference(suite: Suite, oracle: Oracle) -> list[Problem]:
         return [Problem(f"{shown_path(start)}:{error.lineno}", f"the reference is not Python: {error.msg}")]
     if lacking:
         message = f"the reference does not have {', '.join(sorted(lacking))}"
-        return [Problem(shown_path(start), message, ("wanted: what Rules in reference_impl/verbs.py lists",))]
+        wanted = "wanted: the methods of the class Rules in reference_impl/verbs.py"
+        return [Problem(shown_path(start), message, (wanted,))]
     try:
         oracle.configure(suite.components.values, suite.game.adopted())
     except (EngineFailure, StartError) as error:

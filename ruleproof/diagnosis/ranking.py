@@ -17,8 +17,8 @@ from ruleproof.judging import verdicts as v
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """All numbers of the diagnosis: what one scenario weighs, shared by its clauses where it speaks against
-    them.
+    """All constants of the diagnosis: the weight of one scenario, which its clauses share when it counts
+    against them.
     """
 
     fails: float = 1.0

@@ -1,4 +1,4 @@
-"""What a version of a game holds, as far as `ruleproof diff` looks at it, and the form in which it is kept.
+"""The contents of a version of a game that `ruleproof diff` compares, and their stored form.
 
 Of cases only digests are held: of what is asked, what the reference answers, what is expected, what is said.
 """
@@ -179,7 +179,7 @@ def _steps(tour: Mapping[str, Any]) -> Iterator[tuple[str, CaseMark]]:
 
 
 def _bare(value: Any) -> Any:
-    """Return a value without what is said for people only."""
+    """Return a value without the texts that are only for people."""
     if isinstance(value, dict):
         return {key: _bare(child) for key, child in value.items() if key not in _QUIET}
     return [_bare(child) for child in value] if isinstance(value, list) else value
@@ -190,7 +190,7 @@ def _digest(value: Any) -> str:
 
 
 def keep(contents: Contents) -> dict[str, Any]:
-    """Return contents in the form in which they are kept: a line for each case, clauses by their place."""
+    """Return contents in their stored form: a line for each case, with clauses referred to by their index."""
     places = {clause: str(place) for place, clause in enumerate(contents.clauses)}
     return {
         **{name: getattr(contents, name) for name in contents.__struct_fields__ if name != "cases"},

@@ -166,9 +166,10 @@ class World:
             try:
                 return bytes(self._ask(verb, *params, chance))
             except Exception as refusal:
-                if getattr(refusal, "code", None) != NEEDS_CHANCE:
+                error: Any = refusal
+                if getattr(error, "code", None) != NEEDS_CHANCE:
                     raise
-                chance.append(deal(refusal.needs))  # type: ignore[attr-defined]
+                chance.append(deal(error.needs))
 
     def start(self, seats: Sequence[str], luck: Luck) -> bytes:
         return self._dealt(luck.deal, "new_game", list(seats), {})

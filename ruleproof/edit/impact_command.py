@@ -19,7 +19,7 @@ from ruleproof.input.asked import GAME, Option
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note
 from ruleproof.play.perft_command import shown_progress
-from ruleproof.play.spreading import spread
+from ruleproof.running.spreading import spread
 
 INTERRUPTED = 130
 

@@ -39,7 +39,7 @@ class Plain:
 
 @dataclass(frozen=True)
 class Fixed:
-    """One text and no other."""
+    """A single fixed text."""
 
     value: str
 

@@ -24,13 +24,12 @@ from ruleproof.input.folders import TEXT_FOLDERS, Data, GameFolders, bundled_roo
 from ruleproof.input.problems import UsageError, nearest_note, shown_path
 from ruleproof.language.gherkin import read_feature
 from ruleproof.rules.model import Ruling
+from ruleproof.rules.rulings import SOURCES_OF
 from ruleproof.running.doubts import scenario_of
 from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded import Recorded
 
 _MEMBERS = ("decided", "authority", "source", "published", "status")
-_SOURCES = {"inference": "sentence", "component": "component", "editor": "choice"}
-"""What a decision follows; a word of anybody is something published."""
 UNDO = ".ruleproof-settled.json"
 """File beside the data that holds what `settle` has changed, for `--undo`."""
 
@@ -246,7 +245,7 @@ def _replaced(made: Settlement) -> tuple[str, ...]:
 def _decided(made: Settlement) -> dict[str, str]:
     """Return the members that a decision sets; the others that it replaces go."""
     decision = made.decision
-    source = _SOURCES.get(decision.authority, "published")
+    source = SOURCES_OF.get(decision.authority, ("published",))[0]
     published = {"published": f"a word of the {decision.authority}"} if source == "published" else {}
     return {
         "decided": decision.day,

@@ -1,4 +1,5 @@
-"""Which reading of each switchable ruling an engine plays, by the stories that part the readings."""
+"""Finds which reading of each switchable ruling an engine plays, from the stories in which the readings
+differ."""
 
 from __future__ import annotations
 
@@ -49,7 +50,7 @@ class Parting(msgspec.Struct, frozen=True):
 
 
 class Partings(msgspec.Struct, frozen=True):
-    """The stories of a suite that part the readings of its rulings."""
+    """The stories of a suite in which the readings of its rulings differ."""
 
     stories: tuple[Parting, ...]
 
@@ -141,7 +142,7 @@ def readings_of_results(
     results: Sequence[Result],
     suggested: Sequence[tuple[str, str, str]],
 ) -> EngineReadings:
-    """Return what an engine plays of every switchable ruling, as far as the results of a run show.
+    """Return which reading of every switchable ruling an engine plays, as far as the results of a run show.
 
     `readings` are those in force, `suggested` the ruling and reading that a fault suggests, with its example.
 

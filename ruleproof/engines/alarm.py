@@ -1,4 +1,4 @@
-"""An alarm that breaks off code which computes for ever."""
+"""An alarm that interrupts code that runs for ever."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What engines start and leave behind, and its end.
+"""Finds and ends the processes that engines start and leave behind.
 
 A process that leaves its parent, its session and its environment is still known by two things. It carries the
 mark of its engine: the value of a resource limit that Linux hands on and enforces no longer. And where this
@@ -63,12 +63,12 @@ def _limit_locks(limits: tuple[int, int]) -> tuple[int, int] | None:
 
 
 def begun(engine: int) -> None:
-    """Take note of an engine that was started here."""
+    """Record an engine that was started here."""
     _engines.add(engine)
 
 
 def ended(engine: int) -> None:
-    """Take note of the end of an engine."""
+    """Record the end of an engine."""
     _engines.discard(engine)
 
 

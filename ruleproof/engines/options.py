@@ -10,7 +10,7 @@ import msgspec
 from ruleproof.engines.connect import REFERENCE, Connector, connector
 from ruleproof.engines.containment import Containment
 from ruleproof.engines.tcp import NO_TIMEOUT
-from ruleproof.input.asked import Option
+from ruleproof.input.asked import Option, command_line, words_of
 from ruleproof.input.folders import Data
 
 
@@ -78,3 +78,8 @@ class EngineOptions(EngineBounds, frozen=True, kw_only=True):
             UsageError: the connection string has none of the known forms, or the bounds do not fit it.
         """
         return self.connector_of(self.engine, data)
+
+    def command_of(self, name: str, *words: str) -> str:
+        """Return the command of this name for the same engine, under the same bounds; `words` follow."""
+        bounds = {field: getattr(self, field) for field in EngineOptions.__struct_fields__}
+        return command_line("ruleproof", name, *words_of(EngineOptions(**bounds)), *words)

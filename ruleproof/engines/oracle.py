@@ -39,7 +39,7 @@ class Oracle:
 
     @cached_property
     def session(self) -> Session:
-        """Return the session with the reference, for those who ask it verb by verb."""
+        """Return the session with the reference, for callers that ask single questions."""
         return Session(lambda: reference(self.suite.data), REFERENCE_TIMEOUT, self.suite.common)
 
     @cached_property

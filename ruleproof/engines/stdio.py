@@ -18,6 +18,7 @@ import weakref
 from collections import deque
 from collections.abc import Sequence
 from pathlib import Path
+from typing import IO
 
 from ruleproof.engines import leftovers
 from ruleproof.engines.containment import Containment
@@ -90,13 +91,13 @@ class StdioConnection:
         else:
             self._start(self.command, {**os.environ, **(environment or {})})
             self._containment.limit(self._child.pid)
-        assert self._child.stdin and self._child.stdout and self._child.stderr
-        self._in, self._out = self._child.stdin.fileno(), self._child.stdout.fileno()
+        requests, replies, errors = self._streams
+        self._in, self._out = requests.fileno(), replies.fileno()
         os.set_blocking(self._in, False)
         os.set_blocking(self._out, False)
         self._poll = select.poll()
         self._poll.register(self._out, select.POLLIN)
-        self._reader = threading.Thread(target=self._drain_errors, args=(self._child.stderr,), daemon=True)
+        self._reader = threading.Thread(target=self._drain_errors, args=(errors,), daemon=True)
         self._reader.start()
 
     def _start(self, command: Sequence[str], environment: dict[str, str], pipes: Sequence[int] = ()) -> None:
@@ -113,6 +114,8 @@ class StdioConnection:
                     pass_fds=pipes,
                 )
                 leftovers.begun(self._child.pid)
+            assert self._child.stdin and self._child.stdout and self._child.stderr
+            self._streams = (self._child.stdin, self._child.stdout, self._child.stderr)
         except (OSError, ValueError) as error:
             raise StartError(_start_fault(self.command, error)) from None
         _running.add(self)
@@ -143,9 +146,9 @@ class StdioConnection:
             os.close(report_from)
             os.close(gate)
 
-    def _drain_errors(self, stream: object) -> None:
+    def _drain_errors(self, stream: IO[bytes]) -> None:
         with contextlib.suppress(OSError, ValueError):
-            while chunk := stream.read(4096):  # type: ignore[attr-defined]
+            while chunk := stream.read(4096):
                 if len(self._first_errors) < _MOST_FIRST:
                     self._first_errors += chunk
                 else:
@@ -279,7 +282,7 @@ class StdioConnection:
         """End the child and everything it started; return what had to be done by force."""
         notes = []
         with contextlib.suppress(OSError):
-            self._child.stdin.close()  # type: ignore[union-attr]
+            self._streams[0].close()
         try:
             self._child.wait(grace)
         except subprocess.TimeoutExpired:
@@ -298,9 +301,9 @@ class StdioConnection:
             )
         if self._reader is not None:
             self._reader.join(0.5)
-        for stream in (self._child.stdout, self._child.stderr):
+        for stream in self._streams[1:]:
             with contextlib.suppress(OSError, ValueError):
-                stream.close()  # type: ignore[union-attr]
+                stream.close()
         _running.discard(self)
         return notes
 

@@ -32,7 +32,7 @@ class Watch(threading.Thread):
         self.told = ""
 
     def run(self) -> None:
-        """Look until `stop` is called or there is a reason to end the sandbox."""
+        """Watch until `stop` is called or there is a reason to end the sandbox."""
         while not self._over.wait(_EVERY):
             self.told = self._excess()
             if self.told:
@@ -40,7 +40,7 @@ class Watch(threading.Thread):
                 return
 
     def stop(self) -> None:
-        """Look no more."""
+        """Stop watching."""
         self._over.set()
 
     def _excess(self) -> str:

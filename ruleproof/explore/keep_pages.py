@@ -89,7 +89,7 @@ def save(room: Room, form: Mapping[str, str], number: int) -> Reply:
 
 
 def edit(room: Room, form: Mapping[str, str], number: int) -> Reply:
-    """Answer with the editor of the position that is looked at."""
+    """Return the editor for the current position."""
     line = room.line(number)
     line.go(number_in(form, "step", line.at))
     return _editor(room, line, number, line.state, {}, "")

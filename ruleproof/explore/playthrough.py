@@ -57,12 +57,12 @@ class Line:
 
     @property
     def here(self) -> Step:
-        """Return the step that is looked at."""
+        """Return the current step."""
         return self.steps[self.at]
 
     @property
     def state(self) -> dict[str, Any]:
-        """Return the state that is looked at."""
+        """Return the current state."""
         state: dict[str, Any] = jsontext.decode(self.here.state)
         return state
 
@@ -135,7 +135,7 @@ class Line:
         self._add(play, step)
 
     def fall(self, outcome: Mapping[str, Any]) -> None:
-        """Let chance fall so for what waits for it.
+        """Give the outcome of chance that is waited for.
 
         Raises:
             CannotPlay: nothing waits, or this is no outcome of what is asked for.

@@ -35,7 +35,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What another reading of a ruling changes at the step that is looked at, in sentences."""
+    """What another reading of a ruling changes at the current step, as sentences."""
 
     ruling: Ruling
     reading: str
@@ -71,7 +71,7 @@ def clauses_of_refusal(book: Book, refusal: Refusal) -> tuple[Clause, ...]:
 
 
 def changed_by(line: Line, ruling: Ruling, reading: str, asked: str = "") -> Change:
-    """Return what changes at the step that is looked at where a ruling is read otherwise from the start."""
+    """Return what changes at the current step under another reading of a ruling from the start."""
     readings = {**line.readings, ruling.id: reading}
     try:
         other = line.under(readings)

@@ -152,7 +152,7 @@ def listening(port: int) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """A server of the pages, which ends at ctrl-C without waiting for browsers."""
+    """A server for the pages, which ends at Ctrl-C without waiting for browsers."""
 
     def __init__(self, pages: Pages, token: str, listener: socket.socket) -> None:
         self._listener = listener

@@ -1,1 +1,2 @@
-"""What lies on disk, as values: folders, YAML with lines, JSON text, a cache, and problems with places."""
+"""Reads files as values: folders, YAML with line numbers, JSON text, a cache, and problems with their
+locations."""

@@ -92,7 +92,7 @@ class GameFolders:
 
     @property
     def changed(self) -> Path:
-        """Return where it is kept which cases other readings of the game's rulings change."""
+        """Return the file that records which cases change under other readings of the game's rulings."""
         return self.root / "docs" / "measured" / "changed" / f"{self.id}.json"
 
     def feature_files(self) -> list[Path]:

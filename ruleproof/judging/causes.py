@@ -40,7 +40,8 @@ def _of_actions(difference: Difference) -> str:
 
 
 def _kind_of_place(game: Game, validator: Validator, difference: Difference) -> str:
-    """Return where something differs, with * for seats, cities and what else the schema does not name."""
+    """Return where something differs, with * for seats, cities and other keys that the schema does not
+    name."""
     shapes = validator.shapes
     shape: Shape | None = {What.VIEW: shapes.view, What.OUTCOME: shapes.outcome}.get(
         difference.what, shapes.state

@@ -1,4 +1,4 @@
-"""Holds the expectations of a scenario against what an engine (or the reference) answered."""
+"""Checks the expectations of a scenario against the answers of an engine (or the reference)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Judges the cases of a story by two recordings of it, the reference's and the engine's, and asks nobody."""
+"""Judges the cases of a story from two recordings of it, the reference's and the engine's, without asking
+either."""
 
 from __future__ import annotations
 
@@ -98,7 +99,7 @@ class Judge:
         return {case.id: self.uncovered(story, case, expected) for case in story.cases}
 
     def judge(self, story: Story, case: Case, expected: Recording, actual: Recording) -> Judgement:
-        """Return what one case of a story came to."""
+        """Return the judgement on one case of a story."""
         uncovered = self.uncovered_cases(story, expected)
         reason = self.not_judged(story, case, actual, uncovered)
         if reason:

@@ -30,7 +30,7 @@ from ruleproof.rules.validation import Validator
 
 @dataclass(frozen=True)
 class Needs:
-    """Says what a case needs that is not covered."""
+    """Finds what a case needs that is not covered."""
 
     covers: Coverage
 

@@ -1,4 +1,4 @@
-"""Verdicts: what a case came to, and why."""
+"""Verdicts: the result of a case, and the reason."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Verdict(StrEnum):
 
     @property
     def is_fault(self) -> bool:
-        """Tell whether it keeps an engine from conforming."""
+        """Tell whether it stops an engine from conforming."""
         return self.severity > 0
 
     @property
@@ -177,7 +177,7 @@ class Positions(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one case came to.
+    """The result of one case.
 
     `clauses` are those that the case is about, and of a pass those that it proves; with those of the `held`
     plays before it that the engine took up for later. `cause` is a short name for the kind of difference,

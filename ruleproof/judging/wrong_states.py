@@ -1,4 +1,4 @@
-"""What it comes to where an engine does not answer about a state, or does not come to it."""
+"""Decides what happens when an engine does not answer about a state, or does not reach it."""
 
 from __future__ import annotations
 

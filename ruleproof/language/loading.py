@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+import types
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -33,9 +34,7 @@ def load_vocabulary(files: Iterable[Path], seats: Sequence[str]) -> Vocabulary:
 def _run(path: Path, vocabulary: Vocabulary) -> None:
     package = f"{STEPS}{abs(hash(path.parent)):x}"
     if package not in sys.modules:
-        parent = importlib.util.module_from_spec(
-            importlib.util.spec_from_loader(package, None, is_package=True)  # type: ignore[arg-type]
-        )
+        parent = types.ModuleType(package)
         parent.__path__ = [str(path.parent)]
         sys.modules[package] = parent
     spec = importlib.util.spec_from_file_location(f"{package}.{path.stem}", path)

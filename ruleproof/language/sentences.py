@@ -28,7 +28,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from ruleproof.input.problems import Problem, nearest_note, shown_path
-from ruleproof.language.operations import Operation
+from ruleproof.language.operations import AnyOperation, Operation
 
 RESERVED = ("components", "docstring", "datatable")
 KINDS = ("Given", "When", "Then")
@@ -306,7 +306,7 @@ def _caller() -> str:
     return f"{shown_path(Path(frame.f_code.co_filename))}:{frame.f_lineno}"
 
 
-def operations_of(sentence: Sentence, captured: dict[str, str], **reserved: Any) -> list[Operation]:
+def operations_of(sentence: Sentence, captured: dict[str, str], **reserved: Any) -> list[AnyOperation]:
     """Return the operations that a matched sentence stands for.
 
     Raises:

@@ -1,1 +1,1 @@
-"""Playing on: whole games, and what parts engines and readings."""
+"""Plays whole games to find where engines or readings differ."""

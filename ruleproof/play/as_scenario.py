@@ -1,4 +1,4 @@
-"""Tells a finding as a scenario, in the sentences of its game.
+"""Writes a finding as a scenario, in the sentences of its game.
 
 The sentences are those of the game's scenarios, with other words in them: each is tried by the matcher of the
 kit, so that what is printed means what it should. What no sentence says stands there as a comment.
@@ -138,7 +138,7 @@ class Teller:
             operations = operations_of(*matches[0], components=values, docstring=None, datatable=None)
         except (ValueError, KeyError):
             return ()
-        return tuple(operations)  # type: ignore[arg-type]
+        return tuple(operations)
 
     def told(self, finding: Finding) -> Told:
         """Return a finding as a feature of one scenario."""
@@ -197,9 +197,9 @@ class Teller:
                 unsaid.append(f"{'/'.join(map(str, setting.path))} is {shown}")
         return givens
 
-    def _setting(self, setting: Operation, state: Mapping[str, Any], components: str) -> tuple[str, Place]:
+    def _setting(self, setting: Put | Top, state: Mapping[str, Any], components: str) -> tuple[str, Place]:
         """Return a sentence that sets a place, or one around it, and the place that it sets."""
-        path = setting.path  # type: ignore[attr-defined]
+        path = setting.path
         said = self.said("Given", [setting], components)
         if not said and isinstance(setting, Put) and isinstance(setting.value, list):
             said = self.said("Given", [Top(path=path, items=tuple(setting.value))], components)

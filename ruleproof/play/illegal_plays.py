@@ -1,4 +1,5 @@
-"""Slips: plays that are likely illegal, made from legal ones by small changes and from all that was seen."""
+"""Slips: plays that are probably illegal, made from legal ones by small changes and from values seen
+before."""
 
 from __future__ import annotations
 

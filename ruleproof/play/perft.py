@@ -1,4 +1,4 @@
-"""Counts of the sequences of actions to a depth, by which two engines are quickly held against each other."""
+"""Counts the sequences of actions up to a depth, a quick way to compare two engines."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from ruleproof.engines.containment import Containment
 from ruleproof.engines.session import Session
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
-from ruleproof.play.spreading import in_order, spread
 from ruleproof.play.tables import Move, Opening, Refuses, Table, opening
+from ruleproof.running.spreading import in_order, spread
 
 
 class Task(msgspec.Struct, frozen=True):

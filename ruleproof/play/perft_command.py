@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -86,7 +85,7 @@ def _require_whole(options: Options, data: Data, suite: Suite) -> None:
         raise UsageError(
             f"--engine: perft counts the actions of whole games, but {greeting.name} {part}; check what it "
             "supports with\n"
-            f"    ruleproof verify --engine {shlex.quote(options.engine)} --game {suite.game.id}"
+            f"    {options.command_of('verify', '--game', suite.game.id)}"
         )
 
 
@@ -125,7 +124,7 @@ def _tell(suite: Suite, task: Task, options: Options) -> int:
 
 @contextmanager
 def shown_progress(what: str) -> Iterator[Callable[[int, int], None]]:
-    """Show on a terminal how many of some things are done, on a line that is cleared at the end."""
+    """Show progress on a terminal, on a line that is cleared at the end."""
     stream = sys.stderr
     if not stream.isatty():
         yield lambda _done, _of: None

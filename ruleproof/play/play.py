@@ -5,8 +5,6 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-import msgspec
-
 from ruleproof.cases.case import Story
 from ruleproof.input.problems import UsageError
 from ruleproof.play.findings import Finding, read
@@ -51,17 +49,8 @@ def again(options: Options, path: Path) -> tuple[Table, Finding | None]:
 
 
 def _shown(explorer: Explorer, story: Story) -> Finding | None:
-    lockstep = explorer.lockstep
     try:
-        difference = lockstep.begin(story.start, story.components)
-        for one in story.plays:
-            if difference is not None:
-                break
-            difference = lockstep.play(one)
+        difference = explorer.replay(story, "a kept story")
     except (CannotLoad, NotAccepted, NotCovered, ReferenceFailed) as error:
         raise UsageError(f"the story cannot be played: {error}") from None
-    if difference is None:
-        return None
-    namer = explorer.namer
-    found = Finding.of(lockstep, difference, namer, namer.cause(lockstep, difference))
-    return msgspec.structs.replace(found, origin="a kept story")
+    return explorer.met(difference, shorten=False) if difference is not None else None

@@ -9,7 +9,6 @@ import click
 
 from ruleproof.cli.options import command
 from ruleproof.input.asked import command_line, words_of
-from ruleproof.input.jsontext import encode
 from ruleproof.input.problems import UsageError, shown_path
 from ruleproof.play import findings
 from ruleproof.play.as_scenario import Teller
@@ -17,14 +16,14 @@ from ruleproof.play.findings import Finding
 from ruleproof.play.match import Options, Played, Table
 from ruleproof.play.play import again
 from ruleproof.play.play import play as run
+from ruleproof.play.told import told
 from ruleproof.reports import pictures
 from ruleproof.reports.boards import differing
 from ruleproof.reports.pictures import PictureError
-from ruleproof.reports.text import as_text, counted, one_line, printable, some
+from ruleproof.reports.text import counted, one_line, printable, some
 
 _BETWEEN_FRAMES, _BETWEEN_LINES = 0.2, 20.0
 _MOST_NAMED = 6
-_MOST_PLAYS = 12
 
 
 class Progress:
@@ -86,19 +85,9 @@ class _Printer:
         self._teller = Teller(table.suite) if options.as_scenario else None
 
     def show(self, number: int, finding: Finding, *, keep: bool = True) -> None:
-        clauses = self._table.suite.game.clauses
-        click.echo(f"\n{number}  {one_line(finding.difference.message, 400)}")
-        for clause in [clauses[one] for one in finding.clauses if one in clauses][:3]:
-            click.echo(f"   clause {clause.number} {clause.id}: {clause.text}")
-        for label, value in (
-            ("expected", finding.difference.expected),
-            ("actual", finding.difference.actual),
-        ):
-            if value is not None:
-                click.echo(f"   {label}: {one_line(as_text(value), 300)}")
-        seen = f", seen {finding.seen} times" if finding.seen > 1 else ""
-        click.echo(f"   from {finding.origin}, after {counted(finding.plays, 'play')}{seen}; shortened to:")
-        self._story(finding)
+        click.echo()
+        for line in told(number, finding, self._table.suite.game):
+            click.echo(line)
         for name, path in self._keep(number, finding) if keep else ():
             click.echo(f"   {name}: {path}")
         for exchange in finding.messages[-1:]:
@@ -111,21 +100,6 @@ class _Printer:
                 "compiled: it is the same story" if scenario.compiles else "not the whole story, see below"
             )
             click.echo(f"   as a scenario ({checked}):\n\n{printable(scenario.text)}")
-
-    def _story(self, finding: Finding) -> None:
-        start = finding.story.start
-        where = f" on the component set {finding.story.components}" if finding.story.components else ""
-        if start.is_new_game:
-            options = f", options {encode(start.options).decode()}" if start.options else ""
-            click.echo(f"     a new game for {', '.join(start.seats)}{options}{where}")
-        else:
-            click.echo(f"     a position for {', '.join(start.seats)}{where}")
-        plays = finding.story.plays
-        if len(plays) > _MOST_PLAYS:
-            click.echo(f"     … {len(plays) - _MOST_PLAYS} plays")
-        for play in plays[-_MOST_PLAYS:]:
-            chance = f"  with {encode(list(play.chance)).decode()}" if play.chance else ""
-            click.echo(f"     {play.seat}: {one_line(encode(play.action).decode() + chance, 200)}")
 
     def _keep(self, number: int, finding: Finding) -> list[tuple[str, str]]:
         """Keep a finding: its story, and its picture if the game has one. Return what to say of it."""

@@ -1,4 +1,4 @@
-"""Play in several processes at once, each of which plays every n-th game with an engine of its own."""
+"""Play in several processes at once, each of which plays every nth game with its own engine."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _BETWEEN = 0.2
 def play_in_processes(options: Options, played: Played, tell: Tell) -> None:
     """Play with as many processes as there are jobs; one that dies loses what it has played, and no other.
 
-    After ctrl-C each tells what it has found so far. After another they are ended.
+    After Ctrl-C each reports what it has found so far. After a second Ctrl-C they are ended.
     """
     Starts(played.table.suite).positions  # noqa: B018 (kept once, so that the processes only read it)
     context = multiprocessing.get_context("spawn")

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ruleproof.cases.case import Start
+from ruleproof.cases.case import Start, Story
 from ruleproof.engines.connect import Connector
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.oracle import Oracle
@@ -177,6 +177,20 @@ class Explorer:
                 raise
             self.given_up = True
             self.tally.note(f"given up after {self.tally.games} games: {error}")
+
+    def replay(self, story: Story, name: str) -> Difference | None:
+        """Play a story, of which `name` says where it is from, and return the first difference in it.
+
+        Raises:
+            CannotLoad, NotAccepted, NotCovered, ReferenceFailed, StartError: it cannot be played.
+        """
+        self.beginning, self._number = Beginning(story.start, "", name, story.components), 0
+        difference = self.lockstep.begin(story.start, story.components)
+        for play in story.plays:
+            if difference is not None:
+                break
+            difference = self.lockstep.play(play)
+        return difference
 
     def _next_beginning(self, number: int, dice: random.Random) -> Beginning:
         """Return where the game of a number begins: each position has its turn before one has its second."""

@@ -1,4 +1,4 @@
-"""Plain starts: a state as a named position with what is set over it."""
+"""Simple starts: a state written as a named position with changes."""
 
 from __future__ import annotations
 

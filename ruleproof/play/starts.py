@@ -43,7 +43,8 @@ class Starts:
 
     @cached_property
     def positions(self) -> tuple[Beginning, ...]:
-        """Return the named positions and those that scenarios make of them, and new games that they set up.
+        """Return the named positions, the positions that scenarios derive from them, and the new games that
+        scenarios set up.
 
         Raises:
             DataError: the steps or positions of the game are at fault.

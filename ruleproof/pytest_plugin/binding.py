@@ -57,7 +57,7 @@ scenarios(FEATURE)
 
 
 class EverySentence(StepParser):
-    """Fits every sentence: which step is meant is for the kit to say."""
+    """Matches every sentence: the kit itself decides which step is meant."""
 
     def __init__(self, kind: str) -> None:
         super().__init__(f"every {kind}")
@@ -242,7 +242,7 @@ class Binding:
                 self._worker.session.bye()
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        """Tell what is odd about the engine, and no fault of it."""
+        """Print what is odd about the engine but not a fault."""
         for note in self._notes:
             terminalreporter.write_line(f"Note: {note}")
 

@@ -44,7 +44,7 @@ class Given(msgspec.Struct, frozen=True):
 
 
 class Column(msgspec.Struct, frozen=True):
-    """An engine, as one report has it: `label` is not that of another one.
+    """An engine in one report: `label` is not that of another one.
 
     `passed` of the `judged` cases pass, of all `cases` of the game that are counted here.
     """

@@ -1,4 +1,4 @@
-"""`report.json`: the whole report, by schemas/report.json, and reading it back."""
+"""Writes `report.json`, the whole report as described by schemas/report.json, and reads it back."""
 
 from __future__ import annotations
 

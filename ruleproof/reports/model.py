@@ -110,7 +110,8 @@ class Comparison(msgspec.Struct, frozen=True, omit_defaults=True):
 class GameReport(msgspec.Struct, frozen=True, omit_defaults=True):
     """The results of one game. `total` is the number of all cases of this suite version, `selected` of those
     asked for; `score` is the share of rules kept, in per cent; `declared` are the readings that the engine
-    lists in `hello`, by ruling; `fresh` is what came of games that no suite holds.
+    lists in `hello`, by ruling; `fresh` is what came of games that no suite holds;
+    `census` says in which positions the engine was proved to answer as the reference does.
     """
 
     id: str
@@ -133,6 +134,7 @@ class GameReport(msgspec.Struct, frozen=True, omit_defaults=True):
     suite_version: str = ""
     declared: dict[str, tuple[str, ...] | str] = {}
     fresh: FreshGames | None = None
+    census: str = ""
 
     @property
     def judged(self) -> int:

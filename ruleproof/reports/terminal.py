@@ -158,6 +158,8 @@ def _game(
     out.say(f"{wording.judged_of(game)}: {wording.tally(game.counts) or 'none'}", "bold")
     if game.fresh is not None:
         out.say(game.fresh.words[:1].upper() + game.fresh.words[1:])
+    if game.census:
+        out.say(f"Census: {game.census}")
     if game.since is not None:
         _since(out, game.since)
     if baselines := wording.baselines_of(game):

@@ -19,6 +19,13 @@ from ruleproof.rules.model import (
 from ruleproof.rules.reader import Reader, rows_of
 from ruleproof.rules.titles import title_of
 
+SOURCES_OF = {
+    "inference": ("sentence", "example", "edition"),
+    "component": ("component",),
+    "editor": ("choice", "convention", "published"),
+}
+"""What an answer with each authority may follow, the usual first; a word of anybody else is published."""
+
 
 def rulings_of(reader: Reader, clauses: dict[str, Clause]) -> dict[str, Ruling]:
     document = reader.optional("rulings.yaml", "rulings")
@@ -43,9 +50,14 @@ def rulings_of(reader: Reader, clauses: dict[str, Clause]) -> dict[str, Ruling]:
 
 def _ruling_problems(document: Document, index: int, clauses: dict[str, Clause] | None) -> Iterator[Problem]:
     """Yield a problem for each clause of a ruling that is not there, where all are known, for each sentence
-    that two readings share, for an adopted reading that is none, and unless there is a witness or why not.
+    that two readings share, for an adopted reading that is none, for a source that does not fit the
+    authority, and unless there is a witness or why not.
     """
     row = document.value[index]
+    fitting = SOURCES_OF.get(row["authority"], ("published",))
+    if row["source"] not in fitting:
+        message = f"{row['id']}: the authority {row['authority']!r} does not fit the source {row['source']!r}"
+        yield Problem(document.where((index, "source")), message, (f"wanted: {' or '.join(fitting)}",))
     if ("witness" in row) == ("unseen" in row):
         found = "both witness and unseen" if "unseen" in row else "neither witness nor unseen"
         wanted = (

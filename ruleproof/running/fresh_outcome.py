@@ -1,4 +1,4 @@
-"""What came of the fresh games of a run, as reports tell it."""
+"""The result of the fresh games of a run, as reports show it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class FreshGames(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def words(self) -> str:
-        """Say in a sentence what came of them."""
+        """Return their result as a sentence."""
         if self.not_done:
             return f"fresh games not played: {self.not_done}"
         if self.result is None:

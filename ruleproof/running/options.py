@@ -57,6 +57,15 @@ class Options(EngineOptions, frozen=True, kw_only=True):
     seed: Annotated[
         int | None, Option("Repeat the fresh games of this seed.", "N", least=0, chooses=True)
     ] = None
+    census: Annotated[
+        Path | None,
+        Option(
+            "Show this certificate of `ruleproof census`, if it is of the same engine and suite.",
+            "FILE",
+            chooses=True,
+            read=existing_file("--census"),
+        ),
+    ] = None
     site: Annotated[
         str,
         Option(
@@ -100,11 +109,7 @@ class Options(EngineOptions, frozen=True, kw_only=True):
     @property
     def explore_command(self) -> str:
         """Return the command that opens a case of the report beside the engine; `--case ID` follows it."""
-        beside = words_of(
-            EngineOptions(**{name: getattr(self, name) for name in EngineOptions.__struct_fields__})
-        )
-        report = str(self.report or DEFAULT_REPORT)
-        return command_line("ruleproof", "explore", "--report", report, *beside)
+        return self.command_of("explore", "--report", str(self.report or DEFAULT_REPORT))
 
 
 DEFAULT_REPORT = Path("ruleproof-report")

@@ -24,7 +24,7 @@ def contested(result: Result, case: Case, disputes: Mapping[str, Contested]) -> 
 
 
 def result_of(case: Case, verdict: v.Verdict, reason: str) -> Result:
-    """Return a result with nothing but a reason."""
+    """Return a result with only a reason."""
     lines = case.lines if verdict == v.SUITE_ERROR else ()
     return Result(
         case.id, verdict, case.title, case.clauses, reason=reason, file=case.file, line=case.line, lines=lines

@@ -43,7 +43,7 @@ def functions_on(folders: GameFolders, ruling: Ruling) -> list[Carrier]:
 
 
 class Changed(msgspec.Struct, frozen=True):
-    """The scenarios that are answered otherwise under another reading than the adopted one."""
+    """The scenarios whose answers change under a reading other than the adopted one."""
 
     reading: str
     cases: tuple[str, ...]
@@ -53,7 +53,8 @@ def changed_by(suite: Suite, ruling: Ruling, recordings: Recordings) -> list[Cha
     """Return for each other reading of a switchable ruling the cases whose answers it changes.
 
     They are asked of the scenarios that name no reading of it and are about one of its clauses, or in which
-    the reference applies one. Tours are left out: a game that goes another way has other cases. What has been
+    the reference applies one. Tours are skipped: a game that takes another course has other cases. What has
+    been
     found is kept in the cache.
     """
     if not ruling.switchable:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import shlex
 import time
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, closing, nullcontext
@@ -17,12 +16,12 @@ from ruleproof.engines.connect import REFERENCE, Connector
 from ruleproof.engines.greeting import Greeting
 from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
-from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import shown_path
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.rules.schemas import SchemaSet
+from ruleproof.running.certificate import digest_of
 from ruleproof.running.engine_files import newer_file
 from ruleproof.running.first_of_kind import FirstOfKind
 from ruleproof.running.fresh_games import FreshTable, not_done, seconds_for
@@ -86,7 +85,7 @@ def run_suite(options: Options, watcher: Watcher | None = None) -> Run:
         raise StartError(
             error.what,
             *error.advice,
-            f"for more, run: ruleproof smoke --engine {shlex.quote(options.engine)}",
+            f"for more, run: {options.command_of('smoke')}",
         ) from None
     plans = make_plans(options, data, greeting, watch)
     known = _known(options, plans)
@@ -137,7 +136,7 @@ def _journal(
         return nullcontext()
     head = Head(
         options.engine,
-        jsontext.digest(msgspec.to_builtins(greeting)),
+        digest_of(greeting),
         {plan.suite.game.id: plan.digest for plan in plans},
         {plan.suite.game.id: dict(plan.recordings.readings) for plan in plans},
     )

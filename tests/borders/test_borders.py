@@ -88,8 +88,10 @@ def test_the_kit_never_imports_the_reference(path: Path) -> None:
 KIT_CODE = [path for path in KIT if path.suffix == ".py"]
 DOORS = {"engine", "trace"}
 """What the kit uses of the reference: its verbs, and the tracer of its events."""
-LOADERS = {"folders.py", "loading.py"}
-"""The modules that put others among those that Python has loaded: the reference, and the steps of a game."""
+LOADERS = {"folders.py", "loading.py", "spreading.py"}
+"""The modules that change which others Python has loaded: the reference, the steps of a game, and the main
+module, which workers must not run again.
+"""
 
 
 def dotted(node: ast.AST) -> str:

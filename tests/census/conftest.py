@@ -1,3 +1,3 @@
 """Fixtures of the tests of a census."""
 
-from tests.playing.test_spreading import cluster as cluster
+from tests.running.test_spreading import cluster as cluster

@@ -63,6 +63,14 @@ def test_a_reply_that_differs_from_the_reference_is_told(capsys: pytest.CaptureF
     assert "listed but not legal" in said["reference"]
 
 
+def test_a_position_that_the_engine_does_not_support_is_no_difference(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    status, said = asked(capsys, stdio("cannot_load_positions"), "legal_actions", case=CALL)
+    assert status == 0
+    assert said["reference"].startswith("not compared: the engine says unsupported position")
+
+
 def test_a_reply_that_breaks_a_schema_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     status, said = asked(capsys, stdio("sees_a_malformed_view"), "view")
     assert status == 1

@@ -1,4 +1,4 @@
-"""`ruleproof check`: specification, schemas and features held against each other; all errors at once."""
+"""`ruleproof check`: checks specification, schemas and features against each other, all errors at once."""
 
 from __future__ import annotations
 

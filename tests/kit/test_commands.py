@@ -230,7 +230,8 @@ def test_an_adapter_that_is_wired_is_said_to_be(smoked: Smoke, name: str) -> Non
     assert status == 0
     assert "one refusal: pass" in out
     assert "new_game asks for chance when it has none" in out
-    assert "The adapter is connected." in out
+    engine = "" if name == "reference" else f" --engine {shlex.quote(stdio(name))}"
+    assert f"The adapter is connected. Next: ruleproof verify --data {TOY} --timeout 30{engine}\n" in out
     assert "finding" not in out
 
 
@@ -277,7 +278,7 @@ def test_an_engine_that_can_do_a_part_only_is_wired_too(smoked: Smoke, name: str
             "answers_empty_objects",
             1,
             "legal_actions is not answered with 'actions'",
-            "run `ruleproof verify --case",
+            f"{shlex.quote(stdio('answers_empty_objects'))} --case",
         ),
         ("announces_a_verb_it_lacks", 1, "offers view in hello but answers 'method not found'", "--case"),
         ("lists_nothing", 1, "the legal actions of Red differ; not listed", "--case"),
@@ -332,7 +333,9 @@ def test_an_engine_that_does_not_greet_is_told_the_likely_mend(
     with pytest.raises(StartError) as found:
         run_on_toy(engine)
     assert told in str(found.value)
-    assert str(found.value).endswith(f"for more, run: ruleproof smoke --engine {shlex.quote(engine)}")
+    assert str(found.value).endswith(
+        f"for more, run: ruleproof smoke --data {TOY} --engine {shlex.quote(engine)}"
+    )
 
 
 def test_a_reading_that_there_is_not_is_a_finding(

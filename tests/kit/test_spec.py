@@ -381,6 +381,17 @@ def test_a_ruling_says_its_source_and_what_would_settle_it(
     assert f"missing: {missing}" in only_fault(toy_copy)
 
 
+@pytest.mark.parametrize(
+    ("authority", "source"), [("inference", "choice"), ("editor", "sentence"), ("designer", "example")]
+)
+def test_the_source_of_a_ruling_fits_its_authority(toy_copy: ToyCopy, authority: str, source: str) -> None:
+    path = toy_copy.spec / "rulings.yaml"
+    old = "  authority: inference\n  source: sentence\n"
+    new = f"  authority: {authority}\n  source: {source}\n"
+    path.write_text(path.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
+    assert f"the authority {authority!r} does not fit the source {source!r}" in only_fault(toy_copy)
+
+
 @pytest.mark.parametrize("name", ["authority", "status"])
 def test_a_ruling_rests_on_a_known_authority_and_has_a_known_status(toy_copy: ToyCopy, name: str) -> None:
     path = toy_copy.spec / "rulings.yaml"

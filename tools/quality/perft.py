@@ -12,8 +12,8 @@ from typing import Any
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.connect import REFERENCE
 from ruleproof.play.perft import Task, counts, end
-from ruleproof.play.spreading import in_order, spread
 from ruleproof.play.tables import openings
+from ruleproof.running.spreading import in_order, spread
 from tools.quality import recorded
 
 DEPTH, WITHIN = 8, 5.0

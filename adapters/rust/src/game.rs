@@ -40,27 +40,27 @@ pub fn configure(components: &Value, readings: &Value) -> Vec<String> {
     Vec::new()
 }
 
-/// Gives every action of a seat; none where it has none.
+/// Returns every action of a seat; none where it has none.
 pub fn legal_actions(state: &State, seat: &str) -> Result<Vec<Action>, Refusal> {
     not_written("legal_actions")
 }
 
-/// Gives what a seat sees.
+/// Returns what a seat sees.
 pub fn view(state: &State, seat: &str) -> Result<View, Refusal> {
     not_written("view")
 }
 
-/// Gives who has won, and the scores.
+/// Returns who has won, and the scores.
 pub fn outcome(state: &State) -> Result<Outcome, Refusal> {
     not_written("outcome")
 }
 
-/// Gives the state after an action, or the refusal 1, "illegal action".
+/// Returns the state after an action, or the refusal 1, "illegal action".
 pub fn apply(state: &State, seat: &str, action: &Action, chance: &mut Chance) -> Result<State, Refusal> {
     not_written("apply")
 }
 
-/// Gives the state at the start of a game.
+/// Returns the state at the start of a game.
 pub fn new_game(seats: &[String], options: &Value, chance: &mut Chance) -> Result<State, Refusal> {
     not_written("new_game")
 }

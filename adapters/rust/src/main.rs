@@ -9,19 +9,19 @@ use serde::de::DeserializeOwned;
 use serde_json::{json, Map, Value};
 use std::io::{self, BufRead, Write};
 
-/// Gives what the request brought, where the rules shuffle or roll.
+/// Returns what the request brought, where the rules shuffle or roll.
 pub struct Chance {
     left: std::collections::VecDeque<Value>,
 }
 
 #[allow(dead_code)]
 impl Chance {
-    /// Gives the things in their new order, the first on top.
+    /// Returns the things in their new order, the first on top.
     pub fn shuffle<T: serde::Serialize + DeserializeOwned>(&mut self, things: &[T]) -> Result<Vec<T>, Refusal> {
         self.next("shuffle", json!(things))
     }
 
-    /// Gives what each die shows.
+    /// Returns what each die shows.
     pub fn roll(&mut self, dice: usize) -> Result<Vec<u32>, Refusal> {
         self.next("roll", json!({ "dice": dice }))
     }

@@ -34,7 +34,7 @@ _ERRORS = {
         "``data.reason`` is shown in the report."
     ),
     wire.UNSUPPORTED_POSITION: (
-        "The engine cannot take up this state. "
+        "The engine cannot load this state. "
         "The case is *unsupported*, and costs nothing but its share of the score."
     ),
     wire.UNUSED_CHANCE: "More outcomes of chance were given than the action uses.",
@@ -50,7 +50,7 @@ _PURPOSES = {
     "configure": "Can you play this game with these components and these readings?",
     "new_game": "Set up a game.",
     "legal_actions": "What may this seat do now?",
-    "apply": "This seat does this: what comes of it?",
+    "apply": "This seat takes this action: what is the result?",
     "view": "What does this seat see by looking at the table now?",
     "outcome": "Is the game over, and how do the scores stand?",
     "bye": "We are done; end your process.",

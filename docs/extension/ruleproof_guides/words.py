@@ -52,7 +52,7 @@ _WORDS = {
 }
 _FURTHER = {
     "suite": (
-        "All that is asked about one game: its rules, features, tours and reference.",
+        "Everything that an engine is checked against in one game: its rules, features, tours and reference.",
         "cases.suite:Suite",
     ),
     "tour": ("A recorded whole game; each of its settled steps is a case.", "cases.tours:Tour"),
@@ -84,7 +84,7 @@ _FURTHER = {
     ),
     "plan": ("The part of a run that concerns one game.", "running.plan:Plan"),
     "journal": ("The results of a run on disk as they come, for ``--resume``.", "running.journal:Journal"),
-    "trial": ("What other readings make of a case that fails.", "diagnosis.readings:Trial"),
+    "trial": ("The result of judging a failing case under other readings.", "diagnosis.readings:Trial"),
     "baseline": (
         "An engine without a thought, such as one that answers nothing: what a score is worth.",
         "reports.baselines:Baseline",
@@ -98,7 +98,7 @@ _WAY = (
     ("diagnose", "diagnosis/faults.py", "faults"),
     ("report", "reports/make.py", ""),
 )
-"""What is done, in which module, and what comes of it."""
+"""A step: what is done, in which module, and with what result."""
 
 
 @dataclass(frozen=True)

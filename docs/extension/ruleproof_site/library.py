@@ -32,8 +32,8 @@ SEVERITIES = ("blocking", "important", "minor")
 AUTHORITIES = {
     "inference": "inference from the text of the rulebook",
     "component": "what is printed on a component",
-    "publisher": "a word of the publisher",
-    "designer": "a word of the designer",
+    "publisher": "a statement by the publisher",
+    "designer": "a statement by the designer",
     "community": "what those who play have agreed on",
     "editor": "a choice of this project",
 }

@@ -37,7 +37,8 @@ TEMPLATES = Path(__file__).resolve().parents[2] / "games"
 FOR_AUTHORS = frozenset({"messages", "vocabulary", "matrix"})
 """Pages of a game that engine authors and editors look up: they stand outside the contents of the game."""
 READ_FIRST = frozenset({"text", "sheet"})
-"""Pages that hold the rules to be read, of one edition each: they lead the contents of their game."""
+"""Pages with the full text of the rules, one for each edition; they come first in the contents of their
+game."""
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 'use strict';
 // Lost Cities: Rivals as a small game program plays it, which knows nothing of the suite. An auction is one call with all bids at once.
-// The highest bidder picks up one card at a time, and lays it down, boxes it, or puts it back. A game is a plain value; every function
-// gives a new one.
+// The highest bidder picks up one card at a time, and lays it down, boxes it, or puts it back. A game is a
+// plain value; every function returns a new one.
 
 const COLOURS = ['yellow', 'blue', 'white', 'green', 'red'];
 const FOOTPRINTS = { 2: 1, 3: 1, 4: 1, 5: 1, 6: 2, 7: 2, 8: 2, 9: 2, 10: 2 };

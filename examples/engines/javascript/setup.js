@@ -24,7 +24,7 @@ function exchangeSecond(hand, undealt) {
   hand.push(undealt.shift());
 }
 
-// Gives the starting wager cards of each seat, and those that nobody got.
+// Returns the starting wager cards of each seat, and those that nobody got.
 function dealStartingWagers(rules, seats, chance) {
   const { cards } = rules.components;
   const undealt = chance.shuffle(pack(cards, isStartingWager));

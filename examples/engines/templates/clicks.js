@@ -15,7 +15,7 @@ if (!file || !require('node:fs').existsSync(file)) {
 const yours = require(require('node:path').resolve(file));
 
 const about = yours.about; // {name, version, games}, by schemas/hello.json
-// Gives a list of reasons why the engine cannot play that; empty: it can.
+// Returns a list of reasons why the engine cannot play that; empty: it can.
 const configure = (game, components, readings) => yours.configure(game, components, readings);
 // A game is a plain value. Where the rules shuffle or roll, ask `chance`: chance.shuffle(deck) gives the things in their new order, the
 // first on top, and chance.roll(dice) what each die shows. An error whose `code` is 1 refuses a new game, one with 4 a state.
@@ -38,7 +38,7 @@ class Refusal extends Error {
   }
 }
 
-// Takes the place of a random generator, and gives what the request brought.
+// Replaces a random generator: returns the outcomes from the request.
 class Chance {
   constructor(outcomes) {
     this.left = [...outcomes];
@@ -65,7 +65,7 @@ const sorted = (value) =>
 const textOf = ({ seat, action: taken }) => JSON.stringify([seat, sorted(taken)]);
 const playsOf = (path) => [action(path) ?? []].flat();
 
-// Gives every action that can come next, with its seat: the first to which each path of clicks comes. A click that leads back to where
+// Returns every action that can come next, with its seat: the first to which each path of clicks comes. A click that leads back to where
 // the walk has been, such as an undo, is not followed.
 function nextPlays(start) {
   const found = new Map();

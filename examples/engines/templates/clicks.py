@@ -51,7 +51,7 @@ class Refusal(Exception):
 
 
 class Chance(random.Random):
-    """Takes the place of a random generator, and gives what the request brought."""
+    """Replaces a random generator: returns the outcomes from the request."""
 
     left = ()
 

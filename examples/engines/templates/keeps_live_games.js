@@ -17,9 +17,9 @@ const yours = require(require('node:path').resolve(file));
 
 const about = yours.about; // {name, version, games}, by schemas/hello.json
 const IllegalMove = yours.IllegalMove; // the class of error for a move against the rules; it may have a `clause`
-// Gives a list of reasons why the engine cannot play that; empty: it can.
+// Returns a list of reasons why the engine cannot play that; empty: it can.
 const configure = (game, components, readings) => yours.configure(game, components, readings);
-// Gives a live game that asks `random` where it asked its own generator: random.shuffle(deck) gives the things in their new order,
+// Returns a live game that asks `random` where it asked its own generator: random.shuffle(deck) gives the things in their new order,
 // the first on top, and random.roll(dice) what each die shows.
 const begin = (seats, options, random) => yours.startGame(seats, options, random);
 const move = (game, seat, action) => game.play(seat, action); // throws an IllegalMove where the rules forbid it
@@ -89,7 +89,7 @@ function keep(session) {
   return session;
 }
 
-// Gives the session that stands at this state.
+// Returns the session that stands at this state.
 function sessionAt({ x_plays: plays }) {
   if (!plays) throw new Refusal(4, 'unsupported position', { reason: 'this engine takes up only states that it has made' });
   if (liveAt === JSON.stringify(plays)) return live;

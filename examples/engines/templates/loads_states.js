@@ -15,7 +15,7 @@ let yours = {}; // loaded at the end of this file: a CommonJS module, an ES modu
 
 const about = () => yours.about; // {name, version, games}, by schemas/hello.json
 const isIllegal = (problem) => problem instanceof yours.IllegalAction; // the class of error for an action against the rules; it may have a `clause`
-// Gives a list of reasons why the engine cannot play that; empty: it can.
+// Returns a list of reasons why the engine cannot play that; empty: it can.
 const configure = (game, components, readings) => yours.configure(game, components, readings);
 // Give a state, by the game's state.json. Where the rules shuffle or roll they ask `chance`: chance.shuffle(deck) gives the things in
 // their new order, the first on top, and chance.roll(dice) what each die shows. A state that cannot be taken up: throw a Refusal(4, …).
@@ -33,7 +33,7 @@ class Refusal extends Error {
   }
 }
 
-// Takes the place of a random generator, and gives what the request brought.
+// Replaces a random generator: returns the outcomes from the request.
 class Chance {
   constructor(outcomes) {
     this.left = [...outcomes];

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from ruleproof.input.problems import UsageError
 from ruleproof.play.perft import Task, counts, divided
-from ruleproof.play.spreading import WorkersDied, in_order, spread
+from ruleproof.running.spreading import WorkersDied, in_order, spread
 from tests.playing import chores
 from tests.toybox import GAME, TOY
 
@@ -23,7 +25,7 @@ SQUARES = [number * number for number in range(8)]
 COUNT = """
 import json, sys
 from ruleproof.play.perft import counts
-from ruleproof.play.spreading import in_order, spread
+from ruleproof.running.spreading import in_order, spread
 from tests.playing.chores import countings
 say = lambda done, of: print(done, flush=True)
 print(json.dumps(in_order(spread(counts, countings(), dask=sys.argv[1], progress=say))))
@@ -57,6 +59,25 @@ def test_tasks_of_which_every_worker_dies_are_given_up() -> None:
         in_order(spread(chores.die, [1, 2], jobs=2))
 
 
+def test_tasks_under_way_are_ended_when_their_results_are_no_longer_wanted() -> None:
+    with closing(spread(chores.square_or_never_end, [1, 0], jobs=2)) as results:
+        assert next(results) == (0, 1)
+    assert multiprocessing.active_children() == []
+
+
+def test_a_script_that_does_not_guard_its_main_part_is_not_run_again_by_the_workers(tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(
+        "print('begun', flush=True)\n"
+        "from ruleproof.running.spreading import in_order, spread\n"
+        "from tests.playing.chores import square\n"
+        "print(in_order(spread(square, range(3), jobs=2)))"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    printed = subprocess.check_output([sys.executable, script], env=environment, text=True, timeout=120)
+    assert printed.splitlines() == ["begun", "[0, 1, 4]"]
+
+
 def test_an_error_of_a_task_is_the_error_of_the_run() -> None:
     for jobs in (1, 2):
         with pytest.raises(TypeError):
@@ -70,7 +91,7 @@ def test_the_same_positions_give_the_same_counts_on_one_process_and_on_two() -> 
 
 def test_an_address_without_a_scheduler_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     script = (
-        "from ruleproof.play import spreading; spreading._SECONDS_TO_CONNECT = 0.5\n"
+        "from ruleproof.running import spreading; spreading._SECONDS_TO_CONNECT = 0.5\n"
         "from tests.playing import chores\n"
         "print(list(spreading.spread(chores.square, [1], dask='tcp://127.0.0.1:9')))"
     )

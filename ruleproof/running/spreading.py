@@ -9,11 +9,15 @@ from __future__ import annotations
 
 import importlib
 import multiprocessing
+import os
 import signal
+import sys
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from types import ModuleType
 from typing import Any, TypeVar
 
 from ruleproof.input.problems import UsageError
@@ -38,7 +42,7 @@ def spread(
     jobs: int = 1,
     dask: str = "",
     progress: Callable[[int, int], None] = lambda _done, _of: None,
-) -> Iterator[tuple[int, R]]:
+) -> Generator[tuple[int, R], None, None]:
     """Yield the number of each task with what came of it, as they are done.
 
     The tasks are done in this process, in `jobs` processes, or by the workers of the scheduler at the address
@@ -69,9 +73,11 @@ def _over_processes(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> It
     todo = dict(enumerate(tasks))
     deaths = 0
     while todo:
-        pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_leave_ctrl_c)
+        others = {*multiprocessing.active_children()}
+        pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_begin)
         try:
-            futures = {pool.submit(work, task): number for number, task in todo.items()}
+            with _without_main():
+                futures = {pool.submit(work, task): number for number, task in todo.items()}
             for future in as_completed(futures):
                 result = future.result()
                 del todo[futures[future]]
@@ -81,13 +87,36 @@ def _over_processes(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> It
             deaths += 1
             if deaths >= MOST_DEATHS:
                 raise WorkersDied(_died(len(todo))) from None
+        except BaseException:
+            for worker in {*multiprocessing.active_children()} - others:
+                worker.terminate()
+            raise
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _leave_ctrl_c() -> None:
-    """Leave ctrl-C to the parent, which lets the tasks under way come to their end."""
+@contextmanager
+def _without_main() -> Iterator[None]:
+    """Keep the workers from importing the main module, which may be a script that would begin again."""
+    main = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main
+
+
+def _begin() -> None:
+    """Leave ctrl-C to the parent, which ends its workers, and end with the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _over_dask(work: Callable[[T], R], tasks: Sequence[T], address: str) -> Iterator[tuple[int, R]]:
