@@ -39,6 +39,9 @@ from ruleproof.running.expected_in_processes import record_missing
 _MOST_IDS = 20
 """Ids of one kind that a warning names."""
 
+_FOR_READERS = frozenset({"asked", "glossary", "primer", "texts"})
+"""Kinds of files on which no scenario rests."""
+
 
 def check(games: Sequence[str], data_folders: Sequence[Path]) -> tuple[list[str], int]:
     """Return what to print, and the exit status.
@@ -97,7 +100,7 @@ def check_game(data: Data, folders: GameFolders) -> Checked:
         problems += strange_clauses(read.game, folders)
     if not problems and not missing:
         return _check_whole(Suite.open(data, folders))
-    compiled = _Compiled([], []) if read.unread else _compiled(data, folders, read.game)
+    compiled = _Compiled([], []) if read.unread - _FOR_READERS else _compiled(data, folders, read.game)
     problems += compiled.problems
     if compiled.compiler is not None and compiled.stories and not problems:
         problems = written_problems(compiled.compiler, compiled.stories)

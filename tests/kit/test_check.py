@@ -303,6 +303,14 @@ def test_errors_of_the_data_come_before_disagreements_of_the_reference(toy_copy:
     assert "the reference disagrees" in lines
 
 
+def test_scenarios_are_checked_although_the_search_phrases_cannot_be_read(toy_copy: ToyCopy) -> None:
+    toy_copy.asked("- nonsense\n")
+    toy_copy.edit(toy_copy.features / "fox.feature", "When Red lays down a fox", "When Red lays a fox")
+    lines, _ = toy_copy.check()
+    assert "asked.yaml:1: " in lines
+    assert "no sentence fits 'When Red lays a fox'" in lines
+
+
 def test_the_faults_of_all_files_are_told_at_once(toy_copy: ToyCopy) -> None:
     toy_copy.edit(toy_copy.features / "fox.feature", "When Red lays down a fox", "When Red lays a fox")
     toy_copy.edit(
