@@ -179,11 +179,11 @@
 
   // Draw a state: the markup, its words, and the marked places that no part of the picture stands for. A marked
   // place without a part of its own is marked by the part around it.
-  globalThis.ruleproofDraw = (template, state, components, { prefix, marked = [], title = "", detail = false }) => {
+  globalThis.ruleproofDraw = (template, state, components, { prefix, marked = [], title = "" }) => {
     const asked = new Map(marked.map((one) => [one, one]));
     for (;;) {
       const marks = marksOf([...new Set(asked.values())]);
-      const page = template({ state, table: state.table, components, prefix, title, detail, marked: marks });
+      const page = template({ state, table: state.table, components, prefix, title, detail: false, about: () => true, viewer: "", marked: marks });
       const missed = [...asked.keys()].filter((one) => marks.unshown(asked.get(one)));
       const wider = missed.filter((one) => asked.get(one).split("/").length > 3);
       if (!wider.length) {

@@ -32,6 +32,7 @@ from ruleproof.rules.model import Game
 from ruleproof.rules.schemas import GAME_SCHEMAS, SchemaSet
 from ruleproof.rules.texts import missing_texts
 from ruleproof.running.doubts import recorded_doubts, scenario_of
+from ruleproof.running.example_plays import example_problems
 from ruleproof.running.expected import Recordings, refusals
 from ruleproof.running.expected_in_processes import record_missing
 
@@ -126,7 +127,7 @@ def _check_whole(suite: Suite) -> Checked:
     shown = [one for path in folders.feature_files() for one in files[path].stories]
     if not problems:
         problems = written_problems(suite.compiler, [one.story for one in shown])
-        problems += stale_disputes(suite.game, cases, folders)
+        problems += stale_disputes(suite.game, cases, folders) + example_problems(recordings)
     problems += duplicate_cases(cases, folders)
     oracle = recordings.oracle
     differing = _refused_sets(suite, oracle) + _other_defaults(suite, oracle)

@@ -8,7 +8,7 @@ from ruleproof.cases.case import Case, Story
 from ruleproof.cases.compiler import Compiler
 from ruleproof.input.documents import load_yaml
 from ruleproof.input.folders import GameFolders
-from ruleproof.input.problems import Problem, nearest_note, shown_path
+from ruleproof.input.problems import Problem, shown_path
 from ruleproof.language.sentences import KINDS
 from ruleproof.rules.model import Game
 from ruleproof.rules.texts import unknown_ids
@@ -25,7 +25,6 @@ def written_problems(compiler: Compiler, stories: Sequence[Story]) -> list[Probl
         + _repeated_scenarios(stories, folders)
         + _unused_sentences(compiler, scenarios)
         + _unknown_titles(game, folders, scenarios)
-        + _unknown_examples(game, folders, scenarios)
     )
 
 
@@ -128,20 +127,4 @@ def _unknown_titles(game: Game, folders: GameFolders, scenarios: Sequence[Case])
         problem
         for path in faulty
         for problem in unknown_ids(load_yaml(path), ("titles",), known, "no scenario has")
-    ]
-
-
-def _unknown_examples(game: Game, folders: GameFolders, scenarios: Sequence[Case]) -> list[Problem]:
-    """Return a problem for each example of the primer that is no scenario."""
-    known = {scenario_of(case.id) for case in scenarios}
-    unknown = [index for index, name in enumerate(game.primer.examples) if name not in known]
-    document = load_yaml(folders.spec / "primer.yaml") if unknown else None
-    return [
-        Problem(
-            document.where(("examples", index)),
-            f"no scenario has the id {game.primer.examples[index]!r}",
-            nearest_note(game.primer.examples[index], known),
-        )
-        for index in unknown
-        if document is not None
     ]

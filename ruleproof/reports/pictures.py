@@ -1,7 +1,7 @@
 """Draws positions: a state as SVG, by the template that its game brings (`spec/<game>/board.svg.j2`).
 
-A template is given `state`, `table`, `components` and `marked`, and the macros of `pieces.svg.j2`. It knows
-the game; this module does not.
+A template is given `state`, `table`, `components` and `marked`, what is to be left out (`detail`, `about`,
+`viewer`), and the macros of `pieces.svg.j2`. It knows the game; this module does not.
 """
 
 from __future__ import annotations
@@ -117,6 +117,20 @@ class _Places(Marks):
         self.regions += [Region(place, x, y, width, height) for place in places]
 
 
+class About:
+    """What a picture is about: everything, or the parts that hold one of some places."""
+
+    def __init__(self, pointers: Sequence[str]) -> None:
+        self._pointers = tuple(f"{one}/" for one in pointers)
+
+    def __call__(self, *keys: str | int) -> bool:
+        """Tell whether the picture is about a place, something inside it or something around it."""
+        place = f"{pointer(*keys)}/"
+        return not self._pointers or any(
+            one.startswith(place) or place.startswith(one) for one in self._pointers
+        )
+
+
 class Board:
     """The drawing of one game's positions."""
 
@@ -133,25 +147,22 @@ class Board:
         marked: Sequence[str] = (),
         title: str = "",
         detail: bool = False,
+        about: Sequence[str] = (),
+        viewer: str = "",
     ) -> Picture:
         """Draw a state.
 
         `components` are the values of the component set, `prefix` begins every id and is unique on its page,
         `marked` are JSON pointers into the state, and `title` names the picture. A marked place that has no
         part of its own in the picture is marked by the part around it. A `detail` shows no face-down
-        stacks, and what lies in store only where it is marked.
+        stacks; given what it is `about`, JSON pointers, it shows only the parts that hold such a place.
+        The `viewer` is the seat through whose eyes the table is seen, or '' where all cards lie open.
 
         Raises:
             PictureError: the template fails on this state.
         """
-        values = {
-            "state": state,
-            "table": state["table"],
-            "components": components,
-            "prefix": prefix,
-            "title": title,
-            "detail": detail,
-        }
+        values = _values(state, components, prefix, title)
+        values |= {"detail": detail or bool(about), "about": About(about), "viewer": viewer}
         asked = {one: one for one in marked}
         while True:
             marks = Marks(tuple(asked.values()))
@@ -163,7 +174,13 @@ class Board:
             asked |= {one: asked[one].rpartition("/")[0] for one in wider}
 
     def draw_with_places(
-        self, state: Mapping[str, Any], components: Mapping[str, Any], *, prefix: str, title: str = ""
+        self,
+        state: Mapping[str, Any],
+        components: Mapping[str, Any],
+        *,
+        prefix: str,
+        title: str = "",
+        viewer: str = "",
     ) -> tuple[Picture, tuple[Region, ...]]:
         """Draw a state without marks, and return with the picture where each place is drawn.
 
@@ -171,15 +188,8 @@ class Board:
             PictureError: the template fails on this state.
         """
         places = _Places()
-        values = {
-            "state": state,
-            "table": state["table"],
-            "components": components,
-            "prefix": prefix,
-            "title": title,
-            "marked": places,
-            "detail": False,
-        }
+        values = _values(state, components, prefix, title)
+        values |= {"marked": places, "detail": False, "about": About(()), "viewer": viewer}
         return Picture(*self._render(values)), tuple(places.regions)
 
     def _render(self, values: dict[str, Any]) -> tuple[str, str]:
@@ -202,6 +212,18 @@ class Board:
                 line = self._template.get_corresponding_lineno(trace.tb_lineno)
             trace = trace.tb_next
         return f":{line}" if line else ""
+
+
+def _values(
+    state: Mapping[str, Any], components: Mapping[str, Any], prefix: str, title: str
+) -> dict[str, Any]:
+    return {
+        "state": state,
+        "table": state["table"],
+        "components": components,
+        "prefix": prefix,
+        "title": title,
+    }
 
 
 def board(folders: GameFolders) -> Board | None:

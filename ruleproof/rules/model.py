@@ -235,13 +235,37 @@ class SheetPart(msgspec.Struct, frozen=True):
     rules: tuple[str, ...]
 
 
+class PrimerExample(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Plays of a recorded game that show a clause at work: its position is one of a real game.
+
+    `play` names the tour and the play, or the first and the last: `game_of_2/26`, `game_of_2/26-29`. `tries`
+    is a seat and an action that the clause forbids after them. `scores` are places of the outcome, the
+    numbers that the clause gives: `scores/East/gold`.
+    """
+
+    rule: str
+    play: str
+    tries: dict[str, Any] = {}
+    scores: tuple[str, ...] = ()
+
+    @property
+    def tour(self) -> str:
+        """Return the name of the tour."""
+        return self.play.partition("/")[0]
+
+    @property
+    def plays(self) -> tuple[int, int]:
+        """Return the numbers of the first and the last play."""
+        first, _, last = self.play.partition("/")[2].partition("-")
+        return int(first), int(last or first)
+
+
 class Primer(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a reader gets besides the clauses; every text is by the languages of the editions.
 
     `introductions` are by chapter, `ours` says what of the material no rulebook shows, and `picture` is the
-    named position that stands for the game. `examples` are the ids of scenarios without the rows of
-    outlines, `paragraphs` those of the clauses that begin a paragraph of the text, and `decide_first` those
-    of the rulings that decide the shape of an engine.
+    named position that stands for the game. `paragraphs` are the ids of the clauses that begin a paragraph of
+    the text, and `decide_first` those of the rulings that decide the shape of an engine.
     """
 
     introductions: dict[str, dict[str, str]] = {}
@@ -251,7 +275,7 @@ class Primer(msgspec.Struct, frozen=True, omit_defaults=True):
     scoring: tuple[PrimerLine, ...] = ()
     ties: tuple[PrimerLine, ...] = ()
     sheet: tuple[SheetPart, ...] = ()
-    examples: tuple[str, ...] = ()
+    examples: tuple[PrimerExample, ...] = ()
     paragraphs: tuple[str, ...] = ()
     decide_first: tuple[str, ...] = ()
 

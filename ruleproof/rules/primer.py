@@ -16,7 +16,7 @@ def primer_problems(document: Document, game: Game, unread: Collection[str]) -> 
     """Yield a problem for each rule and chapter that is not there, each chapter without an introduction, and
     each text that lacks the language of an edition or has another.
 
-    `unread` names the kinds of files whose ids are not all known. The ids of examples are not looked at.
+    `unread` names the kinds of files whose ids are not all known. The plays of examples are not looked at.
     """
     chapters = [chapter.id for chapter in game.chapters]
     yield from unknown_ids(document, ("introductions",), chapters, "no chapter has")
@@ -65,6 +65,8 @@ def _rules(value: dict[str, Any]) -> Iterator[tuple[Place, str]]:
     for place, row in _rows(value):
         for index, rule in enumerate(row["rules"]):
             yield (*place, "rules", index), rule
+    for index, example in enumerate(value.get("examples", [])):
+        yield ("examples", index, "rule"), example["rule"]
     for part in ("paragraphs", "decide_first"):
         for index, rule in enumerate(value.get(part, [])):
             yield (part, index), rule

@@ -40,7 +40,11 @@ ties:
   - {says: {en: Shared, de: Geteilt}, rules: [market_day.ruling.tie]}
 sheet:
   - {title: {en: Foxes, de: Füchse}, rules: [market_day.fox.takes_a_coin, market_day.ruling.tie]}
-examples: [market_day/fox/blue_robs_red, market_day/fox/without_a_fox_nobody_is_robbed]
+examples:
+  - {rule: market_day.fox.takes_a_coin, play: three_traders/2}
+  - rule: market_day.auction.bid_within_purse
+    play: two_traders/2
+    tries: {seat: Blue, action: {type: bid, coins: 9}}
 decide_first: [market_day.ruling.tied_bids]
 """
 GLOSSARY = """\
@@ -169,15 +173,28 @@ def test_a_ruling_is_a_footnote_with_its_question_and_its_answer(read: Site, gam
 
 def test_an_example_shows_the_position_before_and_after_the_play(read: Site) -> None:
     page = read.page(f"{HOME}/text.html")
-    robbed, refused = page.select("details.example")
-    assert "Blue robs Red" in text_of(robbed.summary)
-    assert len(robbed.select("svg.board")) == 2
-    for picture in robbed.select("svg.board"):
-        drawn = [picture, *(page.select_one(str(use["href"])) for use in picture.select("use"))]
-        assert any(part.select(".mark") for part in drawn), "what has changed is marked"
+    refused, robbed = page.select("details.example")
+    assert robbed["id"] == f"example-{FOX}"
+    assert "Red lays down a fox" in text_of(robbed)
+    before, after = robbed.select("svg.board")
+    assert not before.select(".mark")
+    drawn = [after, *(page.select_one(str(use["href"])) for use in after.select("use"))]
+    assert any(part.select(".mark") for part in drawn), "what has changed is marked"
+    assert "ruleproof explore --case market_day/tours/three_traders --step 1" in text_of(robbed)
     assert len(refused.select("svg.board")) == 1
-    assert "nothing changes" in text_of(refused)
-    assert robbed.find("a", href="rules/fox.html#case-fox.blue_robs_red")
+    assert "not allowed" in text_of(refused)
+
+
+def test_a_text_in_another_language_leads_to_the_examples(read: Site) -> None:
+    page = read.page(f"{HOME}/text-de.html")
+    assert not page.select("svg.board")
+    assert page.find("a", href=f"text.html#example-{FOX}")
+
+
+def test_the_page_of_a_clause_shows_its_example_or_a_play(read: Site) -> None:
+    shown = read.page(f"id/{FOX}.html").select_one("details.example[open]")
+    assert shown is not None
+    assert len(shown.select("svg.board")) == 2
 
 
 @pytest.mark.parametrize("name", ["text", "sheet"])

@@ -7,7 +7,7 @@ import pytest
 from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError
-from ruleproof.rules.model import Primer, PrimerLine, SheetPart
+from ruleproof.rules.model import Primer, PrimerExample, PrimerLine, SheetPart
 from tests.toybox import GAME, ToyCopy
 
 PRIMER = """\
@@ -20,7 +20,8 @@ turn:
       - {says: {en: Low, de: Tief}, rules: [market_day.fox.is_discarded]}
 sheet:
   - {title: {en: Foxes, de: Füchse}, rules: [market_day.fox.takes_a_coin]}
-examples: [market_day/fox/blue_robs_red]
+examples:
+  - {rule: market_day.fox.takes_a_coin, play: three_traders/2}
 decide_first: [market_day.ruling.tie]
 """
 
@@ -44,7 +45,8 @@ def test_lines_choices_and_the_sheet_are_read(toy_copy: ToyCopy) -> None:
     assert step.rules == ("market_day.auction.bid_within_purse", "market_day.ruling.tie")
     assert step.choices[1] == PrimerLine({"en": "Low", "de": "Tief"}, ("market_day.fox.is_discarded",))
     assert primer.sheet == (SheetPart({"en": "Foxes", "de": "Füchse"}, ("market_day.fox.takes_a_coin",)),)
-    assert primer.examples == ("market_day/fox/blue_robs_red",)
+    assert primer.examples == (PrimerExample("market_day.fox.takes_a_coin", "three_traders/2"),)
+    assert primer.examples[0].plays == (2, 2)
     assert primer.decide_first == ("market_day.ruling.tie",)
 
 
@@ -100,9 +102,45 @@ def test_a_fault_is_told_with_its_line(toy_copy: ToyCopy, text: str, line: int, 
     ), str(error.value)
 
 
-def test_an_example_that_is_no_scenario_is_told_by_check(toy_copy: ToyCopy) -> None:
-    toy_copy.primer("examples:\n  - market_day/fox/blue_robs_reds\n")
-    told, status = toy_copy.check()
+BID = "market_day.auction.bid_within_purse"
+
+
+@pytest.mark.parametrize(
+    ("example", "told"),
+    [
+        ("market_day.fox.takes_a_coin, play: three_trader/2", "no tour is called 'three_trader'; nearest"),
+        ("market_day.fox.takes_a_coin, play: three_traders/900", "three_traders has the plays 1 to"),
+        (
+            "market_day.fox.takes_a_coin, play: three_traders/5-6",
+            "the reference does not apply market_day.fox",
+        ),
+        (
+            f"{BID}, play: two_traders/2, tries: {{seat: Blue, action: {{type: bid, coins: 1}}}}",
+            "is legal, not",
+        ),
+        (
+            "market_day.fox.takes_a_coin, play: two_traders/2, "
+            "tries: {seat: Blue, action: {type: bid, coins: 9}}",
+            f"is refused under {BID}, not refused under market_day.fox.takes_a_coin",
+        ),
+        ("market_day.fox.takes_a_coin, play: three_traders/2, scores: [coins]", "has no numbers at coins"),
+    ],
+)
+def test_an_example_that_no_recorded_game_shows_is_reported_by_check(
+    toy_copy: ToyCopy, example: str, told: str
+) -> None:
+    toy_copy.primer(f"examples:\n  - {{rule: {example}}}\n")
+    output, status = toy_copy.check()
     assert status == 2
-    assert "primer.yaml:2: no scenario has the id 'market_day/fox/blue_robs_reds'" in told
-    assert "nearest: market_day/fox/blue_robs_red" in told
+    (line,) = [line for line in output.splitlines() if "primer.yaml:2: " in line]
+    assert told in line
+
+
+def test_plays_of_a_recorded_game_and_what_it_refuses_are_examples(toy_copy: ToyCopy) -> None:
+    toy_copy.primer(
+        "examples:\n"
+        "  - {rule: market_day.fox.takes_a_coin, play: three_traders/1-2}\n"
+        f"  - {{rule: {BID}, play: two_traders/2, tries: {{seat: Blue, action: {{type: bid, coins: 9}}}}}}\n"
+    )
+    output, status = toy_copy.check()
+    assert status == 0, output

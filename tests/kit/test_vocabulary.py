@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -41,7 +42,7 @@ def faults(folder: Path, text: str) -> list[str]:
     return [str(problem).replace(f"{folder}/", "") for problem in told.value.problems]
 
 
-def meaning(vocabulary: Vocabulary, kind: str, text: str, **reserved: Any) -> list[Operation]:
+def meaning(vocabulary: Vocabulary, kind: str, text: str, **reserved: Any) -> Sequence[Operation]:
     ((sentence, captured),) = vocabulary.matches(kind, text)
     return operations_of(
         sentence, captured, **{"components": {}, "docstring": None, "datatable": None, **reserved}

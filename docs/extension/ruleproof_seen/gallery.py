@@ -93,7 +93,7 @@ def _pieces(book: GameBook, made: ComponentSet) -> Iterator[tuple[tuple[str, str
     )
     try:
         template: Any = environment.get_template(TEMPLATE)
-        told = template.make_module({"components": made.values}).pieces
+        told = template.make_module({"components": made.values, "detail": False}).pieces
     except (TemplateError, AttributeError, LookupError, TypeError, ValueError) as error:
         where = f"{shown_path(path)}: component set {made.name!r}"
         raise ExtensionError(f"{where}: {type(error).__name__}: {error}") from error

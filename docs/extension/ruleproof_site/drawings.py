@@ -62,19 +62,26 @@ class KeptBoard:
         marked: Sequence[str] = (),
         title: str = "",
         detail: bool = False,
+        about: Sequence[str] = (),
+        viewer: str = "",
     ) -> pictures.Picture:
         """Draw a state, as `Board.draw` does.
 
         Raises:
             PictureError: the template fails on this state.
         """
-        asked = jsontext.encode([state, components, prefix, list(marked), title, detail])
+        how = {
+            "marked": list(marked),
+            "title": title,
+            "detail": detail,
+            "about": list(about),
+            "viewer": viewer,
+        }
+        asked = jsontext.encode([state, components, prefix, how])
         key = cache.digest_of_files([], self.digest, asked.decode())
 
         def drawn() -> pictures.Picture:
-            return self.board.draw(
-                state, components, prefix=prefix, marked=marked, title=title, detail=detail
-            )
+            return self.board.draw(state, components, prefix=prefix, **how)
 
         return cache.cached(f"picture {self.folders.spec} {prefix}", key, pictures.Picture, drawn)
 

@@ -1,83 +1,187 @@
-"""Scenarios as pictures: the position before the play and after it, with what has changed marked."""
+"""Examples of the rules: plays of real games as pictures, each as the seat that plays sees the table."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
+from typing import Any
 
 from docutils import nodes
 
+from ruleproof.explore.phrases import Phrases
 from ruleproof.input import jsontext
+from ruleproof.input.jsontext import Place
+from ruleproof.language.operations import Play
+from ruleproof.play.as_scenario import Teller
 from ruleproof.reports.boards import differing
-from ruleproof.reports.pictures import Picture
+from ruleproof.reports.pictures import Picture, pointer
+from ruleproof.rules.conservation import value_at
+from ruleproof.running.example_plays import ExamplePlays, example_plays
 from ruleproof.running.expected import Recordings
-from ruleproof.running.recorded import Recorded
 
 from .drawings import KeptBoard
 from .library import GameBook
-from .scenarios import WrittenScenario
 
 
 @dataclass(frozen=True)
 class Example:
-    """A scenario with the pictures of its first case: before the play, and after it where it is played."""
+    """Plays that show a clause, with the parts of the table that they are about, before and after them.
 
-    scenario: WrittenScenario
+    `refused` says why the last play is refused, if it is. `numbers` are what is counted, each with what it
+    belongs to. `page` and `anchor` are where the game can be followed, and `command` opens it there.
+    """
+
+    rule: str
     plays: tuple[str, ...]
     before: Picture
     after: Picture | None
+    refused: str
+    numbers: tuple[tuple[str, tuple[tuple[str, int], ...]], ...]
+    page: str
+    anchor: str
+    command: str
+
+    @property
+    def said(self) -> str:
+        """Return the plays as a sentence without its full stop."""
+        return _capital(", then ".join(self.plays))
 
 
-def examples(book: GameBook) -> Iterator[Example]:
-    """Yield the examples that the primer of a game names, in its order.
-
-    There are none where the game brings no picture.
+def examples(book: GameBook) -> tuple[Example, ...]:
+    """Return the examples that the primer of a game names; none where the game brings no picture.
 
     Raises:
-        LookupError: no scenario has an id that the primer names.
+        NoExample: no recorded game shows one of them.
     """
     board = KeptBoard.of(book.folders)
-    written = {scenario.id: scenario for scenario in book.scenarios}
+    if board is None or not book.game.primer.examples:
+        return ()
+    drawn = _Drawn(book, board, Phrases(book.suite, Teller(book.suite)))
     recordings = Recordings.adopted(book.suite)
-    for name in book.game.primer.examples if board is not None else ():
-        assert board is not None
-        scenario = written[name]
-        recorded = _recorded(recordings, book.folders.features / f"{name.split('/')[1]}.feature", name)
-        case = recorded.story.cases[0]
-        values = (
-            book.game.component_sets[case.components].values
-            if case.components
-            else book.suite.components.values
+    return tuple(drawn.of(example_plays(recordings, one)) for one in book.game.primer.examples)
+
+
+@dataclass(frozen=True)
+class SeenPlay:
+    """A play of a recorded game in which a clause changes something: where it stands, and what is done."""
+
+    said: str
+    page: str
+    anchor: str
+    command: str
+
+
+def seen_plays(book: GameBook) -> dict[str, SeenPlay]:
+    """Return for each clause that changes something in a recorded game the play in which fewest others do."""
+    recordings, phrases = Recordings.adopted(book.suite), Phrases(book.suite, Teller(book.suite))
+    best: dict[str, tuple[int, str, int, Play, str]] = {}
+    for recorded in recordings.tours():
+        story = recorded.story
+        tour = Path(story.file).stem
+        for number, step in enumerate(recorded.recording.steps[1:], 1):
+            changes = step.changes if step is not None else {}
+            for clause in changes:
+                found = (len(changes), tour, number, story.plays[number - 1], story.components)
+                best[clause] = min(best.get(clause, found), found, key=lambda one: one[:3])
+    return {
+        clause: SeenPlay(
+            _capital(phrases.of(play, components)),
+            f"{book.home}/tours/{tour}",
+            f"play-{number}",
+            _command(book, tour, number - 1),
         )
-        shape = book.suite.validator.shapes.state
-        first, last = (shape.canonical(state) for state in _states(recorded))
-        old, new = differing(shape, {**first, "settled": True}, {**last, "settled": True})
-        prefix = nodes.make_id(f"example-{name}")
-        plays = tuple(line.text for line in case.lines if line.keyword == "When")
-        before = board.draw(
-            first, values, prefix=f"{prefix}-1", marked=old, title=f"{scenario.title}: before", detail=True
-        )
-        changed = bool(old or new)
-        after = (
-            board.draw(
-                last, values, prefix=f"{prefix}-2", marked=new, title=f"{scenario.title}: after", detail=True
+        for clause, (_, tour, number, play, components) in best.items()
+    }
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def _command(book: GameBook, tour: str, step: int) -> str:
+    return f"ruleproof explore --case {book.game.id}/tours/{tour} --step {step}"
+
+
+@dataclass(frozen=True)
+class _Drawn:
+    book: GameBook
+    board: KeptBoard
+    phrases: Phrases
+
+    def of(self, found: ExamplePlays) -> Example:
+        """Return an example with its pictures."""
+        story, shape = found.recorded.story, self.book.suite.validator.shapes.state
+        before, after = (shape.canonical(jsontext.decode(step.state)) for step in (found.before, found.after))
+        old, new = differing(shape, {**before, "settled": True}, {**after, "settled": True})
+        plays: Sequence[Play] = story.plays[found.first - 1 : found.last]
+        if found.tried is not None:
+            plays, before, old, new = (found.tried,), after, (), ()
+        about = [place for place in dict.fromkeys((*old, *new)) if place.startswith("/table")]
+        if found.scores:
+            about = [place for path in found.scores for place in _below(after["table"], set(path.split("/")))]
+        about = about or _named_by(plays[-1], after["table"])
+        values = self.book.suite.validator.under(story.components).components
+        title, seat = self.book.title_of(found.rule), plays[-1].seat
+        name = nodes.make_id(f"example {found.rule} {found.tour} {found.first} {found.last}")
+
+        def draw(state: Mapping[str, Any], when: str, marked: Sequence[str]) -> Picture:
+            marks = [place for place in marked if place.startswith("/table")]
+            return self.board.draw(
+                state,
+                values,
+                prefix=f"{name}-{when}",
+                marked=marks,
+                title=f"{title}: {when}",
+                about=about,
+                viewer=seat,
             )
-            if changed
-            else None
+
+        only_scored = bool(found.scores)
+        first = after if only_scored or found.tried else before
+        changed = not only_scored and bool(new or old)
+        step = found.last if only_scored or found.tried else found.first - 1
+        return Example(
+            found.rule,
+            () if only_scored else tuple(self.phrases.of(play, story.components) for play in plays),
+            draw(first, "before" if changed else "the position", ()),
+            draw(after, "after", new) if changed else None,
+            found.refusal.reason if found.refusal is not None else "",
+            tuple(_grouped(found)),
+            f"{self.book.home}/tours/{found.tour}",
+            f"play-{step}",
+            _command(self.book, found.tour, step),
         )
-        yield Example(scenario, plays, before, after)
 
 
-def _recorded(recordings: Recordings, path: Path, name: str) -> Recorded:
-    for recorded in recordings.file(path).stories:
-        first = recorded.story.cases[0].id
-        if first == name or first.rsplit("/", 1)[0] == name:
-            return recorded
-    raise LookupError(f"the primer names the example {name!r}, and the reference has played no such scenario")
+def _grouped(found: ExamplePlays) -> Iterator[tuple[str, tuple[tuple[str, int], ...]]]:
+    for keys, numbers in groupby(found.numbers(), lambda one: one[0][:-1]):
+        label = " ".join(key.replace("_", " ") for key in keys[1:])
+        yield label, tuple((path[-1].replace("_", " "), value) for path, value in numbers)
 
 
-def _states(recorded: Recorded) -> tuple[dict[str, object], dict[str, object]]:
-    case, recording = recorded.story.cases[0], recorded.recording
-    before, after = recording.made(case.begins), recording.made(case.ends)
-    return jsontext.decode(before.state), jsontext.decode(after.state)
+def _below(value: Any, names: set[str], place: tuple[str, ...] = ("table",)) -> Iterator[str]:
+    """Yield the places of a table, as deep as can be, all of whose keys are among some names."""
+    inner = [key for key in value if key in names] if isinstance(value, dict) else []
+    for key in inner:
+        yield from _below(value[key], names, (*place, key))
+    if not inner and len(place) > 1:
+        yield pointer(*place)
+
+
+def _named_by(play: Play, table: Mapping[str, Any]) -> list[str]:
+    """Return the places of a table that an action names, and those of its seat where it names only things."""
+    words = {value for key, value in play.action.items() if key != "type" and isinstance(value, str)}
+    places = list(_named(table, words))
+    things = all(isinstance(value_at(table, place[:-1]), list) for place in places)
+    places += _named(table, {play.seat}) if things else ()
+    return [pointer("table", *place) for place in places]
+
+
+def _named(value: Any, words: set[str], place: Place = ()) -> Iterator[Place]:
+    for key, inner in value.items() if isinstance(value, dict) else enumerate(value):
+        if key in words or (isinstance(inner, str) and isinstance(value, list) and inner in words):
+            yield (*place, key)
+        elif isinstance(inner, dict | list):
+            yield from _named(inner, words, (*place, key))

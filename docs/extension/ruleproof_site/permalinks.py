@@ -17,9 +17,11 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 from ruleproof.rules.model import Clause, Ruling
 
 from .domain import RuleDomain, Target
+from .examples import examples, seen_plays
 from .imprint import imprints
 from .library import GameBook, Library
 from .markup import environment
+from .running_text import TEMPLATES
 from .scenarios import WrittenScenario
 from .sharing import shortened, tags
 
@@ -70,6 +72,35 @@ class _Shown:
 
     def __init__(self, app: Sphinx, domain: RuleDomain, book: GameBook) -> None:
         self.app, self.targets, self.book = app, domain.targets, book
+        self._pieces = "ruleproof_seen" in app.extensions
+        self._examples = book.kept(f"examples {FOLDER} {self._pieces}", self._made_examples)
+
+    def _made_examples(self, book: GameBook) -> Iterator[tuple[str, str]]:
+        """Yield clauses with an example each: pictures where the primer names one, else a play to look at."""
+        templates = environment(TEMPLATES)
+        values = {"book": book, "game": book.game, "page": f"{FOLDER}/any", "pieces": self._pieces}
+        templates.globals.update(link=self._link)
+        for clause, seen in (seen_plays(book) if self._pieces else {}).items():
+            yield clause, templates.get_template("seen.html.j2").render(seen=seen, **values)
+        for one in reversed(examples(book)):
+            yield (
+                one.rule,
+                templates.get_template("example.html.j2").render(example=one, opened=True, **values),
+            )
+
+    def _link(self, page: str, target: str, anchor: str = "") -> str:
+        found = self.app.builder.get_relative_uri(page, target)
+        return f"{found}#{anchor}" if anchor else found
+
+    def example(self, clauses: Iterable[str]) -> Markup:
+        """Return an example of the rules of a ruling, or nothing; pictures are on the page of their clause."""
+        for clause in clauses:
+            found = self._examples.get(clause, "")
+            if "<svg" in found:
+                return Markup('<p><a href="{}.html">{}</a></p>').format(clause, self.book.title_of(clause))
+            if found:
+                return Markup(found)
+        return Markup("")
 
     def address(self, name: str) -> str:
         """Return where a clause, ruling, case or page stands, as seen from these pages."""
@@ -91,6 +122,7 @@ class _Shown:
         if isinstance(statement, Clause):
             return {
                 "kind": "clause",
+                "example": Markup(self._examples.get(statement.id, "")),
                 "identity": statement.id,
                 "title": title,
                 "text": statement.text,
@@ -101,6 +133,7 @@ class _Shown:
             }
         return {
             "kind": "ruling",
+            "example": self.example(statement.clauses),
             "identity": statement.id,
             "title": title,
             "text": statement.question,

@@ -100,6 +100,11 @@ class EditionText:
         first = self.edition.language == DATA_LANGUAGE
         return self.book.game.title if first else self.edition.title
 
+    @property
+    def first_page(self) -> str:
+        """Return the document of the text in the first edition."""
+        return f"{self.book.home}/text"
+
     def _named(self, name: str) -> str:
         first = self.edition == self.book.game.editions[0]
         return f"{self.book.home}/{name}" if first else f"{self.book.home}/{name}-{self.edition.id}"
@@ -138,7 +143,7 @@ class EditionText:
                     for paragraph in paragraphs(here, game.primer.paragraphs)
                 ),
                 tuple(notes.values()),
-                tuple(one for one in self.drawn if one.scenario.clauses[0] in names),
+                tuple(one for one in self.drawn if one.rule in names),
                 tuple(clause for clause in clauses if clause not in here),
             )
 
@@ -192,12 +197,6 @@ class EditionText:
             tuple(clause for clause in clauses or () if clause.id in ruling.clauses),
         )
 
-    def title_of(self, example: Example) -> tuple[str, str]:
-        """Return the title of an example, and the language in which it is said."""
-        texts, language = self.book.game.texts, self.edition.language
-        title = texts[language].titles.get(example.scenario.id, "") if language in texts else ""
-        return (title, language) if title else (example.scenario.title, DATA_LANGUAGE)
-
     def leads_to(self, line: PrimerLine) -> list[tuple[str, Clause | None]]:
         """Return the rules of a line, each with its clause unless it is a ruling."""
         clauses = self.book.game.clauses
@@ -238,9 +237,9 @@ class TextPages:
         """Yield the documents of a game: one text and one sheet for each edition.
 
         Raises:
-            LookupError: the primer names an example that is no scenario.
+            LookupError: the primer names an example that no recorded game shows.
         """
-        drawn, numbers = tuple(examples(book)), numbers_of_rulings(book.game)
+        drawn, numbers = examples(book), numbers_of_rulings(book.game)
         for edition in book.game.editions:
             text = EditionText(book, edition, self._terms, drawn, numbers)
             yield text.page, self._page("text", text, text.page)
@@ -263,12 +262,13 @@ def _pages(app: Sphinx, library: Library) -> dict[str, str]:
         found = "" if anchor and page == target else app.builder.get_relative_uri(page, target)
         return found + (f"#{anchor}" if anchor else "")
 
-    made = TextPages(link, galleries="ruleproof_seen" in app.extensions)
+    seen = "ruleproof_seen" in app.extensions
+    made = TextPages(link, galleries=seen)
     try:
         return {
             name: text
             for book in library.games.values()
-            for name, text in book.kept(f"texts {app.builder.name}", made.of).items()
+            for name, text in book.kept(f"texts {app.builder.name} {seen}", made.of).items()
         }
     except LookupError as error:
         raise ExtensionError(f"spec/<game>/primer.yaml: {error}") from error

@@ -66,6 +66,12 @@ class WrittenScenario:
         return tuple(dict.fromkeys(column for table in self.examples for column in table.rows[0]))
 
     @property
+    def is_plain(self) -> bool:
+        """Tell whether the sentences say it all, without a table or a text below one."""
+        said = (*self.background, *self.sentences)
+        return not self.examples and all(one.docstring is None and not one.table for one in said)
+
+    @property
     def cases(self) -> tuple[str, ...]:
         """Return the ids of the cases that the rows of an outline are."""
         feature = self.id.rsplit("/", 1)[0]
