@@ -21,7 +21,7 @@ def choices(state: State, seat: Seat) -> tuple[Choose, ...]:
     return tuple(map(Choose, dict.fromkeys(state.table.hands[seat])))
 
 
-@clause("between_two_cities.rounds.steps_at_the_same_time")
+@clause("between_two_cities.rounds.steps_at_the_same_time")  # All players take the steps of a turn at the …
 def choosing_seats(state: State) -> Seats:
     """Return who has still to choose: all at once, but one choice is finished before another is begun."""
     return halfway_seats(state) or tuple(seat for seat in state.table.seats if not state.table.chosen[seat])
@@ -45,7 +45,10 @@ def require_choice_open(state: State, seat: Seat) -> None:
     require_no_other_halfway(state, seat)
 
 
-@clause("between_two_cities.choosing.final", "between_two_cities.choosing.two_tiles")
+@clause(
+    "between_two_cities.choosing.final",  # A player who has finished choosing may not change the …
+    "between_two_cities.choosing.two_tiles",  # On each turn players choose exactly two tiles of their …
+)
 def require_not_final(seat: Seat) -> None:
     """Refuse a further tile after the second."""
     raise IllegalAction(f"{seat} has finished choosing")
@@ -57,7 +60,7 @@ def require_no_other_halfway(state: State, seat: Seat) -> None:
         raise IllegalAction("another player's choice is half made")
 
 
-@clause("between_two_cities.choosing.two_tiles")
+@clause("between_two_cities.choosing.two_tiles")  # On each turn players choose exactly two tiles of their …
 def require_in_hand(state: State, seat: Seat, tile: str) -> None:
     """Refuse a tile that is not in the hand."""
     if tile not in state.table.hands[seat]:
@@ -73,7 +76,7 @@ def choose(game: Game, state: State, seat: Seat, tile: str) -> State:
     return reveal(game, state) if all_have_chosen(state) else state
 
 
-@clause("between_two_cities.choosing.two_tiles")
+@clause("between_two_cities.choosing.two_tiles")  # On each turn players choose exactly two tiles of their …
 def lay_face_down(state: State, seat: Seat, tile: str) -> State:
     """Return the state after a tile of the hand was laid face down in front of its player."""
     table = state.table
@@ -89,7 +92,10 @@ def lay_face_down(state: State, seat: Seat, tile: str) -> State:
     )
 
 
-@clause("between_two_cities.choosing.token_marks_the_choice", "between_two_cities.choosing.final")
+@clause(
+    "between_two_cities.choosing.token_marks_the_choice",  # Tiles under the token of a city show everybody …
+    "between_two_cities.choosing.final",  # A player who has finished choosing may not change the …
+)
 def finish_choice(game: Game, state: State, seat: Seat) -> State:
     """Return the state after the rest of the hand has been put under a token, for all to see that the choice
     is made.
@@ -97,7 +103,7 @@ def finish_choice(game: Game, state: State, seat: Seat) -> State:
     return rounds.put_under_token(game, replace(state, settled=True), seat)
 
 
-@clause("between_two_cities.reveal.when_all_have_chosen")
+@clause("between_two_cities.reveal.when_all_have_chosen")  # Nobody's choice is revealed before there are …
 def all_have_chosen(state: State) -> bool:
     """Tell whether every player has finished choosing."""
     return not choosing_seats(state)
@@ -113,8 +119,11 @@ def reveal(game: Game, state: State) -> State:
     )
 
 
-@clause("between_two_cities.reveal.all_together", "between_two_cities.reveal.face_up_in_front")
-@clause("between_two_cities.rounds.steps_in_order")
+@clause(
+    "between_two_cities.reveal.all_together",  # All players reveal their chosen tiles at the same moment.
+    "between_two_cities.reveal.face_up_in_front",  # Revealed tiles lie face up in front of their player …
+)
+@clause("between_two_cities.rounds.steps_in_order")  # A turn goes through its steps in this order: choose, …
 def turn_up(game: Game, state: State) -> State:
     """Return the state in which all chosen tiles lie face up and are to be placed, one in each city of their
     player.

@@ -99,7 +99,7 @@ def between_two_tiles(game: Game, state: State, ready: Seats) -> Seats:
     return tuple(seat for seat in ready if len(state.table.revealed[seat]) < TILES_A_TURN)
 
 
-@clause("between_two_cities.placing.lower_value_first")
+@clause("between_two_cities.placing.lower_value_first")  # If a player will not place before another player …
 def waits_for(game: Game, state: State, seat: Seat, city: str) -> Seats:
     """Return who must place before this seat may place in a city (ruling order_of_placing)."""
     reading = game.readings.order_of_placing
@@ -147,7 +147,10 @@ def require_spot(shape: Shape, buildings: Layout, touchable: Layout, spot: Squar
         require_duplex_within(buildings, spot)
 
 
-@clause("between_two_cities.placing.one_to_the_left", "between_two_cities.placing.other_to_the_right")
+@clause(
+    "between_two_cities.placing.one_to_the_left",  # A player places exactly one of the two revealed tiles …
+    "between_two_cities.placing.other_to_the_right",  # A player places exactly one of the two revealed …
+)
 def require_revealed(state: State, seat: Seat, tile: str) -> None:
     """Refuse a tile that is not one of the player's own revealed ones."""
     if tile not in state.table.revealed[seat]:
@@ -164,21 +167,24 @@ def require_city(game: Game, state: State, seat: Seat, city: str) -> None:
         require_own_city(seat, city)
 
 
-@clause("between_two_cities.placing.one_to_the_left")
+@clause("between_two_cities.placing.one_to_the_left")  # A player places exactly one of the two revealed …
 def require_left_not_served(state: State, seat: Seat, city: str) -> None:
     """Refuse a second tile in the city to the left."""
     if city not in state.pending.to_place_in[seat]:
         raise IllegalAction(f"{seat} has placed a tile into the city to the left, {city}")
 
 
-@clause("between_two_cities.placing.other_to_the_right")
+@clause("between_two_cities.placing.other_to_the_right")  # A player places exactly one of the two revealed …
 def require_right_not_served(state: State, seat: Seat, city: str) -> None:
     """Refuse a second tile in the city to the right."""
     if city not in state.pending.to_place_in[seat]:
         raise IllegalAction(f"{seat} has placed a tile into the city to the right, {city}")
 
 
-@clause("between_two_cities.placing.one_to_the_left", "between_two_cities.placing.other_to_the_right")
+@clause(
+    "between_two_cities.placing.one_to_the_left",  # A player places exactly one of the two revealed tiles …
+    "between_two_cities.placing.other_to_the_right",  # A player places exactly one of the two revealed …
+)
 def require_own_city(seat: Seat, city: str) -> None:
     """Refuse a city that lies neither to the left nor to the right."""
     raise IllegalAction(f"{seat} does not build {city}")
@@ -209,14 +215,17 @@ def require_no_other_between(game: Game, state: State, seat: Seat) -> None:
         )
 
 
-@clause("between_two_cities.placing.tiles_stay")
+@clause("between_two_cities.placing.tiles_stay")  # A tile that has been placed may not be moved.
 def require_free(buildings: Layout, spot: Squares) -> None:
     """Refuse a space on which a tile lies."""
     if not buildings.keys().isdisjoint(spot):
         raise IllegalAction("a tile lies there, and it cannot be moved")
 
 
-@clause("between_two_cities.placing.beside_another_tile", "between_two_cities.placing.adjacent_by_an_edge")
+@clause(
+    "between_two_cities.placing.beside_another_tile",  # A tile is placed where it is adjacent to one or …
+    "between_two_cities.placing.adjacent_by_an_edge",  # Tiles are adjacent when they share an edge, and a …
+)
 def require_beside(buildings: Layout, spot: Squares) -> None:
     """Refuse a building tile apart from all tiles of its city, or a first tile that does not lie at 0,0."""
     if not touches(buildings, buildings, spot):
@@ -227,7 +236,10 @@ def require_beside(buildings: Layout, spot: Squares) -> None:
         )
 
 
-@clause("between_two_cities.duplex.one_half_beside_a_tile", "between_two_cities.placing.adjacent_by_an_edge")
+@clause(
+    "between_two_cities.duplex.one_half_beside_a_tile",  # A duplex tile is placed with one of its two …
+    "between_two_cities.placing.adjacent_by_an_edge",  # Tiles are adjacent when they share an edge, and a …
+)
 def require_one_half_beside(buildings: Layout, touchable: Layout, spot: Squares) -> None:
     """Refuse a duplex tile of which neither half shares an edge with another tile."""
     if not touches(buildings, touchable, spot):
@@ -251,7 +263,7 @@ def touchable_by_duplex(game: Game, city: City, buildings: Layout) -> Layout:
     )
 
 
-@clause("between_two_cities.placing.within_the_square")
+@clause("between_two_cities.placing.within_the_square")  # A tile may not be placed where it would keep the …
 def require_within(buildings: Layout, spot: Squares) -> None:
     """Refuse a building tile that would make the city longer than four."""
     squares = [*buildings, *spot]
@@ -261,7 +273,7 @@ def require_within(buildings: Layout, spot: Squares) -> None:
         note("between_two_cities.cities.finished_as_a_square")
 
 
-@clause("between_two_cities.duplex.within_the_square")
+@clause("between_two_cities.duplex.within_the_square")  # A duplex tile may not be placed where the city can …
 def require_duplex_within(buildings: Layout, spot: Squares) -> None:
     """Refuse a duplex tile that would make the city longer than four."""
     if not fits_in_square([*buildings, *spot]):
@@ -297,7 +309,7 @@ def serve_city(game: Game, state: State, seat: Seat, city: str) -> State:
     return replace(state, pending=Pending({**to_place_in, seat: without(to_place_in[seat], city)}))
 
 
-@clause("between_two_cities.placing.own_choice_of_place")
+@clause("between_two_cities.placing.own_choice_of_place")  # A player may place a tile on any space of the …
 def lay(components: Components, state: State, seat: Seat, action: Place) -> State:
     """Return the state after a revealed tile was laid in a city, a duplex tile as it is printed."""
     table = state.table

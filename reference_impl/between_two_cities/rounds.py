@@ -22,14 +22,14 @@ def rounds_of(seats: Seats) -> tuple[Round, ...]:
     return ROUNDS_OF_TWO if is_variant(seats) else ("1", "2", "3")
 
 
-@clause("between_two_cities.rounds.steps_at_the_same_time")
+@clause("between_two_cities.rounds.steps_at_the_same_time")  # All players take the steps of a turn at the …
 def begin_round(game: Game, state: State, following: Round) -> State:
     """Return the state in which every player has a new hand and is to choose."""
     table = draw_hands(game, replace(state.table, round=following))
     return replace(state, phase="choosing", to_act=table.seats, table=table)
 
 
-@clause("between_two_cities.rounds.hand_at_the_start")
+@clause("between_two_cities.rounds.hand_at_the_start")  # At the start of each round every player draws a …
 def draw_hands(game: Game, table: Table) -> Table:
     """Return the table after every player has drawn the hand of the round."""
     match table.round:
@@ -70,7 +70,7 @@ def draw_duplex_tiles(game: Game, table: Table) -> Table:
     return replace(table, hands=hands, duplex_stack=table.duplex_stack[drawn:])
 
 
-@clause("between_two_cities.rounds.hands_are_random")
+@clause("between_two_cities.rounds.hands_are_random")  # Chance decides which tiles a player draws.
 def dealt(game: Game, seats: Seats, drawn: Tiles) -> Mapping[Seat, Tiles]:
     """Return the hands that the drawn tiles make, clockwise from the first seat (ruling order_of_drawing)."""
     if game.readings.order_of_drawing == "tile_by_tile":
@@ -118,7 +118,7 @@ def note_round_of_two_players(current: Round) -> None:
         note("between_two_cities.two_players.each_round_twice")
 
 
-@clause("between_two_cities.round_three.rest_to_the_right")
+@clause("between_two_cities.round_three.rest_to_the_right")  # In round three a player puts the rest of the …
 def right_for_rest(game: Game, state: State, seat: Seat) -> str:
     """Return the city under whose token the rest of a hand goes in round three."""
     return right_city(game.components, state.table.seats, seat)
@@ -153,7 +153,7 @@ def source_of_hand(game: Game, state: State, seat: Seat) -> str:
     return from_the_left(game, state, seat) if state.table.round == "3" else from_the_right(game, state, seat)
 
 
-@clause("between_two_cities.two_players.hand_to_the_opponent")
+@clause("between_two_cities.two_players.hand_to_the_opponent")  # In round 1a the rest of a hand goes to the …
 def from_the_opponent(game: Game, state: State, seat: Seat) -> str:
     """Return the city where the opponent has put the rest of a hand."""
     note_round_of_two_players(state.table.round)
@@ -161,19 +161,19 @@ def from_the_opponent(game: Game, state: State, seat: Seat) -> str:
     return left_city(game.components, state.table.seats, second if seat == first else first)
 
 
-@clause("between_two_cities.round_one.taken_from_the_right")
+@clause("between_two_cities.round_one.taken_from_the_right")  # In round one a player's next hand is the …
 def from_the_right(game: Game, state: State, seat: Seat) -> str:
     """Return the city to the right."""
     return right_city(game.components, state.table.seats, seat)
 
 
-@clause("between_two_cities.round_three.taken_from_the_left")
+@clause("between_two_cities.round_three.taken_from_the_left")  # In round three a player's next hand is the …
 def from_the_left(game: Game, state: State, seat: Seat) -> str:
     """Return the city to the left."""
     return left_city(game.components, state.table.seats, seat)
 
 
-@clause("between_two_cities.passing.hand_travels")
+@clause("between_two_cities.passing.hand_travels")  # While more than one tile of a hand remains, the hand …
 def take_up(state: State, sources: Mapping[Seat, str]) -> State:
     """Return the state in which each player's hand is what lay under the token of a city."""
     table = state.table
@@ -183,7 +183,7 @@ def take_up(state: State, sources: Mapping[Seat, str]) -> State:
     )
 
 
-@clause("between_two_cities.repeat.more_than_one_tile")
+@clause("between_two_cities.repeat.more_than_one_tile")  # While more than one tile lies under each city …
 def next_turn(state: State) -> State:
     """Return the state in which the players choose again."""
     return replace(state, phase="choosing")
@@ -227,7 +227,7 @@ def discard_last_tiles(game: Game, state: State) -> State:
     return replace(state, table=replace(table, under_tokens=under_tokens, discards=discards))
 
 
-@clause("between_two_cities.ending.after_round_three")
+@clause("between_two_cities.ending.after_round_three")  # The game ends when round three is over.
 def end_game(state: State) -> State:
     """Return the state after the end."""
     return replace(state, phase="over", pending=Pending(nothing_for(state.table.seats)))

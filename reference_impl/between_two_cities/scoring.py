@@ -88,7 +88,7 @@ def city_score(game: Game, buildings: Layout, types: Types, factories: Sequence[
     return CityScore(*points, total=sum_of_types(points))
 
 
-@clause("between_two_cities.scoring.sum_of_the_types")
+@clause("between_two_cities.scoring.sum_of_the_types")  # A city's score is the sum of its scores for the …
 def sum_of_types(points: Iterable[int]) -> int:
     """Return a city's score."""
     return sum(points)
@@ -100,7 +100,7 @@ def beside(game: Game, types: Types, square: Square, kind: Type) -> list[Square]
     return [other for other in adjacent(square) if types.get(other) == kind]
 
 
-@clause("between_two_cities.factories.compared_between_cities")
+@clause("between_two_cities.factories.compared_between_cities")  # The value of a factory depends on how …
 def points_for_factories(components: Components, own: int, factories: Sequence[int]) -> int:
     """Return what the factories of a city score."""
     if own == 0:
@@ -115,7 +115,7 @@ def points_for_factories(components: Components, own: int, factories: Sequence[i
     )
 
 
-@clause("between_two_cities.factories.most_score_4")
+@clause("between_two_cities.factories.most_score_4")  # In the city with the most factories each factory …
 def with_the_most(components: Components, own: int, factories: Sequence[int]) -> int:
     """Return what the factories of a city score that no city has more of."""
     if factories.count(own) > 1:
@@ -123,7 +123,7 @@ def with_the_most(components: Components, own: int, factories: Sequence[int]) ->
     return own * components.scoring("factories").factories.most
 
 
-@clause("between_two_cities.factories.second_score_3")
+@clause("between_two_cities.factories.second_score_3")  # In the city with the second most factories each …
 def with_the_second_most(components: Components, own: int, factories: Sequence[int]) -> int:
     """Return what the factories of a city score that has the next lower number after the most."""
     if factories.count(own) > 1:
@@ -133,16 +133,16 @@ def with_the_second_most(components: Components, own: int, factories: Sequence[i
     return own * components.scoring("factories").factories.second
 
 
-@clause("between_two_cities.factories.others_score_2")
+@clause("between_two_cities.factories.others_score_2")  # In a city with neither the most nor the second …
 def with_fewer(components: Components, own: int) -> int:
     """Return what the factories of any other city score."""
     return own * components.scoring("factories").factories.others
 
 
 @clause(
-    "between_two_cities.taverns.set_of_different_kinds",
-    "between_two_cities.taverns.four_kinds",
-    "between_two_cities.taverns.anywhere",
+    "between_two_cities.taverns.set_of_different_kinds",  # A set of taverns consists of taverns of …
+    "between_two_cities.taverns.four_kinds",  # A tavern is of one of four kinds, for food, drink, music …
+    "between_two_cities.taverns.anywhere",  # The taverns of a set need not be adjacent or in any …
 )
 def sets_of_taverns(components: Components, taverns: Collection[str]) -> tuple[int, ...]:
     """Return how many kinds each set has: a set takes one of every kind that is left."""
@@ -152,7 +152,7 @@ def sets_of_taverns(components: Components, taverns: Collection[str]) -> tuple[i
     )
 
 
-@clause("between_two_cities.taverns.sets_added")
+@clause("between_two_cities.taverns.sets_added")  # The sets of taverns in a city are scored separately, and …
 def points_for_taverns(components: Components, taverns: Collection[str]) -> int:
     """Return what the taverns of a city score."""
     sets = sets_of_taverns(components, taverns)
@@ -161,16 +161,28 @@ def points_for_taverns(components: Components, taverns: Collection[str]) -> int:
     return sum(points_for_tavern_set(components, size) for size in sets)
 
 
-@clause("between_two_cities.taverns.one_scores_1", when=of_size(1))
-@clause("between_two_cities.taverns.two_score_4", when=of_size(2))
-@clause("between_two_cities.taverns.three_score_9", when=of_size(3))
-@clause("between_two_cities.taverns.four_score_17", when=of_size(4))
+@clause(
+    "between_two_cities.taverns.one_scores_1",  # A set of one tavern scores 1 point.
+    when=of_size(1),
+)
+@clause(
+    "between_two_cities.taverns.two_score_4",  # A set of two different taverns scores 4 points.
+    when=of_size(2),
+)
+@clause(
+    "between_two_cities.taverns.three_score_9",  # A set of three different taverns scores 9 points.
+    when=of_size(3),
+)
+@clause(
+    "between_two_cities.taverns.four_score_17",  # A set of all four different taverns scores 17 points.
+    when=of_size(4),
+)
 def points_for_tavern_set(components: Components, size: int) -> int:
     """Return what a set of different taverns scores, by its size."""
     return components.scoring("taverns").taverns.set[size - 1]
 
 
-@clause("between_two_cities.offices.anywhere")
+@clause("between_two_cities.offices.anywhere")  # The offices of a set need not be adjacent or in any …
 def sets_of_offices(components: Components, offices: int) -> tuple[int, ...]:
     """Return how many offices each set has, all full but the last."""
     full = len(components.scoring("offices").offices.set)
@@ -185,18 +197,36 @@ def points_for_offices(game: Game, types: Types) -> int:
     return sum(points_for_office_set(game.components, size) for size in sets) + tavern_bonus(game, types)
 
 
-@clause("between_two_cities.offices.one_scores_1", when=of_size(1))
-@clause("between_two_cities.offices.two_score_3", when=of_size(2))
-@clause("between_two_cities.offices.three_score_6", when=of_size(3))
-@clause("between_two_cities.offices.four_score_10", when=of_size(4))
-@clause("between_two_cities.offices.five_score_15", when=of_size(5))
-@clause("between_two_cities.offices.six_score_21", when=of_size(6))
+@clause(
+    "between_two_cities.offices.one_scores_1",  # A set of one office scores 1 point.
+    when=of_size(1),
+)
+@clause(
+    "between_two_cities.offices.two_score_3",  # A set of two offices scores 3 points.
+    when=of_size(2),
+)
+@clause(
+    "between_two_cities.offices.three_score_6",  # A set of three offices scores 6 points.
+    when=of_size(3),
+)
+@clause(
+    "between_two_cities.offices.four_score_10",  # A set of four offices scores 10 points.
+    when=of_size(4),
+)
+@clause(
+    "between_two_cities.offices.five_score_15",  # A set of five offices scores 15 points.
+    when=of_size(5),
+)
+@clause(
+    "between_two_cities.offices.six_score_21",  # A set of six offices scores 21 points.
+    when=of_size(6),
+)
 def points_for_office_set(components: Components, size: int) -> int:
     """Return what a set of offices scores, by its size."""
     return components.scoring("offices").offices.set[size - 1]
 
 
-@clause("between_two_cities.offices.tavern_bonus")
+@clause("between_two_cities.offices.tavern_bonus")  # An office that is adjacent to a tavern scores 1 point …
 def tavern_bonus(game: Game, types: Types) -> int:
     """Return the bonus points for offices beside taverns."""
     offices, taverns = squares_of(types, "office"), squares_of(types, "tavern")
@@ -208,7 +238,10 @@ def tavern_bonus(game: Game, types: Types) -> int:
     return len(served) * game.components.scoring("offices").offices.beside_tavern
 
 
-@clause("between_two_cities.parks.connected_by_a_border", "between_two_cities.parks.any_shape")
+@clause(
+    "between_two_cities.parks.connected_by_a_border",  # Parks are connected when they share a border, …
+    "between_two_cities.parks.any_shape",  # A group of parks need not form a straight line.
+)
 def groups(squares: Squares) -> tuple[int, ...]:
     """Return how many squares each group has that hangs together by edges."""
     if not squares:
@@ -220,7 +253,7 @@ def groups(squares: Squares) -> tuple[int, ...]:
     return (len(group), *groups(squares - group))
 
 
-@clause("between_two_cities.parks.groups_added")
+@clause("between_two_cities.parks.groups_added")  # The groups of parks in a city are scored separately, and …
 def points_for_parks(components: Components, parks: Squares) -> int:
     """Return what the parks of a city score."""
     sizes = groups(parks)
@@ -237,15 +270,24 @@ def points_for_group(components: Components, size: int) -> int:
     )
 
 
-@clause("between_two_cities.parks.one_scores_2", when=of_size(1))
-@clause("between_two_cities.parks.two_score_8", when=of_size(2))
-@clause("between_two_cities.parks.three_score_12", when=of_size(3))
+@clause(
+    "between_two_cities.parks.one_scores_2",  # A single unconnected park scores 2 points.
+    when=of_size(1),
+)
+@clause(
+    "between_two_cities.parks.two_score_8",  # A group of two connected parks scores 8 points.
+    when=of_size(2),
+)
+@clause(
+    "between_two_cities.parks.three_score_12",  # A group of three connected parks scores 12 points.
+    when=of_size(3),
+)
 def points_for_small_group(components: Components, size: int) -> int:
     """Return what a group scores whose size is listed."""
     return components.scoring("parks").parks.group[size - 1]
 
 
-@clause("between_two_cities.parks.each_further_scores_1")
+@clause("between_two_cities.parks.each_further_scores_1")  # Each connected park after the third raises the …
 def points_for_further_parks(components: Components, further: int) -> int:
     """Return what the parks of a group add that go beyond the listed sizes."""
     return further * components.scoring("parks").parks.each_further
@@ -263,20 +305,24 @@ def points_for_house(game: Game, types: Types, house: Square) -> int:
     return points_for_types(game.components, types)
 
 
-@clause("between_two_cities.houses.beside_a_factory_score_1")
+@clause("between_two_cities.houses.beside_a_factory_score_1")  # A house that is adjacent to a factory …
 def points_beside_factory(components: Components) -> int:
     """Return what a house beside a factory scores."""
     return components.scoring("houses").houses.beside_factory
 
 
-@clause("between_two_cities.houses.one_for_each_other_type", "between_two_cities.houses.anywhere")
+@clause(
+    "between_two_cities.houses.one_for_each_other_type",  # A house scores 1 point for each building type …
+    "between_two_cities.houses.anywhere",  # Where in its city a building stands makes no difference to …
+)
 def points_for_types(components: Components, types: Types) -> int:
     """Return what a house scores for the building types of its city."""
     return len(other_types(types)) * components.scoring("houses").houses.each_other_type
 
 
 @clause(
-    "between_two_cities.houses.not_a_type_for_themselves", "between_two_cities.houses.taverns_are_one_type"
+    "between_two_cities.houses.not_a_type_for_themselves",  # Houses may not be counted among the building …
+    "between_two_cities.houses.taverns_are_one_type",  # For houses the four kinds of tavern together are …
 )
 def other_types(types: Types) -> frozenset[Type]:
     """Return the building types in a city, without houses."""

@@ -50,10 +50,10 @@ def require_players(seats: Seats) -> None:
 
 
 @clause(
-    "between_two_cities.seating.may_be_random",
-    "between_two_cities.seating.one_card_each",
-    "between_two_cities.seating.value_is_the_number",
-    "between_two_cities.seating.values_rise_clockwise",
+    "between_two_cities.seating.may_be_random",  # The players may sit in a completely random order instead …
+    "between_two_cities.seating.one_card_each",  # For a random seating each player is dealt one seating card.
+    "between_two_cities.seating.value_is_the_number",  # A player's seating value is the number in the upper …
+    "between_two_cities.seating.values_rise_clockwise",  # In a random seating the players sit clockwise …
 )
 def dealt_values(game: Game, seats: Seats, chance: Chance) -> Mapping[Seat, int]:
     """Return the seating values: the numbers of the cards dealt, rising clockwise from the first seat (ruling
@@ -71,19 +71,25 @@ def places_in_the_order(seats: Seats) -> Mapping[Seat, int]:
     return {seat: place for place, seat in enumerate(seats, 1)}
 
 
-@clause("between_two_cities.setup.buildings_shuffled", "between_two_cities.rounds.hands_are_random")
+@clause(
+    "between_two_cities.setup.buildings_shuffled",  # The building tiles are shuffled in the box before the …
+    "between_two_cities.rounds.hands_are_random",  # Chance decides which tiles a player draws.
+)
 def shuffled_buildings(components: Components, chance: Chance) -> Tiles:
     """Return the building tiles in the order in which they will be drawn."""
     return chance.shuffle(components.all_building_tiles())
 
 
-@clause("between_two_cities.setup.duplexes_shuffled", "between_two_cities.rounds.hands_are_random")
+@clause(
+    "between_two_cities.setup.duplexes_shuffled",  # The duplex tiles are shuffled before the game.
+    "between_two_cities.rounds.hands_are_random",  # Chance decides which tiles a player draws.
+)
 def shuffled_duplexes(components: Components, chance: Chance) -> Tiles:
     """Return the duplex tiles in the order in which they will be drawn."""
     return chance.shuffle(components.all_duplex_tiles())
 
 
-@clause("between_two_cities.setup.token_for_each_city")
+@clause("between_two_cities.setup.token_for_each_city")  # One city token is laid between every two …
 def lay_out(
     components: Components, seats: Seats, values: Mapping[Seat, int], box: Tiles, duplex_stack: Tiles
 ) -> State:

@@ -22,22 +22,34 @@ def of_size(wanted: int) -> Callable[[Components, int], bool]:
     return lambda components, size: size == wanted
 
 
-@clause("between_two_cities.shops.sets_added")
+@clause("between_two_cities.shops.sets_added")  # The sets of shops in a city are scored separately, and …
 def points_for_shops(game: Game, shops: Shops) -> int:
     """Return what the shops of a city score."""
     return sum(points_for_set(game.components, size) for size in sets_of_shops(game, shops))
 
 
-@clause("between_two_cities.shops.one_scores_2", when=of_size(1))
-@clause("between_two_cities.shops.two_score_5", when=of_size(2))
-@clause("between_two_cities.shops.three_score_10", when=of_size(3))
-@clause("between_two_cities.shops.four_score_16", when=of_size(4))
+@clause(
+    "between_two_cities.shops.one_scores_2",  # A set of one shop scores 2 points.
+    when=of_size(1),
+)
+@clause(
+    "between_two_cities.shops.two_score_5",  # A set of two connected shops scores 5 points.
+    when=of_size(2),
+)
+@clause(
+    "between_two_cities.shops.three_score_10",  # A set of three connected shops in a straight line scores …
+    when=of_size(3),
+)
+@clause(
+    "between_two_cities.shops.four_score_16",  # A set of four connected shops in a straight line scores 16 …
+    when=of_size(4),
+)
 def points_for_set(components: Components, size: int) -> int:
     """Return what a set of shops scores, by its size."""
     return components.scoring("shops").shops.line[size - 1]
 
 
-@clause("between_two_cities.shops.straight_set")
+@clause("between_two_cities.shops.straight_set")  # A set of shops is a straight line of connected shops in …
 def sets_of_shops(game: Game, shops: Shops) -> Sizes:
     """Return the sizes of the sets, no shop being counted in two (ruling line_through_a_used_shop)."""
     if lines_cross(shops):

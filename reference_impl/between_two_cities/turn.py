@@ -47,23 +47,26 @@ def require_seat(state: State, seat: Seat) -> None:
         raise IllegalAction(f"nobody sits at {seat}")
 
 
-@clause("between_two_cities.ending.after_round_three")
+@clause("between_two_cities.ending.after_round_three")  # The game ends when round three is over.
 def require_game_goes_on() -> None:
     """Refuse everything after the end."""
     raise IllegalAction("the game is over")
 
 
 @clause(
-    "between_two_cities.rounds.steps_in_order",
-    "between_two_cities.reveal.when_all_have_chosen",
-    "between_two_cities.two_players.steps_of_a_turn",
+    "between_two_cities.rounds.steps_in_order",  # A turn goes through its steps in this order: choose, …
+    "between_two_cities.reveal.when_all_have_chosen",  # Nobody's choice is revealed before there are tiles …
+    "between_two_cities.two_players.steps_of_a_turn",  # A turn of round 1a goes through choosing, revealing …
 )
 def require_reveal_before_placing() -> None:
     """Refuse to place while the players choose."""
     raise IllegalAction("not all have chosen, and nothing has been revealed")
 
 
-@clause("between_two_cities.rounds.steps_in_order", "between_two_cities.two_players.steps_of_a_turn")
+@clause(
+    "between_two_cities.rounds.steps_in_order",  # A turn goes through its steps in this order: choose, …
+    "between_two_cities.two_players.steps_of_a_turn",  # A turn of round 1a goes through choosing, revealing …
+)
 def require_placing_before_next_choice() -> None:
     """Refuse to choose while the players place."""
     raise IllegalAction("the revealed tiles are placed first")

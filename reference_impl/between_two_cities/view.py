@@ -47,13 +47,13 @@ def view(game: Game, state: State, seat: Seat) -> View:
     )
 
 
-@clause("between_two_cities.setup.buildings_face_down")
+@clause("between_two_cities.setup.buildings_face_down")  # The building tiles that nobody has drawn lie face …
 def tiles_in_the_box(table: Table) -> int:
     """Return how many building tiles nobody has drawn."""
     return len(table.box)
 
 
-@clause("between_two_cities.setup.duplexes_face_down")
+@clause("between_two_cities.setup.duplexes_face_down")  # The duplex tiles that nobody has drawn lie in …
 def duplex_tiles_left(table: Table) -> int:
     """Return how many duplex tiles nobody has drawn."""
     return len(table.duplex_stack)
@@ -95,7 +95,7 @@ def tiles_under_tokens(table: Table) -> Mapping[str, int]:
     return {city: len(tiles) for city, tiles in table.under_tokens.items()}
 
 
-@clause("between_two_cities.discards.face_down")
+@clause("between_two_cities.discards.face_down")  # Discarded tiles lie face down in the centre of the …
 def tiles_discarded(table: Table) -> int:
     """Return how many tiles have been discarded."""
     return len(table.discards)

@@ -73,19 +73,19 @@ def player(game: Game, state: State, seat: Seat, cities: Mapping[str, CityScore]
     return Player(final, max(totals), buildings_of_both_cities(game, state, own))
 
 
-@clause("between_two_cities.ending.lower_city_counts")
+@clause("between_two_cities.ending.lower_city_counts")  # Of a player's two cities the one with the lower …
 def lower_city(totals: list[int]) -> int:
     """Return the final score of one of three or more players."""
     return min(totals)
 
 
-@clause("between_two_cities.two_players.scores_added")
+@clause("between_two_cities.two_players.scores_added")  # With two players, a player's final score is the …
 def sum_of_cities(totals: list[int]) -> int:
     """Return the final score of one of two players."""
     return sum(totals)
 
 
-@clause("between_two_cities.tie.buildings_of_both_cities")
+@clause("between_two_cities.tie.buildings_of_both_cities")  # In the second tie-breaker a player's buildings …
 def buildings_of_both_cities(game: Game, state: State, own: Names) -> Mapping[TypeName, int]:
     """Return how many buildings of each type a player's cities have (ruling
     buildings_in_the_second_tiebreaker).
@@ -117,13 +117,13 @@ def winners_at_the_end(game: Game, state: State, players: Players) -> tuple[Seat
     return (tied, "second tiebreaker") if len(tied) == 1 else still_tied(game, state, tied)
 
 
-@clause("between_two_cities.ending.highest_final_score_wins")
+@clause("between_two_cities.ending.highest_final_score_wins")  # Whoever has the highest final score wins.
 def with_the_highest_final_score(players: Players) -> Seats:
     """Return those with the highest final score."""
     return best({seat: player.final_score for seat, player in players.items()})
 
 
-@clause("between_two_cities.tie.higher_city_compared")
+@clause("between_two_cities.tie.higher_city_compared")  # Players with equal final scores are compared by …
 def with_the_best_higher_city(game: Game, players: Players, tied: Seats) -> Seats:
     """Return those of the tied players whose better city scores most (ruling first_tiebreaker_which_way)."""
     sign = 1 if game.readings.first_tiebreaker_which_way == "higher_wins" else -1
@@ -131,9 +131,9 @@ def with_the_best_higher_city(game: Game, players: Players, tied: Seats) -> Seat
 
 
 @clause(
-    "between_two_cities.tie.shops_first",
-    "between_two_cities.tie.order_of_the_types",
-    "between_two_cities.tie.stops_when_broken",
+    "between_two_cities.tie.shops_first",  # The second tie-breaker counts shops before any other type.
+    "between_two_cities.tie.order_of_the_types",  # A tie in shops goes on to factories, then taverns, then …
+    "between_two_cities.tie.stops_when_broken",  # The second tie-breaker goes on to the next type only …
 )
 def second_tiebreaker(game: Game, state: State, players: Players, tied: Seats) -> Seats:
     """Return who is left when the types have been counted one after the other, as long as the tie lasts."""
@@ -144,7 +144,7 @@ def second_tiebreaker(game: Game, state: State, players: Players, tied: Seats) -
     return tied
 
 
-@clause("between_two_cities.tie.most_of_the_type_wins")
+@clause("between_two_cities.tie.most_of_the_type_wins")  # In the second tie-breaker the player with the …
 def with_most_buildings(players: Players, tied: Seats, kind: Type) -> Seats:
     """Return those of the tied players who have the most buildings of a type."""
     return best({seat: players[seat].buildings[NAMES[kind]] for seat in tied})

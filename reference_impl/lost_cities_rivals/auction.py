@@ -18,7 +18,7 @@ def bids(game: Game, state: State, seat: Seat) -> list[Bid]:
     return list(map(Bid, those_allowed(amounts, require_amount, state, seat)))
 
 
-@clause("lost_cities_rivals.auction.bid_higher_or_pass")
+@clause("lost_cities_rivals.auction.bid_higher_or_pass")  # A player who must answer in an auction either …
 def require_answer(action: Action) -> None:
     """Refuse everything but a bid and a pass while the bidding goes on."""
     if isinstance(action, (Add, Return)):
@@ -29,14 +29,14 @@ def require_answer(action: Action) -> None:
         raise IllegalAction("an auction is answered with a higher bid or a pass")
 
 
-@clause("lost_cities_rivals.auction.no_bid_after_pass")
+@clause("lost_cities_rivals.auction.no_bid_after_pass")  # A player who has passed cannot bid again in this …
 def require_not_dropped_out(state: State, seat: Seat) -> None:
     """Refuse a player who has passed in this auction."""
     if seat in state.table.auction.passed:
         raise IllegalAction(f"{seat} has passed")
 
 
-@clause("lost_cities_rivals.auction.goes_clockwise")
+@clause("lost_cities_rivals.auction.goes_clockwise")  # After each bid and each pass, the next player …
 def require_asked(state: State, seat: Seat) -> None:
     """Refuse a player who is still in the auction and whose answer is not the next."""
     if seat not in state.to_act and seat not in state.table.auction.passed:
@@ -64,28 +64,28 @@ def require_amount(state: State, seat: Seat, gold: int) -> None:
     require_affordable(state.table, seat, gold)
 
 
-@clause("lost_cities_rivals.auction.about_the_display")
+@clause("lost_cities_rivals.auction.about_the_display")  # An auction is for the use of the cards in the …
 def require_cards_to_auction(game: Game, table: Table) -> None:
     """Refuse an auction for nothing (ruling auction_of_an_empty_display)."""
     if not table.display and game.readings.auction_of_an_empty_display == "forbidden":
         raise IllegalAction("there is no card in the display to be auctioned")
 
 
-@clause("lost_cities_rivals.auction.first_bid_at_least_one")
+@clause("lost_cities_rivals.auction.first_bid_at_least_one")  # The first bid must be at least one gold coin.
 def require_first_bid(gold: int) -> None:
     """Refuse a first bid of nothing."""
     if gold < 1:
         raise IllegalAction(f"the first bid is {gold}, and it must be 1 at least")
 
 
-@clause("lost_cities_rivals.auction.bid_must_exceed_last")
+@clause("lost_cities_rivals.auction.bid_must_exceed_last")  # A later bid cannot be equal to or lower than …
 def require_higher_bid(auction: Auction, gold: int) -> None:
     """Refuse a bid that does not exceed the highest one."""
     if gold <= auction.bid:
         raise IllegalAction(f"the bid is {gold}, and it must exceed {auction.bid}")
 
 
-@clause("lost_cities_rivals.auction.winner_pays_own_bid")
+@clause("lost_cities_rivals.auction.winner_pays_own_bid")  # The highest bidder pays exactly as many gold …
 def require_affordable(table: Table, seat: Seat, gold: int) -> None:
     """Refuse a bid that the bidder could not pay."""
     if gold > table.gold[seat]:
@@ -98,7 +98,7 @@ def bid(state: State, seat: Seat, gold: int) -> State:
     return ask_next(after, seat)
 
 
-@clause("lost_cities_rivals.auction.starter_bids_first")
+@clause("lost_cities_rivals.auction.starter_bids_first")  # The player who starts an auction must make the …
 def open_auction(state: State, seat: Seat, gold: int) -> State:
     """Return the state after the first bid."""
     if gold > 1:
@@ -107,7 +107,8 @@ def open_auction(state: State, seat: Seat, gold: int) -> State:
 
 
 @clause(
-    "lost_cities_rivals.auction.raise_by_any_amount", "lost_cities_rivals.auction.outbid_player_may_bid_again"
+    "lost_cities_rivals.auction.raise_by_any_amount",  # A later bid may exceed the highest bid so far by …
+    "lost_cities_rivals.auction.outbid_player_may_bid_again",  # A player who has made a bid and was outbid …
 )
 def raise_bid(state: State, seat: Seat, gold: int) -> State:
     """Return the state after a higher bid."""
@@ -125,9 +126,9 @@ def pass_bidding(state: State, seat: Seat) -> State:
 
 
 @clause(
-    "lost_cities_rivals.auction.pass_drops_out",
-    "lost_cities_rivals.auction.pass_without_bid",
-    "lost_cities_rivals.auction.outbid_player_may_pass",
+    "lost_cities_rivals.auction.pass_drops_out",  # A player who passes is out of this auction and is not …
+    "lost_cities_rivals.auction.pass_without_bid",  # A player may pass without having made a bid in the …
+    "lost_cities_rivals.auction.outbid_player_may_pass",  # A player who has made a bid and was outbid may …
 )
 def drop_out(state: State, seat: Seat) -> State:
     """Return the state after a player has left the auction."""
@@ -137,7 +138,10 @@ def drop_out(state: State, seat: Seat) -> State:
     )
 
 
-@clause("lost_cities_rivals.auction.goes_clockwise", "lost_cities_rivals.auction.goes_round_repeatedly")
+@clause(
+    "lost_cities_rivals.auction.goes_clockwise",  # After each bid and each pass, the next player clockwise …
+    "lost_cities_rivals.auction.goes_round_repeatedly",  # The bidding goes round the table as often as it …
+)
 def ask_next(state: State, seat: Seat) -> State:
     """Return the state in which the next player clockwise who is still in the auction must answer."""
     passed = state.table.auction.passed
@@ -146,7 +150,8 @@ def ask_next(state: State, seat: Seat) -> State:
 
 
 @clause(
-    "lost_cities_rivals.auction.bidding_ends_with_one_left", "lost_cities_rivals.auction.last_player_wins"
+    "lost_cities_rivals.auction.bidding_ends_with_one_left",  # The bidding is over as soon as all players …
+    "lost_cities_rivals.auction.last_player_wins",  # The one player who has not passed is the highest …
 )
 def win(state: State) -> State:
     """Return the state in which the one player who has not passed may use the display."""
@@ -155,11 +160,11 @@ def win(state: State) -> State:
 
 
 @clause(
-    "lost_cities_rivals.auction.winner_pays_own_bid",
-    "lost_cities_rivals.auction.only_winner_pays",
-    "lost_cities_rivals.auction.payment_goes_to_supply",
-    "lost_cities_rivals.auction.payment_comes_first",
-    "lost_cities_rivals.gold.supply",
+    "lost_cities_rivals.auction.winner_pays_own_bid",  # The highest bidder pays exactly as many gold coins …
+    "lost_cities_rivals.auction.only_winner_pays",  # Players who do not win the auction pay nothing, …
+    "lost_cities_rivals.auction.payment_goes_to_supply",  # The coins paid for an auction go to the gold …
+    "lost_cities_rivals.auction.payment_comes_first",  # The highest bidder pays before using any card of …
+    "lost_cities_rivals.gold.supply",  # The gold supply is the heap of coins paid for auctions, in …
 )
 def pay(state: State) -> State:
     """Return the state after the highest bidder has paid the bid into the gold supply, and nobody else

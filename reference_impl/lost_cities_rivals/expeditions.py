@@ -19,8 +19,8 @@ def require_fits(components: Components, own: Expeditions, face: str) -> None:
 
 
 @clause(
-    "lost_cities_rivals.expeditions.no_lower_value",
-    "lost_cities_rivals.expeditions.measured_against_the_latest",
+    "lost_cities_rivals.expeditions.no_lower_value",  # A number card cannot be added to an expedition whose …
+    "lost_cities_rivals.expeditions.measured_against_the_latest",  # A number card that is added is compared …
 )
 def require_no_lower_value(components: Components, expedition: Cards, face: str) -> None:
     """Refuse a number card of lower value than the latest card; a wager card has no value."""
@@ -36,8 +36,8 @@ def require_no_lower_value(components: Components, expedition: Cards, face: str)
 
 
 @clause(
-    "lost_cities_rivals.expeditions.no_wager_after_a_number",
-    "lost_cities_rivals.expeditions.wagers_at_the_start",
+    "lost_cities_rivals.expeditions.no_wager_after_a_number",  # A wager card cannot be added to an …
+    "lost_cities_rivals.expeditions.wagers_at_the_start",  # A wager card may be added to an expedition that …
 )
 def require_no_number_card(components: Components, expedition: Cards, face: str) -> None:
     """Refuse a wager card for an expedition that has a number card, which its latest card then is."""
@@ -60,7 +60,8 @@ def add_to_expedition(components: Components, state: State, seat: Seat, face: st
 
 
 @clause(
-    "lost_cities_rivals.expeditions.new_one_may_be_begun", "lost_cities_rivals.expeditions.first_card_begins"
+    "lost_cities_rivals.expeditions.new_one_may_be_begun",  # A player may begin an expedition in a colour …
+    "lost_cities_rivals.expeditions.first_card_begins",  # The first card of a colour in front of a player …
 )
 def begin_expedition(state: State, seat: Seat, colour: Colour, face: str) -> State:
     """Return the state after the first card of a colour."""
@@ -68,10 +69,10 @@ def begin_expedition(state: State, seat: Seat, colour: Colour, face: str) -> Sta
 
 
 @clause(
-    "lost_cities_rivals.expeditions.begun_one_may_be_extended",
-    "lost_cities_rivals.expeditions.one_for_each_colour",
-    "lost_cities_rivals.expeditions.order_of_play_is_the_series",
-    "lost_cities_rivals.expeditions.one_colour",
+    "lost_cities_rivals.expeditions.begun_one_may_be_extended",  # A player may add cards to an expedition …
+    "lost_cities_rivals.expeditions.one_for_each_colour",  # Every further card of the colour that the …
+    "lost_cities_rivals.expeditions.order_of_play_is_the_series",  # The cards of an expedition form a …
+    "lost_cities_rivals.expeditions.one_colour",  # An expedition is a series of cards that all have the …
 )
 def extend_expedition(state: State, seat: Seat, colour: Colour, face: str) -> State:
     """Return the state after a further card of a colour."""

@@ -10,7 +10,7 @@ from .readings import Game
 from .state import Cards, State, Table
 
 
-@clause("lost_cities_rivals.uncovering.top_card_turned_over")
+@clause("lost_cities_rivals.uncovering.top_card_turned_over")  # Uncovering turns over one card, the top …
 def uncover(game: Game, state: State) -> State:
     """Return the state after the action of uncovering."""
     return turn_over(game, state)
@@ -23,7 +23,7 @@ def turn_over(game: Game, state: State) -> State:
     return top_card_to_display(state)
 
 
-@clause("lost_cities_rivals.uncovering.useless_card")
+@clause("lost_cities_rivals.uncovering.useless_card")  # A card is useless when no player at all could add …
 def useless_cards(game: Game, table: Table, cards: Cards) -> Cards:
     """Return those of the cards that no player could add to an expedition."""
     return tuple(
@@ -33,7 +33,10 @@ def useless_cards(game: Game, table: Table, cards: Cards) -> Cards:
     )
 
 
-@clause("lost_cities_rivals.uncovering.card_joins_display", "lost_cities_rivals.uncovering.display")
+@clause(
+    "lost_cities_rivals.uncovering.card_joins_display",  # An uncovered card that is not useless is laid …
+    "lost_cities_rivals.uncovering.display",  # The display is the row of face-up cards next to the draw …
+)
 def top_card_to_display(state: State) -> State:
     """Return the state after the top card of the draw pile was laid beside the display."""
     table = state.table
@@ -46,9 +49,9 @@ def top_card_to_display(state: State) -> State:
 
 
 @clause(
-    "lost_cities_rivals.uncovering.useless_card_to_box",
-    "lost_cities_rivals.uncovering.useless_card_face_down",
-    "lost_cities_rivals.uncovering.useless_card_not_replaced",
+    "lost_cities_rivals.uncovering.useless_card_to_box",  # A card that turns out to be useless when it is …
+    "lost_cities_rivals.uncovering.useless_card_face_down",  # A useless card put into the box lies there …
+    "lost_cities_rivals.uncovering.useless_card_not_replaced",  # No other card is uncovered in place of a …
 )
 def top_card_to_box(state: State) -> State:
     """Return the state after the top card of the draw pile went to the box, and no other card came
@@ -67,13 +70,19 @@ def close_pile(state: State) -> State:
     return interrupt(state) if state.table.piles_aside else end_game(state)
 
 
-@clause("lost_cities_rivals.piles.last_card_interrupts", "lost_cities_rivals.piles.next_player_resumes")
+@clause(
+    "lost_cities_rivals.piles.last_card_interrupts",  # Play is interrupted as soon as the last card of the …
+    "lost_cities_rivals.piles.next_player_resumes",  # After the interruption play goes on with the player …
+)
 def interrupt(state: State) -> State:
     """Return the state after the interruption, which does not touch whose turn comes next."""
     return take_next_pile(share_gold(state))
 
 
-@clause("lost_cities_rivals.gold.supply_shared_at_interruption", "lost_cities_rivals.gold.all_players_share")
+@clause(
+    "lost_cities_rivals.gold.supply_shared_at_interruption",  # At the interruption the gold supply is …
+    "lost_cities_rivals.gold.all_players_share",  # All players share in the gold supply, the player who …
+)
 def share_gold(state: State) -> State:
     """Return the state after the gold supply has been divided evenly."""
     if state.table.gold_supply % len(state.table.seats) > 0:
@@ -87,7 +96,10 @@ def with_supply_shared(table: Table) -> Table:
     return replace(table, gold_supply=rest, gold={seat: gold + share for seat, gold in table.gold.items()})
 
 
-@clause("lost_cities_rivals.piles.next_pile", "lost_cities_rivals.piles.display_stays")
+@clause(
+    "lost_cities_rivals.piles.next_pile",  # After the gold is divided, one of the piles set aside …
+    "lost_cities_rivals.piles.display_stays",  # The cards in the display stay there when a new draw pile …
+)
 def take_next_pile(state: State) -> State:
     """Return the state after the first pile set aside became the draw pile; nothing happens to the
     display.
@@ -97,16 +109,16 @@ def take_next_pile(state: State) -> State:
 
 
 @clause(
-    "lost_cities_rivals.ending.last_card_of_last_pile",
-    "lost_cities_rivals.ending.no_gold_shared",
-    "lost_cities_rivals.ending.no_turn_afterwards",
+    "lost_cities_rivals.ending.last_card_of_last_pile",  # The game ends at the moment when the last card of …
+    "lost_cities_rivals.ending.no_gold_shared",  # The gold supply is not divided when the last card of the …
+    "lost_cities_rivals.ending.no_turn_afterwards",  # Nobody can take any action after the end of the game.
 )
 def end_game(state: State) -> State:
     """Return the state after the end: nobody has a turn, and the supply stays."""
     return replace(state, phase="over", to_act=())
 
 
-@clause("lost_cities_rivals.ending.no_turn_afterwards")
+@clause("lost_cities_rivals.ending.no_turn_afterwards")  # Nobody can take any action after the end of the …
 def require_game_goes_on(state: State) -> None:
     """Refuse everything after the end."""
     if state.phase == "over":

@@ -73,8 +73,8 @@ def expedition_score(game: Game, expedition: Cards) -> ExpeditionScore:
 
 
 @clause(
-    "lost_cities_rivals.scoring.one_point_for_each_footprint",
-    "lost_cities_rivals.scoring.every_begun_expedition",
+    "lost_cities_rivals.scoring.one_point_for_each_footprint",  # Each footprint on the cards of an …
+    "lost_cities_rivals.scoring.every_begun_expedition",  # Every expedition of a player is valued, even one …
 )
 def footprints(components: Components, expedition: Cards) -> int:
     """Return the points for the footprints of an expedition."""
@@ -82,9 +82,9 @@ def footprints(components: Components, expedition: Cards) -> int:
 
 
 @clause(
-    "lost_cities_rivals.scoring.one_wager_doubles",
-    "lost_cities_rivals.scoring.two_wagers_triple",
-    "lost_cities_rivals.scoring.further_wagers_one_more_each",
+    "lost_cities_rivals.scoring.one_wager_doubles",  # One wager card multiplies the points for the …
+    "lost_cities_rivals.scoring.two_wagers_triple",  # Two wager cards multiply the points for the …
+    "lost_cities_rivals.scoring.further_wagers_one_more_each",  # Each wager card beyond the second raises …
 )
 def multiplier(components: Components, expedition: Cards) -> int:
     """Return what the footprints are multiplied by: one, and one more for each wager card; nothing without a
@@ -93,7 +93,7 @@ def multiplier(components: Components, expedition: Cards) -> int:
     return 1 + len(expedition) - number_cards(components, expedition) if expedition else 0
 
 
-@clause("lost_cities_rivals.scoring.bonus_for_four_number_cards")
+@clause("lost_cities_rivals.scoring.bonus_for_four_number_cards")  # An expedition with four or more number …
 def bonus(game: Game, expedition: Cards) -> int:
     """Return the bonus of an expedition."""
     return BONUS * times_earned(game, cards_for_bonus(game, expedition))
@@ -114,7 +114,8 @@ def cards_for_bonus(game: Game, expedition: Cards) -> int:
 
 
 @clause(
-    "lost_cities_rivals.scoring.bonus_counts_number_cards_only", "lost_cities_rivals.materials.number_cards"
+    "lost_cities_rivals.scoring.bonus_counts_number_cards_only",  # Wager cards do not count towards the …
+    "lost_cities_rivals.materials.number_cards",  # The expedition cards, each of which bears one number …
 )
 def number_cards(components: Components, expedition: Cards) -> int:
     """Return how many number cards an expedition has."""
@@ -122,35 +123,38 @@ def number_cards(components: Components, expedition: Cards) -> int:
 
 
 @clause(
-    "lost_cities_rivals.scoring.wagers_multiply_all_footprints",
-    "lost_cities_rivals.scoring.no_footprints_no_points",
-    "lost_cities_rivals.scoring.bonus_not_multiplied",
-    "lost_cities_rivals.scoring.each_expedition_alone",
+    "lost_cities_rivals.scoring.wagers_multiply_all_footprints",  # The wager cards of an expedition …
+    "lost_cities_rivals.scoring.no_footprints_no_points",  # A colour without footprints brings no victory …
+    "lost_cities_rivals.scoring.bonus_not_multiplied",  # Wager cards do not multiply the bonus.
+    "lost_cities_rivals.scoring.each_expedition_alone",  # Each expedition is valued by itself, from its own …
 )
 def value(points: int, factor: int, extra: int) -> int:
     """Return the value of an expedition: the footprints multiplied, and the bonus added."""
     return points * factor + extra
 
 
-@clause("lost_cities_rivals.scoring.one_point_for_each_coin")
+@clause("lost_cities_rivals.scoring.one_point_for_each_coin")  # Each gold coin that a player holds is worth …
 def points_for_gold(coins: int) -> int:
     """Return the victory points for a player's coins."""
     return coins
 
 
-@clause("lost_cities_rivals.scoring.points_are_added", "lost_cities_rivals.scoring.bonus_for_each_expedition")
+@clause(
+    "lost_cities_rivals.scoring.points_are_added",  # A player's victory points are the sum of the values of …
+    "lost_cities_rivals.scoring.bonus_for_each_expedition",  # A player gets the bonus once for each of …
+)
 def sum_of_points(expeditions: Iterable[int], gold: int) -> int:
     """Return a player's victory points."""
     return sum(expeditions) + gold
 
 
-@clause("lost_cities_rivals.ending.points_are_counted")
+@clause("lost_cities_rivals.ending.points_are_counted")  # After the end of the game the victory points of …
 def winners_at_the_end(game: Game, state: State, totals: Mapping[Seat, int]) -> Seats:
     """Return the winners once the game is over, and nobody before."""
     return break_tie(game, state, most(totals)) if state.phase == "over" else ()
 
 
-@clause("lost_cities_rivals.scoring.most_points_win")
+@clause("lost_cities_rivals.scoring.most_points_win")  # The player with the most victory points wins.
 def most(amounts: Mapping[Seat, int]) -> Seats:
     """Return those who have the most."""
     return tuple(seat for seat, amount in amounts.items() if amount == max(amounts.values()))

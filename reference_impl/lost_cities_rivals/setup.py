@@ -104,13 +104,13 @@ def shuffled_deal(game: Game, seats: Seats, chance: Chance) -> Deal:
     return Deal(dict.fromkeys(seats, ()), shuffle_starting_wagers(game.components, chance))
 
 
-@clause("lost_cities_rivals.setup.starting_wagers_shuffled")
+@clause("lost_cities_rivals.setup.starting_wagers_shuffled")  # The ten starting wager cards are shuffled …
 def shuffle_starting_wagers(components: Components, chance: Chance) -> Cards:
     """Return the starting wager cards in the order in which they will be dealt."""
     return chance.shuffle(components.starting_wagers())
 
 
-@clause("lost_cities_rivals.setup.two_starting_wagers_each")
+@clause("lost_cities_rivals.setup.two_starting_wagers_each")  # Each player is dealt two starting wager cards.
 def deal_two_each(deal: Deal, order: Seats, after_each: Callable[[Deal], Deal]) -> Deal:
     """Return the deal when every seat has been served; `after_each` may correct it after a card."""
     for seat in order:
@@ -118,7 +118,7 @@ def deal_two_each(deal: Deal, order: Seats, after_each: Callable[[Deal], Deal]) 
     return deal
 
 
-@clause("lost_cities_rivals.setup.starting_wagers_of_two_colours")
+@clause("lost_cities_rivals.setup.starting_wagers_of_two_colours")  # The two starting wager cards of a …
 def pairs(deal: Deal) -> Seats:
     """Return the seats whose two cards have one colour, which is to say one face."""
     return tuple(seat for seat, hand in deal.hands.items() if len(set(hand)) < len(hand))
@@ -140,9 +140,9 @@ def _leave(deal: Deal) -> Deal:
 
 
 @clause(
-    "lost_cities_rivals.setup.starting_wagers_face_up",
-    "lost_cities_rivals.setup.unused_starting_wagers_to_box",
-    "lost_cities_rivals.expeditions.first_card_begins",
+    "lost_cities_rivals.setup.starting_wagers_face_up",  # The starting wager cards of each player lie face …
+    "lost_cities_rivals.setup.unused_starting_wagers_to_box",  # The starting wager cards that no player …
+    "lost_cities_rivals.expeditions.first_card_begins",  # The first card of a colour in front of a player …
 )
 def lay_out_starting_wagers(components: Components, state: State, deal: Deal) -> State:
     """Return the state after the dealt cards have become expeditions; the others stay in the box."""
@@ -154,17 +154,17 @@ def lay_out_starting_wagers(components: Components, state: State, deal: Deal) ->
     return replace(state, table=replace(state.table, expeditions=expeditions, box=box))
 
 
-@clause("lost_cities_rivals.setup.cards_shuffled_together")
+@clause("lost_cities_rivals.setup.cards_shuffled_together")  # The wager cards and the expedition cards are …
 def shuffle_pack(components: Components, chance: Chance) -> Cards:
     """Return the expedition and wager cards as one shuffled pack."""
     return chance.shuffle(components.pack())
 
 
 @clause(
-    "lost_cities_rivals.setup.four_piles",
-    "lost_cities_rivals.setup.piles_about_equal",
-    "lost_cities_rivals.setup.first_draw_pile",
-    "lost_cities_rivals.setup.three_piles_set_aside",
+    "lost_cities_rivals.setup.four_piles",  # The 80 shuffled cards are divided into four piles.
+    "lost_cities_rivals.setup.piles_about_equal",  # The four piles hold about the same number of cards.
+    "lost_cities_rivals.setup.first_draw_pile",  # One of the four piles is placed in the centre of the …
+    "lost_cities_rivals.setup.three_piles_set_aside",  # The other three piles are set aside for later.
 )
 def make_piles(components: Components, state: State, pack: Cards) -> State:
     """Return the state after the pack has been cut into piles, the first of which is drawn from first."""
@@ -178,7 +178,7 @@ def make_piles(components: Components, state: State, pack: Cards) -> State:
     )
 
 
-@clause("lost_cities_rivals.setup.gold_divided_evenly")
+@clause("lost_cities_rivals.setup.gold_divided_evenly")  # The 36 gold coins are divided evenly among the …
 def divide_gold(state: State) -> State:
     """Return the state after the coins have been divided among the players."""
     return replace(state, table=with_supply_shared(state.table))
@@ -190,8 +190,8 @@ def starting_player(game: Game, seats: Seats, chance: Chance) -> Seat:
 
 
 @clause(
-    "lost_cities_rivals.turn.starting_player_takes_card",
-    "lost_cities_rivals.turn.starting_player_has_first_turn",
+    "lost_cities_rivals.turn.starting_player_takes_card",  # At the start of the game the starting player …
+    "lost_cities_rivals.turn.starting_player_has_first_turn",  # The starting player takes the first turn of …
 )
 def begin(state: State, starter: Seat) -> State:
     """Return the state in which the starting player has the starting player card and the first turn."""

@@ -13,14 +13,14 @@ from .readings import Game
 from .state import NO_AUCTION, NOTHING_PENDING, Cards, Seat, State, clockwise_after, without
 
 
-@clause("lost_cities_rivals.auction.bidding_ends_with_one_left")
+@clause("lost_cities_rivals.auction.bidding_ends_with_one_left")  # The bidding is over as soon as all …
 def require_spoils(action: Action) -> None:
     """Refuse bids and turns while the highest bidder chooses cards."""
     if not isinstance(action, (Add, Return, Done)):
         raise IllegalAction("the bidding is over; the highest bidder adds and returns cards until done")
 
 
-@clause("lost_cities_rivals.spoils.highest_bidder_only")
+@clause("lost_cities_rivals.spoils.highest_bidder_only")  # A player who is not the highest bidder cannot …
 def require_highest_bidder(state: State, seat: Seat) -> None:
     """Refuse a player who has not won the auction."""
     if seat not in state.to_act:
@@ -63,7 +63,7 @@ def could_add(game: Game, state: State, seat: Seat) -> bool:
     return bool(cards_to_add(game, state, seat))
 
 
-@clause("lost_cities_rivals.expeditions.cards_come_from_display")
+@clause("lost_cities_rivals.expeditions.cards_come_from_display")  # A card that does not lie in the display …
 def require_in_display(state: State, face: str) -> None:
     """Refuse to add a card that does not lie in the display."""
     if face not in state.table.display:
@@ -83,7 +83,7 @@ def require_not_after_returning(game: Game, state: State) -> None:
     note("lost_cities_rivals.spoils.add_and_return")
 
 
-@clause("lost_cities_rivals.spoils.add_only_by_expedition_rules")
+@clause("lost_cities_rivals.spoils.add_only_by_expedition_rules")  # The highest bidder cannot add a card of …
 def require_by_expedition_rules(components: Components, state: State, seat: Seat, face: str) -> None:
     """Refuse a card that does not fit the highest bidder's expeditions."""
     require_fits(components, state.table.expeditions[seat], face)
@@ -102,14 +102,14 @@ def require_return_open(game: Game, state: State) -> None:
     require_addition_before_return(game, state)
 
 
-@clause("lost_cities_rivals.spoils.return_one_card")
+@clause("lost_cities_rivals.spoils.return_one_card")  # The highest bidder may return one card of the …
 def require_return_from_display(state: State, face: str) -> None:
     """Refuse to return a card that does not lie in the display."""
     if face not in state.table.display:
         raise IllegalAction(f"{face} is not in the display")
 
 
-@clause("lost_cities_rivals.spoils.return_not_more_than_one")
+@clause("lost_cities_rivals.spoils.return_not_more_than_one")  # The highest bidder cannot return a second …
 def require_first_return(state: State) -> None:
     """Refuse to return a second card."""
     if state.pending.returned:
@@ -144,8 +144,11 @@ def require_unusable(game: Game, state: State, seat: Seat, face: str) -> None:
         raise IllegalAction(f"{seat} could add {face}", "lost_cities_rivals.spoils.return_one_card")
 
 
-@clause("lost_cities_rivals.spoils.add_any_number")
-@clause("lost_cities_rivals.spoils.need_not_add_every_usable_card", when=could_add)
+@clause("lost_cities_rivals.spoils.add_any_number")  # The highest bidder may add any number of the cards in …
+@clause(
+    "lost_cities_rivals.spoils.need_not_add_every_usable_card",  # The highest bidder may leave a card that …
+    when=could_add,
+)
 def require_enough_added(game: Game, state: State, seat: Seat) -> None:
     """Refuse to close without a card added, where one has to be if possible (ruling winner_adds_nothing)."""
     if state.pending.added or game.readings.winner_adds_nothing == "may_add_none":
@@ -155,9 +158,9 @@ def require_enough_added(game: Game, state: State, seat: Seat) -> None:
 
 
 @clause(
-    "lost_cities_rivals.spoils.add_any_number",
-    "lost_cities_rivals.expeditions.own_only",
-    "lost_cities_rivals.expeditions.cards_in_front_of_player",
+    "lost_cities_rivals.spoils.add_any_number",  # The highest bidder may add any number of the cards in the …
+    "lost_cities_rivals.expeditions.own_only",  # A player cannot add a card to an expedition of another …
+    "lost_cities_rivals.expeditions.cards_in_front_of_player",  # All the cards that lie in front of a …
 )
 def add(components: Components, state: State, seat: Seat, face: str) -> State:
     """Return the state after the highest bidder has added a card to one of their own expeditions."""
@@ -167,10 +170,10 @@ def add(components: Components, state: State, seat: Seat, face: str) -> State:
 
 
 @clause(
-    "lost_cities_rivals.spoils.return_one_card",
-    "lost_cities_rivals.spoils.return_what_others_could_use",
-    "lost_cities_rivals.spoils.returned_card_face_down",
-    "lost_cities_rivals.spoils.box_is_out_of_the_game",
+    "lost_cities_rivals.spoils.return_one_card",  # The highest bidder may return one card of the display to …
+    "lost_cities_rivals.spoils.return_what_others_could_use",  # The card that the highest bidder returns …
+    "lost_cities_rivals.spoils.returned_card_face_down",  # The card that the highest bidder returns lies …
+    "lost_cities_rivals.spoils.box_is_out_of_the_game",  # A card returned to the box is out of the game.
 )
 def return_card(state: State, face: str) -> State:
     """Return the state after the highest bidder has returned a card of the display to the box."""
@@ -213,9 +216,9 @@ def turn_over_if_due(game: Game, state: State) -> State:
 
 
 @clause(
-    "lost_cities_rivals.spoils.winner_turns_over_a_card",
-    "lost_cities_rivals.spoils.turned_card_joins_display",
-    "lost_cities_rivals.spoils.turning_over_comes_last",
+    "lost_cities_rivals.spoils.winner_turns_over_a_card",  # The highest bidder turns over one card, the top …
+    "lost_cities_rivals.spoils.turned_card_joins_display",  # The card that the highest bidder turns over is …
+    "lost_cities_rivals.spoils.turning_over_comes_last",  # The highest bidder turns over the card only …
 )
 def turn_over_last(game: Game, state: State) -> State:
     """Return the state after the highest bidder turned over a card (ruling useless_card_after_an_auction)."""
@@ -225,9 +228,9 @@ def turn_over_last(game: Game, state: State) -> State:
 
 
 @clause(
-    "lost_cities_rivals.spoils.turning_over_ends_auction",
-    "lost_cities_rivals.spoils.rest_stays_in_display",
-    "lost_cities_rivals.spoils.rest_in_next_auction",
+    "lost_cities_rivals.spoils.turning_over_ends_auction",  # The auction is over once the highest bidder …
+    "lost_cities_rivals.spoils.rest_stays_in_display",  # The cards that the highest bidder has neither …
+    "lost_cities_rivals.spoils.rest_in_next_auction",  # The cards that stayed in the display can be won …
 )
 def forget_auction(state: State) -> State:
     """Return the state after the auction, with the rest of the display as it lies."""
@@ -242,7 +245,7 @@ def forget_auction(state: State) -> State:
     )
 
 
-@clause("lost_cities_rivals.spoils.neighbour_takes_starting_player_card")
+@clause("lost_cities_rivals.spoils.neighbour_takes_starting_player_card")  # After an auction the starting …
 def hand_on_starting_player_card(game: Game, state: State, winner: Seat) -> State:
     """Return the state after the winner's neighbour took the card (ruling
     starting_player_card_at_the_end).
@@ -256,8 +259,8 @@ def hand_on_starting_player_card(game: Game, state: State, winner: Seat) -> Stat
 
 
 @clause(
-    "lost_cities_rivals.spoils.neighbour_has_next_turn",
-    "lost_cities_rivals.spoils.players_in_between_skipped",
+    "lost_cities_rivals.spoils.neighbour_has_next_turn",  # After an auction the player sitting clockwise …
+    "lost_cities_rivals.spoils.players_in_between_skipped",  # Where the highest bidder did not start the …
 )
 def give_turn_to_neighbour(state: State, winner: Seat) -> State:
     """Return the state in which the winner's neighbour has the turn, whoever started the auction."""

@@ -62,7 +62,10 @@ def require_action(game: Game, state: State, seat: Seat, action: Action) -> None
         spoils.require_enough_added(game, state, seat)
 
 
-@clause("lost_cities_rivals.turn.must_act", "lost_cities_rivals.turn.uncover_or_auction")
+@clause(
+    "lost_cities_rivals.turn.must_act",  # A player must take one of the two actions in each turn and …
+    "lost_cities_rivals.turn.uncover_or_auction",  # A turn offers two actions: uncovering a card and …
+)
 def require_uncover_or_auction(action: Action) -> None:
     """Refuse a turn without one of its two actions."""
     if isinstance(action, (Add, Return)):
@@ -71,7 +74,7 @@ def require_uncover_or_auction(action: Action) -> None:
         raise IllegalAction("a turn is for uncovering a card or starting an auction")
 
 
-@clause("lost_cities_rivals.turn.one_action_only")
+@clause("lost_cities_rivals.turn.one_action_only")  # A player cannot take a second action in the same turn.
 def require_own_turn(state: State, seat: Seat) -> None:
     """Refuse a player whose turn it is not, or not any more."""
     if seat not in state.to_act:
@@ -102,7 +105,7 @@ def apply(game: Game, state: State, seat: Seat, action: Action, chance: Chance) 
             return spoils.close_auction(game, state, seat)
 
 
-@clause("lost_cities_rivals.turn.clockwise")
+@clause("lost_cities_rivals.turn.clockwise")  # After a turn without an auction, the next player clockwise …
 def next_turn(state: State, seat: Seat) -> State:
     """Return the state in which the next player clockwise has a turn."""
     return replace(state, to_act=clockwise_after(state.table.seats, seat)[:1])

@@ -43,15 +43,15 @@ def view(game: Game, state: State, seat: Seat) -> View:
     )
 
 
-@clause("lost_cities_rivals.setup.piles_face_down")
+@clause("lost_cities_rivals.setup.piles_face_down")  # The cards in the four piles lie face down, so that …
 def cards_in_pile(pile: Cards) -> int:
     """Return how many cards a face-down pile has."""
     return len(pile)
 
 
 @clause(
-    "lost_cities_rivals.uncovering.useless_card_face_down",
-    "lost_cities_rivals.spoils.returned_card_face_down",
+    "lost_cities_rivals.uncovering.useless_card_face_down",  # A useless card put into the box lies there …
+    "lost_cities_rivals.spoils.returned_card_face_down",  # The card that the highest bidder returns lies …
 )
 def cards_in_box(table: Table) -> int:
     """Return how many cards lie face down in the box."""
@@ -59,7 +59,8 @@ def cards_in_box(table: Table) -> int:
 
 
 @clause(
-    "lost_cities_rivals.setup.starting_wagers_face_up", "lost_cities_rivals.expeditions.cards_stay_readable"
+    "lost_cities_rivals.setup.starting_wagers_face_up",  # The starting wager cards of each player lie face …
+    "lost_cities_rivals.expeditions.cards_stay_readable",  # The cards of an expedition are laid so that the …
 )
 def open_expeditions(table: Table) -> Mapping[Seat, Expeditions]:
     """Return the expeditions, every card of which can be read."""

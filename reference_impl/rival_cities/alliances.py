@@ -32,7 +32,10 @@ def own_alliances(game: Game, table: Table, seat: Seat, kind: type[B]) -> dict[s
     return found
 
 
-@clause("rival_cities.gdansk.both_halves", "rival_cities.gdansk.either_order")
+@clause(
+    "rival_cities.gdansk.both_halves",  # Gdańsk: a player who uses a split action card may perform …
+    "rival_cities.gdansk.either_order",  # Gdańsk: the player chooses the order in which the two …
+)
 def has_both_halves(game: Game, table: Table, seat: Seat) -> bool:
     """Tell whether a player may perform both halves of a split card."""
     return bool(own_alliances(game, table, seat, BothHalves))
@@ -50,20 +53,23 @@ def require_alliance(table: Table, seat: Seat, alliance: str, means: Means) -> N
     require_means(seat, "rival_cities.alliance.from_the_rival_costs_a_letter", payable)
 
 
-@clause("rival_cities.alliance.takes_one_card")
+@clause("rival_cities.alliance.takes_one_card")  # In a Form an alliance action the player takes one …
 def require_alliance_to_take(table: Table, seat: Seat, alliance: str) -> None:
     """Refuse an alliance card that lies neither on the board nor in front of the rival."""
     if alliance not in (*table.alliances_on_board, *table.alliances[rival_of(seat)]):
         raise IllegalAction(f"{alliance} lies neither on the game board nor in front of {rival_of(seat)}")
 
 
-@clause("rival_cities.alliance.from_the_rival_costs_a_letter")
+@clause("rival_cities.alliance.from_the_rival_costs_a_letter")  # An alliance card taken from the rival …
 def price_of_alliance(table: Table, seat: Seat, alliance: str) -> Goods:
     """Return what an alliance card costs: a letter if it is taken from the rival."""
     return ONE_LETTER if alliance in table.alliances[rival_of(seat)] else {}
 
 
-@clause("rival_cities.alliance.takes_one_card", "rival_cities.alliance.lies_open_before_the_player")
+@clause(
+    "rival_cities.alliance.takes_one_card",  # In a Form an alliance action the player takes one alliance …
+    "rival_cities.alliance.lies_open_before_the_player",  # An alliance card that a player takes lies face …
+)
 def form_alliance(table: Table, seat: Seat, alliance: str) -> Table:
     """Return the table after a player has paid for an alliance card and taken it."""
     if alliance in table.alliances_on_board:
@@ -94,20 +100,20 @@ def require_upkeep(game: Game, asked: Upkeep, alliance: str, means: Means) -> No
     require_means(asked.seat, "rival_cities.upkeep.pays_or_returns", payable)
 
 
-@clause("rival_cities.upkeep.each_card_by_itself")
+@clause("rival_cities.upkeep.each_card_by_itself")  # The player decides for each alliance card by itself …
 def require_undecided(asked: Upkeep, alliance: str) -> None:
     """Refuse an alliance card that is not the player's, or has been decided about."""
     if alliance not in asked.alliances:
         raise IllegalAction(f"{alliance} is none of the alliance cards that {asked.seat} decides about now")
 
 
-@clause("rival_cities.upkeep.cost_beside_the_bell")
+@clause("rival_cities.upkeep.cost_beside_the_bell")  # The upkeep of an alliance card is the cost shown at …
 def price_of_upkeep(game: Game, alliance: str) -> Goods:
     """Return the upkeep of an alliance card."""
     return game.components.alliances[alliance].upkeep
 
 
-@clause("rival_cities.upkeep.pays_or_returns")
+@clause("rival_cities.upkeep.pays_or_returns")  # In the first step a player either pays the upkeep of an …
 def keep_alliance(game: Game, state: State, asked: Upkeep, alliance: str) -> State:
     """Return the state after the upkeep of an alliance card has been paid, except products of choice, which
     are named next.
@@ -123,7 +129,7 @@ def require_return(game: Game, table: Table, asked: Upkeep, alliance: str) -> No
     require_may_be_returned(game, table, asked.seat, alliance)
 
 
-@clause("rival_cities.upkeep.pays_or_returns")
+@clause("rival_cities.upkeep.pays_or_returns")  # In the first step a player either pays the upkeep of an …
 def require_may_be_returned(game: Game, table: Table, seat: Seat, alliance: str) -> None:
     """Refuse to return a card whose upkeep must be paid (ruling upkeep_is_a_choice)."""
     if game.readings.upkeep_is_a_choice == "pay_if_able" and can_pay(
@@ -132,7 +138,10 @@ def require_may_be_returned(game: Game, table: Table, seat: Seat, alliance: str)
         raise IllegalAction(f"{seat} can pay the upkeep of {alliance}")
 
 
-@clause("rival_cities.upkeep.pays_or_returns", "rival_cities.upkeep.unpaid_card_back_on_the_board")
+@clause(
+    "rival_cities.upkeep.pays_or_returns",  # In the first step a player either pays the upkeep of an …
+    "rival_cities.upkeep.unpaid_card_back_on_the_board",  # An alliance card whose upkeep is not paid goes …
+)
 def return_alliance(state: State, asked: Upkeep, alliance: str) -> State:
     """Return the state after an alliance card went back to the game board."""
     table = state.table

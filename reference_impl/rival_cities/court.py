@@ -18,7 +18,10 @@ from .ships import own_ships
 from .state import MIDDLE, SPACES, OpenLawsuit, Seat, SpaceName, State, Table, changed, with_first
 
 
-@clause("rival_cities.court.needs_two_on_own_side", "rival_cities.lawsuit.foremost_is_on_space_one")
+@clause(
+    "rival_cities.court.needs_two_on_own_side",  # A Court ruling cannot resolve the foremost lawsuit unless …
+    "rival_cities.lawsuit.foremost_is_on_space_one",  # The foremost lawsuit is the one on lawsuit space I.
+)
 def require_marker_to_resolve(game: Game, table: Table, seat: Seat) -> None:
     """Refuse to resolve a foremost lawsuit that the player would not win (ruling
     whose_marker_in_a_court_ruling).
@@ -36,9 +39,9 @@ def owns_marker(game: Game, side: str, seat: Seat) -> bool:
 
 
 @clause(
-    "rival_cities.court.resolves_the_foremost",
-    "rival_cities.court.resolves_as_in_off_season",
-    "rival_cities.court.resolves_or_swaps",
+    "rival_cities.court.resolves_the_foremost",  # In a Court ruling action the player may resolve the …
+    "rival_cities.court.resolves_as_in_off_season",  # A lawsuit resolved by a Court ruling is resolved in …
+    "rival_cities.court.resolves_or_swaps",  # One Court ruling does not both resolve a lawsuit and swap …
 )
 def rule(game: Game, state: State) -> State:
     """Return the state after a Court ruling has resolved the foremost lawsuit."""
@@ -56,14 +59,14 @@ def require_swap_of_lawsuits(table: Table, spaces: tuple[SpaceName, SpaceName]) 
     require_two_lawsuits(table, spaces)
 
 
-@clause("rival_cities.court.not_first_with_third")
+@clause("rival_cities.court.not_first_with_third")  # A Court ruling cannot swap the lawsuits on spaces I …
 def require_adjacent(spaces: tuple[SpaceName, SpaceName]) -> None:
     """Refuse to swap lawsuits that are not neighbours, or named in another order than that of the board."""
     if spaces not in pairwise(SPACES):
         raise IllegalAction(f"{' and '.join(spaces)} are no neighbours in the order of the board")
 
 
-@clause("rival_cities.court.swaps_neighbours")
+@clause("rival_cities.court.swaps_neighbours")  # In a Court ruling action the player may, instead of …
 def require_two_lawsuits(table: Table, spaces: tuple[SpaceName, SpaceName]) -> None:
     """Refuse to swap a lawsuit with an empty space."""
     if not all(table.lawsuit_spaces.at(space) for space in spaces):
@@ -71,9 +74,9 @@ def require_two_lawsuits(table: Table, spaces: tuple[SpaceName, SpaceName]) -> N
 
 
 @clause(
-    "rival_cities.court.swaps_neighbours",
-    "rival_cities.court.swap_takes_marker_along",
-    "rival_cities.court.resolves_or_swaps",
+    "rival_cities.court.swaps_neighbours",  # In a Court ruling action the player may, instead of …
+    "rival_cities.court.swap_takes_marker_along",  # Swapped lawsuits take their lawsuit pieces and markers …
+    "rival_cities.court.resolves_or_swaps",  # One Court ruling does not both resolve a lawsuit and swap …
 )
 def swap_lawsuits(table: Table, spaces: tuple[SpaceName, SpaceName]) -> Table:
     """Return the table after two neighbouring lawsuits have changed places, each with its marker."""
@@ -82,7 +85,10 @@ def swap_lawsuits(table: Table, spaces: tuple[SpaceName, SpaceName]) -> Table:
     return replace(table, lawsuit_spaces=before.put(one, before.at(other)).put(other, before.at(one)))
 
 
-@clause("rival_cities.lawsuit.foremost_is_on_space_one", "rival_cities.refill.after_the_resolution")
+@clause(
+    "rival_cities.lawsuit.foremost_is_on_space_one",  # The foremost lawsuit is the one on lawsuit space I.
+    "rival_cities.refill.after_the_resolution",  # Resolving the foremost lawsuit is followed by refilling …
+)
 def resolve(game: Game, state: State, refilled: bool) -> State:
     """Return the state that resolving the foremost lawsuit leads to, if there is one: what its winner gains
     comes first, and then the refilling, if it is the moment for it.
@@ -101,13 +107,13 @@ def resolve(game: Game, state: State, refilled: bool) -> State:
     return state if is_refilled_at_once(game) else with_first(state, *after)
 
 
-@clause("rival_cities.resolution.two_or_more_wins")
+@clause("rival_cities.resolution.two_or_more_wins")  # If the marker of the foremost lawsuit stands on 2, 3 …
 def wins(game: Game, number: int) -> bool:
     """Tell whether a marker on this number wins the lawsuit for whoever has that side."""
     return number >= game.components.lawsuit_track.wins_from
 
 
-@clause("rival_cities.resolution.winner_takes_the_card")
+@clause("rival_cities.resolution.winner_takes_the_card")  # The winner of a lawsuit places its card face up …
 def take_lawsuit(table: Table, winner: Seat, lawsuit: OpenLawsuit) -> Table:
     """Return the table in which a lawsuit lies in front of its winner."""
     won = (*table.lawsuits_won[winner], lawsuit.lawsuit)
@@ -115,7 +121,8 @@ def take_lawsuit(table: Table, winner: Seat, lawsuit: OpenLawsuit) -> Table:
 
 
 @clause(
-    "rival_cities.resolution.winner_gains_the_bonus", "rival_cities.resolution.bonus_of_items_and_actions"
+    "rival_cities.resolution.winner_gains_the_bonus",  # The winner of a lawsuit gains the bonus in the …
+    "rival_cities.resolution.bonus_of_items_and_actions",  # The bonus for winning a lawsuit consists of …
 )
 def winnings(game: Game, table: Table, winner: Seat, lawsuit: OpenLawsuit) -> tuple[Actions, ...]:
     """Return what the winner of a lawsuit receives: first what ships add, and then its bonus."""
@@ -123,14 +130,14 @@ def winnings(game: Game, table: Table, winner: Seat, lawsuit: OpenLawsuit) -> tu
     return (*stars_for_winning(game, table, winner), Actions(winner, won, "bonus"))
 
 
-@clause("rival_cities.ship_effect.stars_for_winning_a_lawsuit")
+@clause("rival_cities.ship_effect.stars_for_winning_a_lawsuit")  # Ship 15: whenever its owner wins a …
 def stars_for_winning(game: Game, table: Table, winner: Seat) -> tuple[Actions, ...]:
     """Return what ships add when their owner wins a lawsuit."""
     bonuses = own_ships(game, table, winner, LawsuitBonus).values()
     return tuple(Actions(winner, effect.actions, "bonus") for effect in bonuses)
 
 
-@clause("rival_cities.resolution.one_gives_a_star_token")
+@clause("rival_cities.resolution.one_gives_a_star_token")  # If the marker of the foremost lawsuit stands on …
 def star_token_for_the_side(game: Game, table: Table, lawsuit: OpenLawsuit) -> Table:
     """Return the table after whoever has the side of the marker has gained a star token, if the marker stands
     far enough.
@@ -159,7 +166,10 @@ def refill(game: Game, table: Table) -> Table:
     return new_lawsuit(third_moves_up(second_moves_up(table)))
 
 
-@clause("rival_cities.refill.second_moves_up", "rival_cities.refill.markers_keep_their_numbers")
+@clause(
+    "rival_cities.refill.second_moves_up",  # When the lawsuits are refilled, the one on space II moves …
+    "rival_cities.refill.markers_keep_their_numbers",  # The markers of lawsuits that move up stay on their …
+)
 def second_moves_up(table: Table) -> Table:
     """Return the table after the lawsuit on space II went to space I with its marker."""
     spaces = table.lawsuit_spaces
@@ -168,7 +178,10 @@ def second_moves_up(table: Table) -> Table:
     return replace(table, lawsuit_spaces=spaces.put("I", spaces.second).put("II", ()))
 
 
-@clause("rival_cities.refill.third_moves_up", "rival_cities.refill.markers_keep_their_numbers")
+@clause(
+    "rival_cities.refill.third_moves_up",  # When the lawsuits are refilled, the one on space III moves …
+    "rival_cities.refill.markers_keep_their_numbers",  # The markers of lawsuits that move up stay on their …
+)
 def third_moves_up(table: Table) -> Table:
     """Return the table after the lawsuit on space III went to space II with its marker."""
     spaces = table.lawsuit_spaces

@@ -52,7 +52,10 @@ def begin_donation(game: Game, state: State, seat: Seat, shown: Donation) -> Sta
     return replace(state, table=add_stars_for_donation(game, state.table, seat))
 
 
-@clause("rival_cities.donation.pays_products_for_stars", "rival_cities.donation.as_often_as_shown")
+@clause(
+    "rival_cities.donation.pays_products_for_stars",  # In a Donation action the player may pay the products …
+    "rival_cities.donation.as_often_as_shown",  # In one Donation action the exchange is made no more often …
+)
 def donate(state: State, asked: Donations) -> State:
     """Return the state after an exchange of a Donation: its products of choice are named, and then those
     exchanges that are left may be made.
@@ -71,7 +74,10 @@ def next_donation(game: Game, table: Table, asked: Donations, means: Means) -> I
         yield again
 
 
-@clause("rival_cities.amsterdam.additional_star_token", "rival_cities.amsterdam.one_per_action")
+@clause(
+    "rival_cities.amsterdam.additional_star_token",  # Amsterdam: whenever the player performs a Donation …
+    "rival_cities.amsterdam.one_per_action",  # Amsterdam gives exactly one star token per Donation …
+)
 def add_stars_for_donation(game: Game, table: Table, seat: Seat) -> Table:
     """Return the table after the alliances of a player have answered to a Donation action."""
     for benefit in own_alliances(game, table, seat, DonationBonus).values():

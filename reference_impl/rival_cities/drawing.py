@@ -13,14 +13,17 @@ from .readings import Game
 from .state import Seat, State, Table, changed, may_be_repeated
 
 
-@clause("rival_cities.draw.top_of_action_stack")
+@clause("rival_cities.draw.top_of_action_stack")  # In a Draw action the player takes the top card of the …
 def require_card_to_draw(table: Table) -> None:
     """Refuse to draw where neither the action stack nor the discard pile has a card."""
     if not table.action_stack and not table.discard_pile:
         raise IllegalAction("no special action card is left to be drawn")
 
 
-@clause("rival_cities.draw.top_of_action_stack", "rival_cities.hand.no_limit")
+@clause(
+    "rival_cities.draw.top_of_action_stack",  # In a Draw action the player takes the top card of the …
+    "rival_cities.hand.no_limit",  # A player may hold any number of special action cards in …
+)
 def draw(game: Game, table: Table, seat: Seat, chance: Chance) -> Table:
     """Return the table after a player has drawn a special action card, if there is one."""
     table, card = top_card(game, table, chance)
@@ -50,7 +53,7 @@ def top_card(game: Game, table: Table, chance: Chance) -> tuple[Table, str | Non
     return table, card
 
 
-@clause("rival_cities.action_stack.discard_pile_reshuffled")
+@clause("rival_cities.action_stack.discard_pile_reshuffled")  # When the action stack has run out, the …
 def reshuffle(table: Table, chance: Chance) -> Table:
     """Return the table after the discard pile was shuffled into a new action stack, if it has a card."""
     if not table.discard_pile:

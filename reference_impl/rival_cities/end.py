@@ -59,44 +59,59 @@ def instant_win(game: Game, table: Table) -> tuple[Seats, Why] | None:
     return None
 
 
-@clause("rival_cities.instant_win.ends_the_game", "rival_cities.instant_win.four_ways")
+@clause(
+    "rival_cities.instant_win.ends_the_game",  # A player who achieves an instant win wins the game at once.
+    "rival_cities.instant_win.four_ways",  # There are four instant wins: by ships, by lawsuits, by …
+)
 def instant_winner(seat: Seat, why: Why) -> tuple[Seats, Why]:
     """Return that a player has achieved an instant win, and how."""
     return (seat,), why
 
 
-@clause("rival_cities.end.one_condition_suffices")
+@clause("rival_cities.end.one_condition_suffices")  # If at least one end condition is met in the eighth …
 def is_end_reached(table: Table) -> bool:
     """Tell whether an end condition is met."""
     conditions = (no_ships_on_board, no_lawsuits_on_board, no_factories_left, no_star_tokens_left)
     return any(is_met(table) for is_met in conditions)
 
 
-@clause("rival_cities.end.no_ships_on_the_board", "rival_cities.end.one_condition_suffices")
+@clause(
+    "rival_cities.end.no_ships_on_the_board",  # One end condition is that no ship card is left on the game …
+    "rival_cities.end.one_condition_suffices",  # If at least one end condition is met in the eighth step of …
+)
 def no_ships_on_board(table: Table) -> bool:
     """Tell whether no ship card is left on the game board."""
     return not any(table.ship_spaces) and not table.ship_stack
 
 
-@clause("rival_cities.end.no_lawsuits_on_the_board", "rival_cities.end.seventh_off_season_at_the_latest")
+@clause(
+    "rival_cities.end.no_lawsuits_on_the_board",  # One end condition is that no lawsuit card is left on the …
+    "rival_cities.end.seventh_off_season_at_the_latest",  # The game ends with the seventh off-season at the …
+)
 def no_lawsuits_on_board(table: Table) -> bool:
     """Tell whether no lawsuit is left on the game board."""
     return not any(table.lawsuit_spaces.at(space) for space in SPACES) and not table.lawsuit_stack
 
 
-@clause("rival_cities.end.no_factories_in_the_supply", "rival_cities.end.one_condition_suffices")
+@clause(
+    "rival_cities.end.no_factories_in_the_supply",  # One end condition is that no factory is left in the …
+    "rival_cities.end.one_condition_suffices",  # If at least one end condition is met in the eighth step of …
+)
 def no_factories_left(table: Table) -> bool:
     """Tell whether no factory is left in the supply."""
     return not table.factory_supply
 
 
-@clause("rival_cities.end.no_star_tokens_in_the_supply", "rival_cities.end.one_condition_suffices")
+@clause(
+    "rival_cities.end.no_star_tokens_in_the_supply",  # One end condition is that no star token is left in …
+    "rival_cities.end.one_condition_suffices",  # If at least one end condition is met in the eighth step of …
+)
 def no_star_tokens_left(table: Table) -> bool:
     """Tell whether no star token is left in the supply."""
     return not table.star_token_supply
 
 
-@clause("rival_cities.end.one_condition_suffices")
+@clause("rival_cities.end.one_condition_suffices")  # If at least one end condition is met in the eighth …
 def end_game(state: State) -> State:
     """Return the state in which the game is over."""
     return replace(state, to_act=(), may_act=(), settled=True, phase="over", pending=())
@@ -113,11 +128,11 @@ def outcome(game: Game, state: State) -> Outcome:
 
 
 @clause(
-    "rival_cities.star_scoring.decides_without_instant_win",
-    "rival_cities.star_token.counts_in_star_scoring_only",
-    "rival_cities.prestige.stars_in_star_scoring_only",
-    "rival_cities.ship.stars_in_star_scoring_only",
-    "rival_cities.resolution.stars_in_star_scoring_only",
+    "rival_cities.star_scoring.decides_without_instant_win",  # A game that ends by an end condition is …
+    "rival_cities.star_token.counts_in_star_scoring_only",  # Star tokens count only if the game does not …
+    "rival_cities.prestige.stars_in_star_scoring_only",  # The dark stars of the prestige track count only …
+    "rival_cities.ship.stars_in_star_scoring_only",  # The dark stars of ship cards count only if the game …
+    "rival_cities.resolution.stars_in_star_scoring_only",  # The dark stars of lawsuit cards count only if …
 )
 def star_scoring(game: Game, table: Table) -> Outcome:
     """Return the outcome of a game that ended without an instant win."""
@@ -135,7 +150,7 @@ def score(game: Game, table: Table, seat: Seat) -> Score:
     return Score(cards, prestige, tokens, cards + prestige + tokens)
 
 
-@clause("rival_cities.star_scoring.cards")
+@clause("rival_cities.star_scoring.cards")  # In the star scoring each player counts the dark stars of …
 def stars_on_cards(game: Game, table: Table, seat: Seat) -> int:
     """Return the dark stars on all cards that lie before a player (ruling cards_that_score)."""
     stars = sum(game.components.lawsuits[lawsuit].stars for lawsuit in table.lawsuits_won[seat])
@@ -154,26 +169,26 @@ def stars_of_ship(game: Game, table: Table, seat: Seat, ship: str) -> int:
     return card.stars + card.stars_per_ship * len(table.ships[seat])
 
 
-@clause("rival_cities.star_scoring.prestige")
+@clause("rival_cities.star_scoring.prestige")  # In the star scoring the player on whose side the prestige …
 def stars_of_prestige(game: Game, table: Table, seat: Seat) -> int:
     """Return the dark stars on the space of the prestige marker, for the player on whose side it stands."""
     marker = table.prestige_marker
     return game.components.prestige_track[marker.space - 1].stars if marker.side == seat else 0
 
 
-@clause("rival_cities.star_scoring.tokens")
+@clause("rival_cities.star_scoring.tokens")  # In the star scoring each player adds one star for each of …
 def star_tokens(table: Table, seat: Seat) -> int:
     """Return the stars for the star tokens of a player."""
     return table.star_tokens[seat]
 
 
-@clause("rival_cities.star_scoring.higher_total_wins")
+@clause("rival_cities.star_scoring.higher_total_wins")  # The player with the higher total of stars wins the …
 def highest(totals: Mapping[Seat, int]) -> Seats:
     """Return those who have the highest total."""
     return tuple(seat for seat, total in totals.items() if total == max(totals.values()))
 
 
-@clause("rival_cities.star_scoring.tie_goes_to_bell_token")
+@clause("rival_cities.star_scoring.tie_goes_to_bell_token")  # If the totals are equal, the player who has …
 def break_tie(table: Table) -> Seats:
     """Return the player who has the bell token."""
     return table.bell_token

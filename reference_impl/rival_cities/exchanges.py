@@ -34,7 +34,7 @@ def swaps(table: Table, seat: Seat) -> list[Swap]:
     return [Swap(give, take) for give in table.products[seat] for take in PRODUCTS]
 
 
-@clause("rival_cities.swap.one_product_for_one")
+@clause("rival_cities.swap.one_product_for_one")  # Each exchange of a Product swap gives one product from …
 def require_swap(game: Game, table: Table, seat: Seat, give: Product, take: Product) -> None:
     """Refuse an exchange of a Product swap that the player or the supply has not the products for."""
     require_product_to_give(table, seat, give)
@@ -48,8 +48,11 @@ def begin_swap(game: Game, state: State, seat: Seat, shown: ProductSwap, action:
     return swap(game, with_first(state, asked), asked, action.give, action.take)
 
 
-@clause("rival_cities.swap.one_product_for_one", "rival_cities.swap.free_choice")
-@clause("rival_cities.swap.up_to_twice")
+@clause(
+    "rival_cities.swap.one_product_for_one",  # Each exchange of a Product swap gives one product from the …
+    "rival_cities.swap.free_choice",  # In a Product swap the player chooses the product given and …
+)
+@clause("rival_cities.swap.up_to_twice")  # In one Product swap the player makes up to two exchanges.
 def swap(game: Game, state: State, asked: Swaps, give: Product, take: Product) -> State:
     """Return the state after an exchange of a Product swap, and before those that are left of it."""
     table = exchange_product(game, state.table, asked.seat, give, take)
@@ -117,7 +120,7 @@ def letter_exchanges(game: Game, state: State, seat: Seat) -> Iterator[Exchange]
                 yield Exchange(give, take)
 
 
-@clause("rival_cities.letter_exchange.whenever_one_likes")
+@clause("rival_cities.letter_exchange.whenever_one_likes")  # A letter exchange may be made at any time.
 def require_moment(game: Game, state: State, seat: Seat) -> None:
     """Refuse a letter exchange at a moment that is not for it."""
     if not state.to_act:
@@ -136,7 +139,7 @@ def may_exchange(game: Game, table: Table, seat: Seat, decides: bool) -> bool:
     return reading == "any_moment" or (decides if reading == "own_decisions" else seat == table.turn)
 
 
-@clause("rival_cities.letter_exchange.one_letter_for_one_exchange")
+@clause("rival_cities.letter_exchange.one_letter_for_one_exchange")  # A player may pay one letter to …
 def require_letter_exchange(game: Game, table: Table, seat: Seat, give: Product, take: Product) -> None:
     """Refuse a letter exchange that the player or the supply has not the products or the letter for."""
     require_product_to_give(table, seat, give)
@@ -148,9 +151,9 @@ def require_letter_exchange(game: Game, table: Table, seat: Seat, give: Product,
 
 
 @clause(
-    "rival_cities.letter_exchange.one_letter_for_one_exchange",
-    "rival_cities.letter_exchange.free_choice",
-    "rival_cities.letter_exchange.as_often_as_one_likes",
+    "rival_cities.letter_exchange.one_letter_for_one_exchange",  # A player may pay one letter to exchange …
+    "rival_cities.letter_exchange.free_choice",  # In a letter exchange the player chooses the product given …
+    "rival_cities.letter_exchange.as_often_as_one_likes",  # A player may make any number of letter …
 )
 def exchange(game: Game, table: Table, seat: Seat, give: Product, take: Product) -> Table:
     """Return the table after a letter exchange."""

@@ -19,7 +19,7 @@ def require_factory(table: Table, seat: Seat, price: Goods, means: Means) -> Non
     require_means(seat, "rival_cities.build.pays_two_products", means(price))
 
 
-@clause("rival_cities.supply.no_factories_left")
+@clause("rival_cities.supply.no_factories_left")  # Once the supply of factories is exhausted, nobody takes …
 def require_factory_left(table: Table) -> None:
     """Refuse to take a factory from an empty supply."""
     if not table.factory_supply:
@@ -42,9 +42,9 @@ def build(state: State, seat: Seat, price: Goods) -> State:
 
 
 @clause(
-    "rival_cities.build.one_from_supply",
-    "rival_cities.build.new_factory_active",
-    "rival_cities.factory.stays_with_its_owner",
+    "rival_cities.build.one_from_supply",  # Building a factory moves one factory from the supply to …
+    "rival_cities.build.new_factory_active",  # A factory that a player has just taken is active.
+    "rival_cities.factory.stays_with_its_owner",  # A factory stays with its owner until the end of the game.
 )
 def take_factory(table: Table, seat: Seat) -> Table:
     """Return the table after a player has taken a factory, if there is one."""
@@ -53,14 +53,17 @@ def take_factory(table: Table, seat: Seat) -> Table:
     return replace(table, active_factories=active, factory_supply=table.factory_supply - taken)
 
 
-@clause("rival_cities.reactivation.flips_one_factory")
+@clause("rival_cities.reactivation.flips_one_factory")  # A Reactivate action makes one of the player's …
 def require_inactive_factory(table: Table, seat: Seat) -> None:
     """Refuse to reactivate a factory where none is inactive."""
     if not table.inactive_factories[seat]:
         raise IllegalAction(f"{seat} has no inactive factory")
 
 
-@clause("rival_cities.reactivation.flips_one_factory", "rival_cities.factory.active_shows_pliers")
+@clause(
+    "rival_cities.reactivation.flips_one_factory",  # A Reactivate action makes one of the player's inactive …
+    "rival_cities.factory.active_shows_pliers",  # A factory is active while its pliers side is up.
+)
 def reactivate(table: Table, seat: Seat) -> Table:
     """Return the table after one inactive factory became active, if there is one."""
     turned = min(1, table.inactive_factories[seat])
@@ -71,7 +74,7 @@ def reactivate(table: Table, seat: Seat) -> Table:
     )
 
 
-@clause("rival_cities.off_season.factories_reactivated")
+@clause("rival_cities.off_season.factories_reactivated")  # In the seventh step all inactive factories of …
 def reactivate_all(table: Table, seats: Seats) -> Table:
     """Return the table after all inactive factories of these players became active."""
     active = {seat: table.active_factories[seat] + table.inactive_factories[seat] for seat in seats}

@@ -51,7 +51,7 @@ def require_move(game: Game, table: Table, seat: Seat, spaces: int, means: Means
     require_payable(game, table, seat, spaces, means)
 
 
-@clause("rival_cities.ink_jar.unaffordable_space_forbidden")
+@clause("rival_cities.ink_jar.unaffordable_space_forbidden")  # The ink jar cannot be moved to a space …
 def require_payable(game: Game, table: Table, seat: Seat, spaces: int, means: Means) -> None:
     """Refuse a move beyond the player's means."""
     if not means(price_of_move(game, table, seat, spaces)):
@@ -104,17 +104,17 @@ def prices_of_spaces(game: Game, free: int, spaces: int) -> tuple[int, ...]:
     return (ladder[:usual] + (0,) * free + ladder[usual + free :])[:spaces]
 
 
-@clause("rival_cities.ship_effect.jar_one_space_farther")
+@clause("rival_cities.ship_effect.jar_one_space_farther")  # Ship 17: whenever its owner moves the ink jar, …
 def free_spaces(game: Game, table: Table, seat: Seat) -> int:
     """Return how many spaces more than usual are free."""
     return sum([effect.free_spaces for effect in own_ships(game, table, seat, Jar).values()])
 
 
 @clause(
-    "rival_cities.turn.jar_first",
-    "rival_cities.ink_jar.moves_clockwise",
-    "rival_cities.ink_jar.twenty_spaces",
-    "rival_cities.off_season.move_is_finished_first",
+    "rival_cities.turn.jar_first",  # A turn begins with moving the ink jar, before anything …
+    "rival_cities.ink_jar.moves_clockwise",  # The ink jar moves clockwise along the ink spaces, and in …
+    "rival_cities.ink_jar.twenty_spaces",  # There are 20 ink spaces around the game board: one at each …
+    "rival_cities.off_season.move_is_finished_first",  # The move that passes the bell is finished before …
 )
 def move_jar(game: Game, state: State, spaces: int) -> State:
     """Return the state after the ink jar moved some spaces clockwise: the move is paid for, and then it
@@ -133,7 +133,7 @@ def move_jar(game: Game, state: State, spaces: int) -> State:
     return instead(replace(state, table=table), *payment, arrival)
 
 
-@clause("rival_cities.off_season.when_the_jar_passes_the_bell")
+@clause("rival_cities.off_season.when_the_jar_passes_the_bell")  # A move that takes the ink jar past the …
 def passes_bell(game: Game, table: Table, spaces: int) -> bool:
     """Tell whether a move takes the jar past the bell, which lies between the last ink space and the
     first.
@@ -156,7 +156,7 @@ def card_at(game: Game, table: Table, space: int) -> str | None:
     return next(iter(table.dark_spaces[place]), None)
 
 
-@clause("rival_cities.off_season.overview_has_an_action_card")
+@clause("rival_cities.off_season.overview_has_an_action_card")  # The action printed on the off-season …
 def card_of_the_overview(game: Game) -> str:
     """Return the action card printed on the off-season overview."""
     return game.components.off_season_space.name

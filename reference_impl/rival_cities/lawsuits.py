@@ -39,7 +39,7 @@ def require_advance(game: Game, table: Table, seat: Seat, space: SpaceName, mean
     require_means(seat, "rival_cities.advance.pays_legal_costs", payable)
 
 
-@clause("rival_cities.advance.chooses_an_open_lawsuit")
+@clause("rival_cities.advance.chooses_an_open_lawsuit")  # In an Advance a lawsuit action the player chooses …
 def require_open_lawsuit(table: Table, space: SpaceName) -> None:
     """Refuse a lawsuit space without a lawsuit."""
     if not table.lawsuit_spaces.at(space):
@@ -64,7 +64,7 @@ def require_advance_again(game: Game, table: Table, asked: p.Advance, space: Spa
         require_advance(game, table, asked.seat, space, means)
 
 
-@clause("rival_cities.le_havre.repeats_advance")
+@clause("rival_cities.le_havre.repeats_advance")  # Le Havre: whenever the player performs an Advance a …
 def require_repeat_given_up(game: Game, table: Table, asked: p.Advance, means: Means) -> None:
     """Refuse to give up a repeat that has been paid for and can be performed (ruling
     paid_repeat_may_be_given_up).
@@ -75,7 +75,7 @@ def require_repeat_given_up(game: Game, table: Table, asked: p.Advance, means: M
         raise IllegalAction("the repeat has been paid for")
 
 
-@clause("rival_cities.advance.pays_legal_costs")
+@clause("rival_cities.advance.pays_legal_costs")  # To advance a lawsuit the player pays the legal costs …
 def legal_costs(game: Game, table: Table, space: SpaceName) -> Goods:
     """Return the legal costs of the lawsuit on a space, if one lies there."""
     for lawsuit in table.lawsuit_spaces.at(space):
@@ -90,11 +90,11 @@ def begin_advance(game: Game, state: State, seat: Seat, space: SpaceName) -> Sta
 
 
 @clause(
-    "rival_cities.advance.always_sways",
-    "rival_cities.advance.repeated_payment_sways_again",
-    "rival_cities.advance.bonus_after_the_costs",
-    "rival_cities.advance.bonus_of_items_and_actions",
-    "rival_cities.advance.lower_part_waits",
+    "rival_cities.advance.always_sways",  # The bonus for advancing a lawsuit always includes swaying …
+    "rival_cities.advance.repeated_payment_sways_again",  # After the bonus the player may at once pay the …
+    "rival_cities.advance.bonus_after_the_costs",  # After paying the legal costs the player receives the …
+    "rival_cities.advance.bonus_of_items_and_actions",  # The bonus for advancing a lawsuit consists of …
+    "rival_cities.advance.lower_part_waits",  # The lower part of a lawsuit card takes effect only when …
 )
 def advance(game: Game, state: State, asked: p.Advance, space: SpaceName) -> State:
     """Return the state after the legal costs of a lawsuit have been paid, in which its bonus, the sway,
@@ -185,7 +185,7 @@ def require_payment_again(game: Game, table: Table, asked: p.RepeatedPayments, m
     require_means(asked.seat, "rival_cities.advance.repeated_payment_sways_again", payable)
 
 
-@clause("rival_cities.sway.stops_at_four")
+@clause("rival_cities.sway.stops_at_four")  # The marker of a lawsuit never goes beyond 4; a sway …
 def require_sway_of_use(game: Game, table: Table, seat: Seat, space: SpaceName) -> None:
     """Refuse to pay for a sway that moves nothing."""
     if at_last_number(game, table, seat, space):
@@ -193,8 +193,8 @@ def require_sway_of_use(game: Game, table: Table, seat: Seat, space: SpaceName) 
 
 
 @clause(
-    "rival_cities.advance.repeated_payment_sways_again",
-    "rival_cities.advance.repeated_payment_gives_no_bonus",
+    "rival_cities.advance.repeated_payment_sways_again",  # After the bonus the player may at once pay the …
+    "rival_cities.advance.repeated_payment_gives_no_bonus",  # A repeated payment of the legal costs brings …
 )
 def pay_again(game: Game, state: State, asked: p.RepeatedPayments) -> State:
     """Return the state after a repeated payment, which only sways: its products of choice are named, and then
@@ -223,7 +223,7 @@ def is_free_again(game: Game) -> bool:
     return game.readings.le_havre_pays_costs_again == "product_instead"
 
 
-@clause("rival_cities.le_havre.repeats_advance")
+@clause("rival_cities.le_havre.repeats_advance")  # Le Havre: whenever the player performs an Advance a …
 def require_costs_left(game: Game, table: Table, repeated: p.Advance) -> None:
     """Refuse to pay for a repeat with the product that the repeated action needs."""
     if not repeated.free and not any(

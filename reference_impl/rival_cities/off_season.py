@@ -26,7 +26,7 @@ def arrive(state: State, arrival: Arrival) -> State:
     return with_first(take_bell_token(state), OffSeason(1), Option())
 
 
-@clause("rival_cities.off_season.mover_takes_bell_token")
+@clause("rival_cities.off_season.mover_takes_bell_token")  # The player whose move passes the bell takes the …
 def take_bell_token(state: State) -> State:
     """Return the state in which the bell token lies in front of the player who moved the jar."""
     return replace(state, table=replace(state.table, bell_token=(state.table.turn,)))
@@ -56,7 +56,7 @@ def carry_out_step(game: Game, state: State, step: int, chance: Chance) -> State
             return check_end(state)
 
 
-@clause("rival_cities.off_season.eight_steps_in_order")
+@clause("rival_cities.off_season.eight_steps_in_order")  # The off-season consists of eight steps, carried …
 def next_step(state: State, step: int) -> State:
     """Return the state in which the next step of the off-season is pending."""
     return with_first(state, OffSeason(step + 1))
@@ -80,7 +80,10 @@ def players_meant(game: Game, table: Table) -> Seats:
     return players_in_order(game, table)
 
 
-@clause("rival_cities.upkeep.pays_or_returns", "rival_cities.upkeep.each_card_by_itself")
+@clause(
+    "rival_cities.upkeep.pays_or_returns",  # In the first step a player either pays the upkeep of an …
+    "rival_cities.upkeep.each_card_by_itself",  # The player decides for each alliance card by itself …
+)
 def decisions_about_alliances(game: Game, table: Table) -> tuple[Upkeep, ...]:
     """Return the questions to the players about their alliance cards."""
     seats = [seat for seat in players_meant(game, table) if table.alliances[seat]]
@@ -92,13 +95,16 @@ def offer_of_prestige(table: Table) -> tuple[Actions, ...]:
     return tuple(Actions(seat, (Prestige(),), "offered") for seat in ahead_in_ships(table))
 
 
-@clause("rival_cities.off_season.equal_ships_nothing", "rival_cities.off_season.more_ships_may_earn_prestige")
+@clause(
+    "rival_cities.off_season.equal_ships_nothing",  # If both players have equally many ship cards, nothing …
+    "rival_cities.off_season.more_ships_may_earn_prestige",  # In the second step whoever has more ship …
+)
 def ahead_in_ships(table: Table) -> Seats:
     """Return the player who has more ships than the rival, if there is one."""
     return tuple(seat for seat in table.seats if len(table.ships[seat]) > len(table.ships[rival_of(seat)]))
 
 
-@clause("rival_cities.off_season.ships_give_income")
+@clause("rival_cities.off_season.ships_give_income")  # A player who has ship cards with an income effect …
 def incomes_of_ships(game: Game, table: Table, step: str) -> tuple[Incomes, ...]:
     """Return the incomes of the players' ships, if this is the step for them (ruling
     step_of_the_ship_income).
@@ -132,7 +138,7 @@ def require_income(asked: Incomes, ship: str) -> None:
         )
 
 
-@clause("rival_cities.off_season.ships_give_income")
+@clause("rival_cities.off_season.ships_give_income")  # A player who has ship cards with an income effect …
 def give_income(game: Game, state: State, asked: Incomes, ship: str) -> State:
     """Return the state in which a ship gives its income, and then those that are left."""
     effect = game.components.ships[ship].effect
@@ -161,9 +167,9 @@ def give_first_income(now: Moment[Incomes]) -> State:
 
 
 @clause(
-    "rival_cities.prestige.income_for_the_side_of_the_marker",
-    "rival_cities.prestige.income_in_off_season_only",
-    "rival_cities.prestige.neutral_space_is_nobodys",
+    "rival_cities.prestige.income_for_the_side_of_the_marker",  # The income of the prestige track goes to …
+    "rival_cities.prestige.income_in_off_season_only",  # The icons beside the prestige track give income in …
+    "rival_cities.prestige.neutral_space_is_nobodys",  # The neutral space in the middle of the prestige …
 )
 def income_of_track(game: Game, table: Table) -> tuple[Actions, ...]:
     """Return the income of the prestige track, which the player on whose side the marker stands gains."""
@@ -174,26 +180,26 @@ def income_of_track(game: Game, table: Table) -> tuple[Actions, ...]:
     return (Actions(marker.side, income, "income"),)
 
 
-@clause("rival_cities.prestige_income.marker_space")
+@clause("rival_cities.prestige_income.marker_space")  # In the fourth step the player on whose side the …
 def marker_income(game: Game, space: int) -> Effects:
     """Return the income shown at the space of the prestige marker."""
     return game.components.prestige_track[space - 1].income
 
 
-@clause("rival_cities.prestige_income.spaces_back_to_the_bell")
+@clause("rival_cities.prestige_income.spaces_back_to_the_bell")  # In the fourth step that player also gains …
 def income_behind(game: Game, space: int) -> Effects:
     """Return the income of the spaces between the prestige marker and the bell icon."""
     spaces = reversed(game.components.prestige_track[: space - 1])
     return tuple(effect for behind in spaces for effect in behind.income)
 
 
-@clause("rival_cities.resolution.foremost_in_fifth_step")
+@clause("rival_cities.resolution.foremost_in_fifth_step")  # In the fifth step the foremost lawsuit is …
 def resolve_foremost(game: Game, state: State) -> State:
     """Return the state in which the off-season has resolved the foremost lawsuit."""
     return court.resolve(game, state, True)
 
 
-@clause("rival_cities.off_season.special_cards_discarded")
+@clause("rival_cities.off_season.special_cards_discarded")  # In the sixth step all special action cards at …
 def discard_special_cards(table: Table) -> Table:
     """Return the table after the special action cards at the dark spaces went to the discard pile."""
     cards = tuple(card for cards in table.dark_spaces for card in cards)
@@ -202,7 +208,7 @@ def discard_special_cards(table: Table) -> Table:
     )
 
 
-@clause("rival_cities.off_season.four_new_special_cards")
+@clause("rival_cities.off_season.four_new_special_cards")  # In the sixth step four cards of the action …
 def lay_out_special_cards(game: Game, table: Table, chance: Chance) -> Table:
     """Return the table after a card of the action stack came to each dark space, as far as there are any."""
     spaces: list[Cards] = []
@@ -212,13 +218,13 @@ def lay_out_special_cards(game: Game, table: Table, chance: Chance) -> Table:
     return replace(table, dark_spaces=tuple(spaces))
 
 
-@clause("rival_cities.off_season.end_conditions_checked")
+@clause("rival_cities.off_season.end_conditions_checked")  # In the eighth step, and only there, the four …
 def check_end(state: State) -> State:
     """Return the state in which the game has ended, or goes on after the off-season."""
     return end.end_game(state) if end.is_end_reached(state.table) else return_bell_token(state)
 
 
-@clause("rival_cities.off_season.bell_token_returned")
+@clause("rival_cities.off_season.bell_token_returned")  # If the game goes on, the player with the bell …
 def return_bell_token(state: State) -> State:
     """Return the state in which the bell token lies on the bell."""
     return replace(state, table=replace(state.table, bell_token=()))

@@ -47,7 +47,10 @@ def options_a_and_b(game: Game, table: Table, seat: Seat, left: Container[str]) 
         yield from map(PlayCard, dict.fromkeys(table.hands[seat]))
 
 
-@clause("rival_cities.option_a.uses_card_at_the_jar", "rival_cities.turn.exactly_one_option")
+@clause(
+    "rival_cities.option_a.uses_card_at_the_jar",  # Option A: the player performs the actions of the action …
+    "rival_cities.turn.exactly_one_option",  # After the move the player carries out exactly one of the …
+)
 def require_card_at_jar(game: Game, table: Table) -> None:
     """Refuse Option A where no card lies, unless it is possible without."""
     if not is_option_a_possible(game, table):
@@ -60,10 +63,10 @@ def is_option_a_possible(game: Game, table: Table) -> bool:
 
 
 @clause(
-    "rival_cities.option_a.uses_card_at_the_jar",
-    "rival_cities.option_a.card_stays",
-    "rival_cities.turn.space_decides_the_actions",
-    "rival_cities.off_season.overview_card_used_afterwards",
+    "rival_cities.option_a.uses_card_at_the_jar",  # Option A: the player performs the actions of the action …
+    "rival_cities.option_a.card_stays",  # A card used with Option A stays where it lies.
+    "rival_cities.turn.space_decides_the_actions",  # The ink space on which the ink jar stops decides which …
+    "rival_cities.off_season.overview_card_used_afterwards",  # A player who moves to the ink space of the …
 )
 def use_card(game: Game, state: State, asked: Option | Options) -> State:
     """Return the state in which the card at the jar is being used, and then, in Option C, one from hand."""
@@ -72,15 +75,21 @@ def use_card(game: Game, state: State, asked: Option | Options) -> State:
     return instead(state, *use, *option_after(asked, "B"))
 
 
-@clause("rival_cities.option_b.plays_one_hand_card")
+@clause("rival_cities.option_b.plays_one_hand_card")  # Option B: the player plays one special action card …
 def require_card_in_hand(table: Table, seat: Seat, card: str) -> None:
     """Refuse to play a card that is not in hand."""
     if card not in table.hands[seat]:
         raise IllegalAction(f"{seat} has no {card} in hand")
 
 
-@clause("rival_cities.option_b.plays_one_hand_card", "rival_cities.option_b.only_one_card")
-@clause("rival_cities.option_d.card_for_a_later_turn", "rival_cities.option_d.card_not_used_now")
+@clause(
+    "rival_cities.option_b.plays_one_hand_card",  # Option B: the player plays one special action card from …
+    "rival_cities.option_b.only_one_card",  # With Option B no more than one special action card is …
+)
+@clause(
+    "rival_cities.option_d.card_for_a_later_turn",  # A special action card taken with Option D may be …
+    "rival_cities.option_d.card_not_used_now",  # With Option D the actions of the card taken are not …
+)
 def play_card(game: Game, state: State, asked: Option | Options, card: str) -> State:
     """Return the state in which a card from hand is being used and then, or already before (ruling
     card_in_play_not_reshuffled), discarded, and then, in Option C, the card at the jar.
@@ -94,7 +103,7 @@ def play_card(game: Game, state: State, asked: Option | Options, card: str) -> S
     return instead(state, use_of(game, table, card), Discard(), *option_after(asked, "A"))
 
 
-@clause("rival_cities.option_b.card_is_discarded")
+@clause("rival_cities.option_b.card_is_discarded")  # After its actions a special action card played from …
 def discard(table: Table) -> Table:
     """Return the table after the card played from hand went to the discard pile."""
     return replace(table, card_in_play=(), discard_pile=table.discard_pile + table.card_in_play)
@@ -107,7 +116,7 @@ def require_option_c(game: Game, table: Table, seat: Seat, means: Means) -> None
     require_means(seat, "rival_cities.option_c.costs_one_letter", payable)
 
 
-@clause("rival_cities.option_c.carries_out_a_and_b")
+@clause("rival_cities.option_c.carries_out_a_and_b")  # Option C: the player carries out Option A and Option …
 def require_both_options(game: Game, table: Table, seat: Seat) -> None:
     """Refuse Option C without a card at the jar, and without one in hand if it is needed beforehand (ruling
     option_c_with_empty_hand).
@@ -118,22 +127,25 @@ def require_both_options(game: Game, table: Table, seat: Seat) -> None:
         raise IllegalAction(f"{seat} has no special action card for Option C")
 
 
-@clause("rival_cities.option_c.costs_one_letter", "rival_cities.option_c.letter_before_cards")
+@clause(
+    "rival_cities.option_c.costs_one_letter",  # Option C costs one letter, paid to the supply.
+    "rival_cities.option_c.letter_before_cards",  # The letter for Option C must be paid before either card …
+)
 def price_of_option_c(game: Game, table: Table, seat: Seat) -> Goods:
     """Return what Option C costs."""
     return {} if has_free_option_c(game, table, seat) else ONE_LETTER
 
 
-@clause("rival_cities.ship_effect.option_c_without_letter")
+@clause("rival_cities.ship_effect.option_c_without_letter")  # Ship 18: its owner carries out Option C …
 def has_free_option_c(game: Game, table: Table, seat: Seat) -> bool:
     """Tell whether a player carries out Option C without a letter."""
     return bool(own_ships(game, table, seat, FreeOptionC))
 
 
 @clause(
-    "rival_cities.option_c.carries_out_a_and_b",
-    "rival_cities.option_c.either_order",
-    "rival_cities.turn.exactly_one_option",
+    "rival_cities.option_c.carries_out_a_and_b",  # Option C: the player carries out Option A and Option B, …
+    "rival_cities.option_c.either_order",  # In Option C the player chooses whether Option A or Option …
+    "rival_cities.turn.exactly_one_option",  # After the move the player carries out exactly one of the …
 )
 def begin_option_c(game: Game, state: State) -> State:
     """Return the state after Option C has been paid for, in which both options are to be carried out, in
@@ -167,13 +179,16 @@ def require_second_option_left_out(game: Game, table: Table, asked: Options) -> 
         )
 
 
-@clause("rival_cities.option_c.options_not_mixed", "rival_cities.option_c.carries_out_a_and_b")
+@clause(
+    "rival_cities.option_c.options_not_mixed",  # In Option C the actions of the two cards cannot be mixed: …
+    "rival_cities.option_c.carries_out_a_and_b",  # Option C: the player carries out Option A and Option B, …
+)
 def leave_out_second_option(state: State) -> State:
     """Return the state in which the other part of Option C is not carried out."""
     return without_first(state)
 
 
-@clause("rival_cities.option_d.no_basic_cards")
+@clause("rival_cities.option_d.no_basic_cards")  # A basic action card can never be taken into hand.
 def require_special_card(game: Game, table: Table) -> None:
     """Refuse Option D where no special action card lies."""
     if not is_at_dark_space(game, table) or card_at_jar(game, table) is None:
@@ -181,10 +196,10 @@ def require_special_card(game: Game, table: Table) -> None:
 
 
 @clause(
-    "rival_cities.option_d.takes_special_card",
-    "rival_cities.option_d.card_is_hidden",
-    "rival_cities.option_d.space_stays_empty",
-    "rival_cities.turn.exactly_one_option",
+    "rival_cities.option_d.takes_special_card",  # Option D: the player takes the special action card that …
+    "rival_cities.option_d.card_is_hidden",  # A special action card taken with Option D goes to the …
+    "rival_cities.option_d.space_stays_empty",  # The edge space from which a special action card was taken …
+    "rival_cities.turn.exactly_one_option",  # After the move the player carries out exactly one of the …
 )
 def take_card(game: Game, state: State) -> State:
     """Return the state after the special action card at the jar went to the player's hand."""

@@ -18,9 +18,9 @@ from .state import Seat, State, Table, instead, rival_of, with_first, without_fi
 
 
 @clause(
-    "rival_cities.piracy.steals_up_to_three",
-    "rival_cities.piracy.steals_one",
-    "rival_cities.action_card.impossible_is_forfeited",
+    "rival_cities.piracy.steals_up_to_three",  # In a Piracy action that shows three products the player …
+    "rival_cities.piracy.steals_one",  # In a Piracy action that shows one product the player takes …
+    "rival_cities.action_card.impossible_is_forfeited",  # An action of a card that cannot be performed is …
 )
 def require_loot(game: Game, table: Table, seat: Seat, piracy: Piracy) -> None:
     """Refuse a Piracy action for which the rival has not enough products."""
@@ -47,7 +47,7 @@ def begin_piracy(game: Game, state: State, seat: Seat, piracy: Piracy) -> State:
     return with_first(state, *offer, theft) if rival_first else with_first(state, theft, *offer)
 
 
-@clause("rival_cities.piracy.rival_may_earn_prestige")
+@clause("rival_cities.piracy.rival_may_earn_prestige")  # In return for a Piracy that takes up to three …
 def offer_to_rival(seat: Seat, piracy: Piracy) -> tuple[Actions, ...]:
     """Return the actions that the rival may perform in return for a Piracy."""
     return (Actions(rival_of(seat), piracy.rival, "offered"),) if piracy.rival else ()
@@ -72,7 +72,10 @@ def require_enough_stolen(asked: Theft) -> None:
         raise IllegalAction("at least one product must be stolen", "rival_cities.piracy.steals_up_to_three")
 
 
-@clause("rival_cities.piracy.thief_chooses", "rival_cities.piracy.loot_to_own_stock")
+@clause(
+    "rival_cities.piracy.thief_chooses",  # The player who performs a Piracy action chooses the …
+    "rival_cities.piracy.loot_to_own_stock",  # Products taken by Piracy go to the stock of the player who …
+)
 def steal(state: State, asked: Theft, product: Product) -> State:
     """Return the state after a product was stolen."""
     table = from_rival(state.table, asked.seat, product, 1)

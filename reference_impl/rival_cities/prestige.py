@@ -13,9 +13,9 @@ from .state import Seat, State, Table, may_be_repeated, towards
 
 
 @clause(
-    "rival_cities.prestige.one_space_towards_own_city",
-    "rival_cities.setup.red_side_is_hamburgs",
-    "rival_cities.setup.blue_side_is_altonas",
+    "rival_cities.prestige.one_space_towards_own_city",  # Earning prestige moves the prestige marker …
+    "rival_cities.setup.red_side_is_hamburgs",  # On the prestige track, the red side is Hamburg's.
+    "rival_cities.setup.blue_side_is_altonas",  # On the prestige track, the blue side is Altona's.
 )
 def move_prestige_marker(table: Table, seat: Seat) -> Table:
     """Return the table after the prestige marker went one space towards a player's city name."""

@@ -31,7 +31,10 @@ def productions(table: Table, seat: Seat, effect: Production) -> list[Produce]:
     return [Produce(effect.products, factories) for factories in range(table.active_factories[seat] + 1)]
 
 
-@clause("rival_cities.factory.inactive_cannot_be_used", "rival_cities.production.any_number_of_factories")
+@clause(
+    "rival_cities.factory.inactive_cannot_be_used",  # An inactive factory cannot be used until it has been …
+    "rival_cities.production.any_number_of_factories",  # In a Production action the player may use as many …
+)
 def require_active_factories(table: Table, seat: Seat, factories: int) -> None:
     """Refuse to use more factories than are active."""
     if factories > table.active_factories[seat]:
@@ -40,7 +43,7 @@ def require_active_factories(table: Table, seat: Seat, factories: int) -> None:
         )
 
 
-@clause("rival_cities.action_card.impossible_is_forfeited")
+@clause("rival_cities.action_card.impossible_is_forfeited")  # An action of a card that cannot be performed …
 def require_something_to_gain(game: Game, table: Table, seat: Seat, goods: Goods) -> None:
     """Refuse an action by which nothing would be gained, if that is not allowed (ruling
     action_that_gives_nothing).
@@ -64,7 +67,10 @@ def produce(game: Game, state: State, seat: Seat, products: Goods, factories: in
     return begin_gain(game, state, seat, produced(products, factories), "production", begun=True)
 
 
-@clause("rival_cities.production.used_factory_turns_inactive", "rival_cities.factory.inactive_shows_cross")
+@clause(
+    "rival_cities.production.used_factory_turns_inactive",  # A factory used in a Production action becomes …
+    "rival_cities.factory.inactive_shows_cross",  # A factory is inactive while its cross side is up.
+)
 def use_factories(table: Table, seat: Seat, factories: int) -> Table:
     """Return the table after a number of active factories was turned."""
     if not factories:
@@ -78,7 +84,7 @@ def use_factories(table: Table, seat: Seat, factories: int) -> Table:
     )
 
 
-@clause("rival_cities.production.gains_shown_products")
+@clause("rival_cities.production.gains_shown_products")  # In a Production action the player gains the …
 def produced(products: Goods, factories: int) -> Goods:
     """Return what a Production action gives: the products shown, and one more of the same type for each
     factory.
@@ -89,7 +95,7 @@ def produced(products: Goods, factories: int) -> Goods:
     return {product: number + factories for product, number in products.items()}
 
 
-@clause("rival_cities.gift.gains_shown_products")
+@clause("rival_cities.gift.gains_shown_products")  # In a Gift action the player gains the products shown.
 def give(game: Game, state: State, seat: Seat, products: Goods, begun: bool) -> State:
     """Return the state after a Gift action, or in which its products of choice are to be named."""
     return begin_gain(game, state, seat, products, "gift", begun)
@@ -134,9 +140,9 @@ def choices(game: Game, table: Table, asked: Choice) -> Iterator[Choose]:
 
 
 @clause(
-    "rival_cities.gift.product_of_choice",
-    "rival_cities.shortage.product_from_the_rival",
-    "rival_cities.shortage.otherwise_forgone",
+    "rival_cities.gift.product_of_choice",  # For each mixed crate that a Gift action shows, the player …
+    "rival_cities.shortage.product_from_the_rival",  # A player who would gain a product that the supply no …
+    "rival_cities.shortage.otherwise_forgone",  # A product that neither the supply nor the rival can …
 )
 def require_product_to_gain(game: Game, table: Table, seat: Seat, product: Product) -> None:
     """Refuse to name a product that cannot be gained, or that is missing in the supply while others are there
@@ -150,7 +156,7 @@ def require_product_to_gain(game: Game, table: Table, seat: Seat, product: Produ
         raise IllegalAction(f"{product} cannot be gained now")
 
 
-@clause("rival_cities.gift.product_of_choice")
+@clause("rival_cities.gift.product_of_choice")  # For each mixed crate that a Gift action shows, the player …
 def choose(game: Game, state: State, asked: Choice, product: Product) -> State:
     """Return the state after a player has gained a product of choice."""
     table = gain(game, state.table, asked.seat, product, asked.each)
@@ -175,7 +181,7 @@ def finish_gain(game: Game, table: Table, done: Choice) -> Table:
     return add_alliance_products(game, table, done.seat, gained)
 
 
-@clause("rival_cities.ship_effect.production_of_any_type")
+@clause("rival_cities.ship_effect.production_of_any_type")  # Ships 11 to 14 give their product whatever …
 def add_ship_products(game: Game, table: Table, seat: Seat) -> Table:
     """Return the table after the ships of a player have added their products to a Production action."""
     for effect in own_ships(game, table, seat, ProductionBonus).values():
@@ -194,7 +200,10 @@ def add_ship_products(game: Game, table: Table, seat: Seat) -> Table:
     return table
 
 
-@clause("rival_cities.product_bonus.one_per_action", "rival_cities.product_bonus.needs_its_own_product")
+@clause(
+    "rival_cities.product_bonus.one_per_action",  # Oslo, London and Novgorod each give exactly one product …
+    "rival_cities.product_bonus.needs_its_own_product",  # Oslo, London and Novgorod give nothing in an …
+)
 def add_alliance_products(game: Game, table: Table, seat: Seat, gained: set[Product]) -> Table:
     """Return the table after the alliances of a player have added their products to an action in which those
     types were gained, once each.

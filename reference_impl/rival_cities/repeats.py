@@ -57,7 +57,7 @@ def require_repeat(game: Game, table: Table, asked: MayRepeat, source: str, mean
     require_means(asked.seat, "rival_cities.stock.is_what_a_player_holds", any(map(means, prices)))
 
 
-@clause("rival_cities.alliance.gives_its_benefit")
+@clause("rival_cities.alliance.gives_its_benefit")  # An alliance card gives its benefit to the player in …
 def require_time_to_repeat(game: Game, table: Table, seat: Seat) -> None:
     """Refuse a repeat in the rival's turn, if that is not allowed (ruling repeats_wherever_performed)."""
     if game.readings.repeats_wherever_performed == "own_turn_only" and seat != table.turn:

@@ -66,17 +66,17 @@ def require_both_cities(seats: Seats) -> None:
 
 
 @clause(
-    "rival_cities.setup.two_players",
-    "rival_cities.setup.player_is_the_city",
-    "rival_cities.setup.common_supply",
-    "rival_cities.setup.forty_eight_products",
-    "rival_cities.setup.twelve_letters",
-    "rival_cities.setup.twelve_factories",
-    "rival_cities.setup.twelve_star_tokens",
-    "rival_cities.setup.bell_token_on_the_bell",
-    "rival_cities.setup.prestige_marker_neutral",
-    "rival_cities.setup.discard_pile_empty",
-    "rival_cities.setup.no_basic_card_at_dark_spaces",
+    "rival_cities.setup.two_players",  # Two players play: one is Hamburg, the other is Altona.
+    "rival_cities.setup.player_is_the_city",  # Each player stands for a city: whatever the rules say …
+    "rival_cities.setup.common_supply",  # Products, letters, factories and star tokens that no …
+    "rival_cities.setup.forty_eight_products",  # There are 48 products in the game: 12 beer, 12 cloth, 12 …
+    "rival_cities.setup.twelve_letters",  # There are 12 letters in the game.
+    "rival_cities.setup.twelve_factories",  # There are 12 factories in the game, the two that the …
+    "rival_cities.setup.twelve_star_tokens",  # There are 12 star tokens in the game.
+    "rival_cities.setup.bell_token_on_the_bell",  # At the start the bell token lies on the bell, in front …
+    "rival_cities.setup.prestige_marker_neutral",  # The prestige marker begins on the neutral space in the …
+    "rival_cities.setup.discard_pile_empty",  # The discard pile of the special action cards is empty at …
+    "rival_cities.setup.no_basic_card_at_dark_spaces",  # No basic action card is placed at a dark yellow …
 )
 def unpack(components: Components, seats: Seats) -> Table:
     """Return the table with every token in the supply, every marker at its start and every card in the
@@ -120,7 +120,7 @@ def unpack(components: Components, seats: Seats) -> Table:
     )
 
 
-@clause("rival_cities.setup.jar_at_the_off_season_space")
+@clause("rival_cities.setup.jar_at_the_off_season_space")  # The ink jar begins on the ink space at the …
 def place_ink_jar(game: Game, table: Table) -> Table:
     """Return the table with the ink jar where it begins (ruling jar_starts_on_the_overview_space)."""
     at_overview = game.readings.jar_starts_on_the_overview_space == "space_of_the_overview"
@@ -128,9 +128,9 @@ def place_ink_jar(game: Game, table: Table) -> Table:
 
 
 @clause(
-    "rival_cities.setup.first_game_ascending",
-    "rival_cities.setup.all_basic_cards_used",
-    "rival_cities.setup.one_basic_card_per_light_space",
+    "rival_cities.setup.first_game_ascending",  # In the layout for a first game the basic action cards lie …
+    "rival_cities.setup.all_basic_cards_used",  # All 15 basic action cards are used in every game.
+    "rival_cities.setup.one_basic_card_per_light_space",  # Each of the 15 light edge spaces receives …
 )
 def lay_out_first_game(components: Components, table: Table, chance: Chance) -> Table:
     """Return the table with the basic action cards in ascending order."""
@@ -138,22 +138,22 @@ def lay_out_first_game(components: Components, table: Table, chance: Chance) -> 
 
 
 @clause(
-    "rival_cities.setup.random_layout",
-    "rival_cities.setup.all_basic_cards_used",
-    "rival_cities.setup.one_basic_card_per_light_space",
+    "rival_cities.setup.random_layout",  # In a game of players who know the game already, the basic …
+    "rival_cities.setup.all_basic_cards_used",  # All 15 basic action cards are used in every game.
+    "rival_cities.setup.one_basic_card_per_light_space",  # Each of the 15 light edge spaces receives …
 )
 def lay_out_at_random(components: Components, table: Table, chance: Chance) -> Table:
     """Return the table with the basic action cards in random order."""
     return replace(table, basic_cards=chance.shuffle(all_of(components.basic_cards)))
 
 
-@clause("rival_cities.setup.special_cards_shuffled")
+@clause("rival_cities.setup.special_cards_shuffled")  # All 24 special action cards are shuffled into one …
 def stack_special_cards(components: Components, table: Table, chance: Chance) -> Table:
     """Return the table with the action stack."""
     return replace(table, action_stack=chance.shuffle(all_of(components.special_cards)))
 
 
-@clause("rival_cities.setup.special_card_at_each_dark_space")
+@clause("rival_cities.setup.special_card_at_each_dark_space")  # At the start the first four cards of the …
 def lay_out_special_cards(table: Table) -> Table:
     """Return the table after the top cards of the action stack came to the dark spaces."""
     number = len(table.dark_spaces)
@@ -165,9 +165,9 @@ def lay_out_special_cards(table: Table) -> Table:
 
 
 @clause(
-    "rival_cities.setup.ships_shuffled",
-    "rival_cities.setup.ten_ships_in_play",
-    "rival_cities.setup.eleven_ships_in_the_box",
+    "rival_cities.setup.ships_shuffled",  # All 21 ship cards are shuffled.
+    "rival_cities.setup.ten_ships_in_play",  # Ten ship cards, drawn at random, form the ship stack.
+    "rival_cities.setup.eleven_ships_in_the_box",  # The other eleven ship cards go back to the box and take …
 )
 def choose_ships(components: Components, table: Table, chance: Chance) -> Table:
     """Return the table with the ship stack; the other ships stay in the box."""
@@ -175,7 +175,7 @@ def choose_ships(components: Components, table: Table, chance: Chance) -> Table:
     return replace(table, ship_stack=ships[:number], ships_in_box=ships[number:])
 
 
-@clause("rival_cities.setup.four_ships_face_up")
+@clause("rival_cities.setup.four_ships_face_up")  # Four cards of the ship stack are placed face up, one on …
 def open_ships(components: Components, table: Table) -> Table:
     """Return the table after the top cards of the ship stack were laid open."""
     number = components.open_ships
@@ -187,9 +187,9 @@ def open_ships(components: Components, table: Table) -> Table:
 
 
 @clause(
-    "rival_cities.setup.alliances_shuffled",
-    "rival_cities.setup.four_alliances_face_up",
-    "rival_cities.setup.four_alliances_in_the_box",
+    "rival_cities.setup.alliances_shuffled",  # All 8 alliance cards are shuffled.
+    "rival_cities.setup.four_alliances_face_up",  # Four alliance cards, drawn at random, are placed face …
+    "rival_cities.setup.four_alliances_in_the_box",  # The other four alliance cards go back to the box and …
 )
 def choose_alliances(components: Components, table: Table, chance: Chance) -> Table:
     """Return the table with the alliances of this game; the others stay in the box."""
@@ -198,9 +198,9 @@ def choose_alliances(components: Components, table: Table, chance: Chance) -> Ta
 
 
 @clause(
-    "rival_cities.setup.lawsuits_shuffled",
-    "rival_cities.setup.seven_lawsuits_in_play",
-    "rival_cities.setup.three_lawsuits_in_the_box",
+    "rival_cities.setup.lawsuits_shuffled",  # All 10 lawsuit cards are shuffled.
+    "rival_cities.setup.seven_lawsuits_in_play",  # Seven lawsuit cards, drawn at random, form the lawsuit …
+    "rival_cities.setup.three_lawsuits_in_the_box",  # The other three lawsuit cards go back to the box and …
 )
 def choose_lawsuits(components: Components, table: Table, chance: Chance) -> Table:
     """Return the table with the lawsuit stack; the other lawsuits stay in the box."""
@@ -208,7 +208,10 @@ def choose_lawsuits(components: Components, table: Table, chance: Chance) -> Tab
     return replace(table, lawsuit_stack=lawsuits[:number], lawsuits_in_box=lawsuits[number:])
 
 
-@clause("rival_cities.setup.three_lawsuits_face_up", "rival_cities.setup.lawsuit_markers_on_zero")
+@clause(
+    "rival_cities.setup.three_lawsuits_face_up",  # Three cards of the lawsuit stack are placed face up, one …
+    "rival_cities.setup.lawsuit_markers_on_zero",  # The marker of each of the three open lawsuits begins on …
+)
 def open_lawsuits(table: Table) -> Table:
     """Return the table after the top cards of the lawsuit stack were laid open, each with its marker on 0."""
     spaces = table.lawsuit_spaces
@@ -217,7 +220,10 @@ def open_lawsuits(table: Table) -> Table:
     return replace(table, lawsuit_spaces=spaces, lawsuit_stack=table.lawsuit_stack[len(SPACES) :])
 
 
-@clause("rival_cities.setup.one_factory_each", "rival_cities.setup.first_factory_active")
+@clause(
+    "rival_cities.setup.one_factory_each",  # Each player begins with 1 factory, taken from the supply.
+    "rival_cities.setup.first_factory_active",  # The factory that a player begins with is active.
+)
 def give_first_factories(components: Components, table: Table) -> Table:
     """Return the table after each player has taken the factories to begin with."""
     number = components.start.factories
@@ -225,7 +231,7 @@ def give_first_factories(components: Components, table: Table) -> Table:
     return replace(table, active_factories=dict.fromkeys(table.seats, number), factory_supply=supply)
 
 
-@clause("rival_cities.setup.starting_player_random")
+@clause("rival_cities.setup.starting_player_random")  # The starting player is determined at random.
 def starting_player(seats: Seats, chance: Chance) -> Seat:
     """Return who starts."""
     return chance.shuffle(seats)[0]
@@ -237,25 +243,25 @@ def begin(game: Game, state: State, starter: Seat) -> State:
     return first_products(game, state, starter)
 
 
-@clause("rival_cities.setup.starting_player_has_first_turn")
+@clause("rival_cities.setup.starting_player_has_first_turn")  # The starting player takes the first turn.
 def first_turn_next(state: State, starter: Seat) -> State:
     """Return the state in which the starting player is to have a turn."""
     return with_first(state, Turn(starter))
 
 
-@clause("rival_cities.setup.other_player_chooses_second")
+@clause("rival_cities.setup.other_player_chooses_second")  # The other player chooses the free product after …
 def second_player_next(state: State, other: Seat) -> State:
     """Return the state in which the other player takes the first products, before the first turn."""
     return with_first(state, Start(other))
 
 
-@clause("rival_cities.setup.starting_player_products")
+@clause("rival_cities.setup.starting_player_products")  # The starting player begins with 1 beer and 1 …
 def first_products(game: Game, state: State, starter: Seat) -> State:
     """Return the state in which the starting player takes products to begin with."""
     return gain_goods(game, state, starter, game.components.start.first, begun=False)
 
 
-@clause("rival_cities.setup.other_player_products")
+@clause("rival_cities.setup.other_player_products")  # The other player begins with 2 beer and 1 product of …
 def second_products(game: Game, state: State, other: Seat) -> State:
     """Return the state in which the other player takes products to begin with."""
     return gain_goods(game, state, other, game.components.start.second, begun=False)

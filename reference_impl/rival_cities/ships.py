@@ -42,20 +42,20 @@ def require_purchase(game: Game, table: Table, seat: Seat, ship: str, means: Mea
     require_means(seat, "rival_cities.ship.pays_the_cost", any(map(means, prices)))
 
 
-@clause("rival_cities.ship.chooses_a_face_up_ship")
+@clause("rival_cities.ship.chooses_a_face_up_ship")  # In a Purchase a ship action the player chooses one of …
 def require_open_ship(table: Table, ship: str) -> None:
     """Refuse a ship that does not lie face up on the game board."""
     if (ship,) not in table.ship_spaces:
         raise IllegalAction(f"{ship} does not lie face up on the game board")
 
 
-@clause("rival_cities.ship.pays_the_cost")
+@clause("rival_cities.ship.pays_the_cost")  # The player pays the cost shown at the top left of the ship …
 def cost_of_ship(game: Game, ship: str) -> Goods:
     """Return the cost shown on a ship."""
     return game.components.ships[ship].cost
 
 
-@clause("rival_cities.ship_effect.ships_cost_one_less")
+@clause("rival_cities.ship_effect.ships_cost_one_less")  # Ship 19: each ship that its owner purchases …
 def products_saved(game: Game, table: Table, seat: Seat) -> int:
     """Return how many products each ship costs less than it shows."""
     return sum(effect.products for effect in own_ships(game, table, seat, ShipDiscount).values())
@@ -111,9 +111,9 @@ def end_saving(now: Moment[Saving]) -> State:
 
 
 @clause(
-    "rival_cities.ship.lies_open_before_the_player",
-    "rival_cities.ship.stays_with_its_owner",
-    "rival_cities.ship.refilled_after_its_effect",
+    "rival_cities.ship.lies_open_before_the_player",  # A purchased ship card lies face up in front of its …
+    "rival_cities.ship.stays_with_its_owner",  # A purchased ship belongs to its owner for good and cannot …
+    "rival_cities.ship.refilled_after_its_effect",  # The next ship card is revealed only after the …
 )
 def buy(game: Game, state: State, seat: Seat, ship: str, price: Goods) -> State:
     """Return the state after a ship went to its buyer: its products of choice are named, then comes its
@@ -126,7 +126,7 @@ def buy(game: Game, state: State, seat: Seat, ship: str, price: Goods) -> State:
     return with_first(state, *owed(seat, price), *immediate_effect(game, seat, ship), NextShip())
 
 
-@clause("rival_cities.ship.immediate_effect_at_once")
+@clause("rival_cities.ship.immediate_effect_at_once")  # The immediate effect of a ship is carried out as …
 def immediate_effect(game: Game, seat: Seat, ship: str) -> tuple[Actions, ...]:
     """Return the immediate effect of a ship, if it has one."""
     effect = game.components.ships[ship].effect

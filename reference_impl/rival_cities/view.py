@@ -90,43 +90,46 @@ def view(game: Game, state: State, seat: Seat) -> View:
     )
 
 
-@clause("rival_cities.setup.basic_cards_face_up")
+@clause("rival_cities.setup.basic_cards_face_up")  # The basic action cards lie face up, for both players to …
 def basic_cards(table: Table) -> Cards:
     """Return the basic action cards, which lie face up."""
     return table.basic_cards
 
 
-@clause("rival_cities.setup.action_stack_face_down")
+@clause("rival_cities.setup.action_stack_face_down")  # The shuffled special action cards form the action …
 def action_stack(table: Table) -> int:
     """Return how many cards the action stack has."""
     return len(table.action_stack)
 
 
-@clause("rival_cities.option_d.card_is_hidden", "rival_cities.draw.card_is_hidden")
+@clause(
+    "rival_cities.option_d.card_is_hidden",  # A special action card taken with Option D goes to the …
+    "rival_cities.draw.card_is_hidden",  # A special action card that was drawn is hidden from the …
+)
 def rival_hand(table: Table, seat: Seat) -> int:
     """Return how many cards the rival has in hand."""
     return len(table.hands[rival_of(seat)])
 
 
-@clause("rival_cities.setup.ship_stack_face_down")
+@clause("rival_cities.setup.ship_stack_face_down")  # The ship stack lies face down.
 def ship_stack(table: Table) -> int:
     """Return how many cards the ship stack has."""
     return len(table.ship_stack)
 
 
-@clause("rival_cities.setup.boxed_ships_unseen")
+@clause("rival_cities.setup.boxed_ships_unseen")  # Nobody looks at the ship cards that go back to the box …
 def ships_in_box(table: Table) -> int:
     """Return how many ships lie in the box."""
     return len(table.ships_in_box)
 
 
-@clause("rival_cities.setup.lawsuit_stack_face_down")
+@clause("rival_cities.setup.lawsuit_stack_face_down")  # The lawsuit stack lies face down.
 def lawsuit_stack(table: Table) -> int:
     """Return how many cards the lawsuit stack has."""
     return len(table.lawsuit_stack)
 
 
-@clause("rival_cities.setup.boxed_lawsuits_unseen")
+@clause("rival_cities.setup.boxed_lawsuits_unseen")  # Nobody looks at the lawsuit cards that go back to the …
 def lawsuits_in_box(table: Table) -> int:
     """Return how many lawsuits lie in the box unseen."""
     return len(table.lawsuits_in_box)

@@ -98,14 +98,14 @@ def require_attack(game: Game, table: Table, seat: Seat, start: str, target: str
     require_guard_not_risked(game, table, seat, start)
 
 
-@clause("rivalry.attack.army_next_to_enemy")
+@clause("rivalry.attack.army_next_to_enemy")  # A player who has an army on a tile adjacent to an enemy …
 def require_army(table: Table, seat: Seat, start: str) -> None:
     """Refuse an attack from a tile without a piece of the attacker."""
     if not pieces(table, seat, start):
         raise IllegalAction(f"{seat} has no piece on {start}")
 
 
-@clause("rivalry.attack.army_next_to_enemy")
+@clause("rivalry.attack.army_next_to_enemy")  # A player who has an army on a tile adjacent to an enemy …
 def require_enemy(game: Game, table: Table, seat: Seat, tile: str) -> None:
     """Refuse an attack on a tile without enemies, or on one that is attacked as a part of its city."""
     if not pieces(table, other(seat), tile):
@@ -118,29 +118,32 @@ def require_enemy(game: Game, table: Table, seat: Seat, tile: str) -> None:
         )
 
 
-@clause("rivalry.attack.army_next_to_enemy")
+@clause("rivalry.attack.army_next_to_enemy")  # A player who has an army on a tile adjacent to an enemy …
 def require_defended_city(game: Game, table: Table, seat: Seat, site: str) -> None:
     """Refuse an attack on what is no city that the enemy defends."""
     if not enemy_defends(game, table, seat, site):
         raise IllegalAction(f"there is no city at {site} that the enemy defends")
 
 
-@clause("rivalry.attack.no_hopping")
+@clause("rivalry.attack.no_hopping")  # An attack may not jump over a tile.
 def require_no_hop(game: Game, start: str, tile: str) -> None:
     """Refuse an attack over the tile in between."""
     if tile in game.components.two_away(start):
         raise IllegalAction(f"a tile lies between {start} and {tile}")
 
 
-@clause("rivalry.attack.from_one_tile_to_the_next")
+@clause("rivalry.attack.from_one_tile_to_the_next")  # An attack goes from one tile to a tile adjacent to it.
 def require_next_tile(game: Game, start: str, tile: str) -> None:
     """Refuse an attack on a tile that is not adjacent."""
     if tile not in game.components.next_to(start) and tile not in game.components.two_away(start):
         raise IllegalAction(f"{tile} is not adjacent to {start}")
 
 
-@clause("rivalry.siege.armies_on_the_tiles_around", "rivalry.attack.no_hopping")
-@clause("rivalry.siege.one_large_tile")
+@clause(
+    "rivalry.siege.armies_on_the_tiles_around",  # A city is attacked by armies stationed on tiles adjacent …
+    "rivalry.attack.no_hopping",  # An attack may not jump over a tile.
+)
+@clause("rivalry.siege.one_large_tile")  # The defenders of a city act as if they all stood on one …
 def require_tile_beside_city(game: Game, table: Table, seat: Seat, start: str, site: str) -> None:
     """Refuse an attack on a city from a tile that is not next to it."""
     if not any(
@@ -149,7 +152,7 @@ def require_tile_beside_city(game: Game, table: Table, seat: Seat, start: str, s
         raise IllegalAction(f"{start} is not next to the city {site}")
 
 
-@clause("rivalry.siege.armies_on_the_tiles_around")
+@clause("rivalry.siege.armies_on_the_tiles_around")  # A city is attacked by armies stationed on tiles …
 def require_stations(game: Game, table: Table, seat: Seat, site: str) -> None:
     """Refuse an attack on a city around which the attacker has armies on too few tiles (ruling
     how_many_tiles_around).
@@ -187,7 +190,10 @@ def require_guard_not_risked(game: Game, table: Table, seat: Seat, start: str) -
         )
 
 
-@clause("rivalry.turn.may_attack", "rivalry.attack.army_next_to_enemy")
+@clause(
+    "rivalry.turn.may_attack",  # A player may attack the other player during their own turn.
+    "rivalry.attack.army_next_to_enemy",  # A player who has an army on a tile adjacent to an enemy …
+)
 def begin_battle(game: Game, state: State, turn: p.Turn, start: str, target: str, chance: Chance) -> State:
     """Return the state in which a battle has begun, up to the defender's answer or past the first
     exchange.
@@ -201,7 +207,7 @@ def begin_battle(game: Game, state: State, turn: p.Turn, start: str, target: str
     return exchange(state, chance)
 
 
-@clause("rivalry.attack.as_often_as_wished")
+@clause("rivalry.attack.as_often_as_wished")  # A player may attack any number of times in their own turn.
 def attack_again(game: Game, state: State, chance: Chance) -> State:
     """Return the state in which a battle goes on, up to the defender's answer or past the exchange."""
     if surrender.can_surrender(game, state):
@@ -209,7 +215,10 @@ def attack_again(game: Game, state: State, chance: Chance) -> State:
     return exchange(state, chance)
 
 
-@clause("rivalry.battle.attacker_may_give_up", "rivalry.battle.four_endings")
+@clause(
+    "rivalry.battle.attacker_may_give_up",  # The attacker may end a battle by giving up.
+    "rivalry.battle.four_endings",  # A battle ends in one of four ways: the city tiles are …
+)
 def give_up(state: State) -> State:
     """Return the state after the attacker has ended the battle."""
     return without_first(state)
@@ -221,13 +230,13 @@ def exchange(state: State, chance: Chance) -> State:
     return with_first(state, *map(p.Loss, losers(state.table.turn, attackers, defenders)))
 
 
-@clause("rivalry.exchange.attacker_rolls")
+@clause("rivalry.exchange.attacker_rolls")  # In each exchange of an attack the attacker rolls the dice, …
 def attackers_number(chance: Chance) -> int:
     """Return the sum of the attacker's dice."""
     return sum(chance.roll(2))
 
 
-@clause("rivalry.exchange.defender_rolls_second")
+@clause("rivalry.exchange.defender_rolls_second")  # After the attacker's roll the defender rolls the dice, …
 def defenders_number(chance: Chance) -> int:
     """Return the sum of the defender's dice."""
     return sum(chance.roll(2))
@@ -284,14 +293,14 @@ def require_loss(game: Game, state: State, seat: Seat, piece: Piece, tile: str) 
         raise IllegalAction("foot armies are lost first", "rivalry.exchange.foot_or_cavalry")
 
 
-@clause("rivalry.exchange.attacker_loses_from_attacking_tile")
+@clause("rivalry.exchange.attacker_loses_from_attacking_tile")  # The piece that the attacker removes comes …
 def require_loss_of_attacker(battle: p.Battle, tile: str) -> None:
     """Refuse to remove a piece of the attacker from another tile than the attacking one."""
     if tile != battle.start:
         raise IllegalAction(f"the attack is made from {battle.start}")
 
 
-@clause("rivalry.exchange.defender_loses_from_attacked_tile")
+@clause("rivalry.exchange.defender_loses_from_attacked_tile")  # The piece that the defender removes comes …
 def require_loss_of_defender(game: Game, state: State, tile: str) -> None:
     """Refuse to remove a piece of the defender from a tile that is not under attack."""
     if tile not in tiles_of_defenders_loss(game, state):
@@ -300,7 +309,7 @@ def require_loss_of_defender(game: Game, state: State, tile: str) -> None:
         note("rivalry.siege.one_large_tile")
 
 
-@clause("rivalry.exchange.foot_or_cavalry")
+@clause("rivalry.exchange.foot_or_cavalry")  # The piece removed in an exchange may be a foot army or a …
 def require_piece_to_lose(table: Table, seat: Seat, piece: Piece, tile: str) -> None:
     """Refuse to remove a piece that is not there."""
     if not table.on(piece)[seat].get(tile):
@@ -330,16 +339,19 @@ def is_a_run(game: Game) -> bool:
 
 
 @clause(
-    "rivalry.battle.ends_when_city_cleared",
-    "rivalry.battle.four_endings",
-    "rivalry.capture.defenders_defeated",
+    "rivalry.battle.ends_when_city_cleared",  # A battle for a city ends when no defender is left on the …
+    "rivalry.battle.four_endings",  # A battle ends in one of four ways: the city tiles are …
+    "rivalry.capture.defenders_defeated",  # A city can be captured once all defending pieces around it …
 )
 def city_cleared(game: Game, state: State, battle: p.Battle) -> State:
     """Return the state after the last defender of a city was defeated."""
     return begin_capture(game, without_first(state), battle.start, battle.target)
 
 
-@clause("rivalry.battle.ends_when_attacking_tile_empty", "rivalry.battle.four_endings")
+@clause(
+    "rivalry.battle.ends_when_attacking_tile_empty",  # A battle ends when the attacker has no piece left on …
+    "rivalry.battle.four_endings",  # A battle ends in one of four ways: the city tiles are …
+)
 def attacking_tile_empty(state: State) -> State:
     """Return the state after the attacker has lost the last piece on the attacking tile."""
     return without_first(state)

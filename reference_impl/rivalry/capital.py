@@ -28,7 +28,10 @@ from .state import (
 LAST_NUMBER_THAT_CAPTURES = 3
 
 
-@clause("rivalry.interim_capital.capture_ends_game", "rivalry.interim_capital.where_the_leader_went")
+@clause(
+    "rivalry.interim_capital.capture_ends_game",  # When an interim capital is captured, the game is over.
+    "rivalry.interim_capital.where_the_leader_went",  # The city that the leader escaped to is the nation's …
+)
 def is_interim(table: Table, seat: Seat) -> bool:
     """Tell whether a leader resides elsewhere than in the capital declared."""
     return table.leaders[seat] != table.capitals[seat]
@@ -61,25 +64,34 @@ def may_roll_for_interim(game: Game) -> bool:
     return game.readings.interim_is_final == "roll_again"
 
 
-@clause("rivalry.interim_capital.capture_ends_game")
+@clause("rivalry.interim_capital.capture_ends_game")  # When an interim capital is captured, the game is over.
 def lose_interim_capital(state: State, winner: Seat) -> State:
     """Return the state after an interim capital was lost."""
     return over(state, "interim capital", winner)
 
 
-@clause("rivalry.escape.no_second_city_ends_game", "rivalry.escape.needs_a_second_city")
+@clause(
+    "rivalry.escape.no_second_city_ends_game",  # If a capital is captured and its nation has no second …
+    "rivalry.escape.needs_a_second_city",  # The leader cannot escape if the nation has no second city.
+)
 def leave_no_second_city(state: State, winner: Seat) -> State:
     """Return the state after a capital was captured without another city to escape to."""
     return over(state, "no second city", winner)
 
 
-@clause("rivalry.capital.leader_in_danger", "rivalry.last_ditch.may_roll")
+@clause(
+    "rivalry.capital.leader_in_danger",  # The capture of a capital puts its nation's leader in …
+    "rivalry.last_ditch.may_roll",  # A player whose capital is captured may roll to save the …
+)
 def ask_for_roll(state: State, seat: Seat) -> State:
     """Return the state in which a seat may roll to save its leader."""
     return with_first(state, p.LastDitch(seat))
 
 
-@clause("rivalry.last_ditch.leader_captured_ends_game", "rivalry.object.capture_the_capital")
+@clause(
+    "rivalry.last_ditch.leader_captured_ends_game",  # When the roll to save the leader leaves the leader …
+    "rivalry.object.capture_the_capital",  # Each player's aim is to capture the other player's capital.
+)
 def capture_leader(state: State, winner: Seat) -> State:
     """Return the state after a leader was captured."""
     return over(state, "leader captured", winner)
@@ -109,14 +121,14 @@ def may_receive_leader(game: Game, table: Table, seat: Seat, site: str) -> bool:
     return pieces_on(table, seat, game.components.around(site)) > 0
 
 
-@clause("rivalry.escape.needs_a_second_city")
+@clause("rivalry.escape.needs_a_second_city")  # The leader cannot escape if the nation has no second city.
 def require_second_city(game: Game, table: Table, seat: Seat) -> None:
     """Refuse an escape where there is no city to escape to."""
     if not refuges(game, table, seat):
         raise IllegalAction("there is no second city to escape to")
 
 
-@clause("rivalry.last_ditch.may_roll")
+@clause("rivalry.last_ditch.may_roll")  # A player whose capital is captured may roll to save the …
 def roll_for_leader(state: State, seat: Seat, chance: Chance) -> State:
     """Return the state after the roll to save the leader; if it succeeds, the seat says where the leader
     goes.
@@ -128,20 +140,26 @@ def roll_for_leader(state: State, seat: Seat, chance: Chance) -> State:
     return instead(state, p.Escape(seat))
 
 
-@clause("rivalry.last_ditch.one_die")
+@clause("rivalry.last_ditch.one_die")  # The roll to save the leader is made with one die.
 def last_ditch_roll(chance: Chance) -> int:
     """Return what the one die shows."""
     return chance.roll(1)[0]
 
 
-@clause("rivalry.last_ditch.four_to_six_escapes", "rivalry.escape.needs_a_second_city")
+@clause(
+    "rivalry.last_ditch.four_to_six_escapes",  # On a 4, 5 or 6 of the roll to save the leader, the leader …
+    "rivalry.escape.needs_a_second_city",  # The leader cannot escape if the nation has no second city.
+)
 def require_refuge(game: Game, table: Table, seat: Seat, site: str) -> None:
     """Refuse to escape to what is no city to escape to."""
     if site not in refuges(game, table, seat):
         raise IllegalAction(f"the leader cannot escape to {site}")
 
 
-@clause("rivalry.escape.game_goes_on", "rivalry.interim_capital.where_the_leader_went")
+@clause(
+    "rivalry.escape.game_goes_on",  # After the leader's escape the game goes on as usual.
+    "rivalry.interim_capital.where_the_leader_went",  # The city that the leader escaped to is the nation's …
+)
 def escape(state: State, seat: Seat, site: str) -> State:
     """Return the state after the leader has escaped; the turn goes on."""
     escaped = state.table.escaped if seat in state.table.escaped else (*state.table.escaped, seat)
@@ -149,7 +167,7 @@ def escape(state: State, seat: Seat, site: str) -> State:
     return without_first(replace(state, table=table))
 
 
-@clause("rivalry.interim_capital.original_retaken")
+@clause("rivalry.interim_capital.original_retaken")  # When a nation retakes its original capital, the game …
 def retake_capital(game: Game, state: State, site: str, seat: Seat) -> State:
     """Return the state after a nation has got back its original capital (ruling retaken_capital)."""
     table = state.table

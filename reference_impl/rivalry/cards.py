@@ -37,10 +37,10 @@ from .state import (
 
 
 @clause(
-    "rivalry.turn.seven_draws_a_card",
-    "rivalry.turn.card_rules_the_turn",
-    "rivalry.pieces.card_stack",
-    "rivalry.cards.seven_kinds",
+    "rivalry.turn.seven_draws_a_card",  # A player who rolls a 7 for the turn draws an orange card.
+    "rivalry.turn.card_rules_the_turn",  # In a turn opened by a 7, the card drawn says what its …
+    "rivalry.pieces.card_stack",  # The orange cards form one stack, from which both players …
+    "rivalry.cards.seven_kinds",  # There are seven kinds of orange card: Foreign Aid, …
 )
 def draw(game: Game, state: State, chance: Chance) -> State:
     """Return the state after a card was drawn and laid on the discard, if there is one, with what it asks
@@ -95,13 +95,13 @@ def carry_out(game: Game, state: State, name: str, card: Card) -> State:
             return scandal(game, state, card)
 
 
-@clause("rivalry.foreign_aid.gain_armies")
+@clause("rivalry.foreign_aid.gain_armies")  # A player who draws Foreign Aid gains as many new armies as …
 def foreign_aid(state: State, name: str, card: Card) -> State:
     """Return the state in which as many armies as the card says are to be placed."""
     return with_first(state, p.Gain(name, card.armies))
 
 
-@clause("rivalry.new_recruits.gain_armies")
+@clause("rivalry.new_recruits.gain_armies")  # A player who draws New Recruits gains as many new armies …
 def new_recruits(state: State, name: str, card: Card) -> State:
     """Return the state in which as many armies as the card says are to be placed."""
     return with_first(state, p.Gain(name, card.armies))
@@ -126,10 +126,10 @@ def require_gain(game: Game, state: State, entry: p.Gain, piece: Piece, tile: st
 
 
 @clause(
-    "rivalry.production.one_army_a_city",
-    "rivalry.foreign_aid.gain_armies",
-    "rivalry.new_recruits.gain_armies",
-    "rivalry.pieces.foot_army",
+    "rivalry.production.one_army_a_city",  # At the end of their turn a player may add one new army at …
+    "rivalry.foreign_aid.gain_armies",  # A player who draws Foreign Aid gains as many new armies as …
+    "rivalry.new_recruits.gain_armies",  # A player who draws New Recruits gains as many new armies …
+    "rivalry.pieces.foot_army",  # A cube is an army, more exactly a foot army.
 )
 def require_new_army(game: Game, state: State, piece: Piece) -> None:
     """Refuse cavalry as a new army, if it is foot, or beyond the number allowed on the board."""
@@ -144,21 +144,24 @@ def kinds_of_new_army(game: Game) -> tuple[Piece, ...]:
     return PIECES if game.readings.new_armies_kind == "either" else ("foot",)
 
 
-@clause("rivalry.pieces.eight_cavalry", "rivalry.pieces.cavalry")
+@clause(
+    "rivalry.pieces.eight_cavalry",  # A nation may never have more than eight cavalry pieces on …
+    "rivalry.pieces.cavalry",  # An oblong piece is a cavalry piece.
+)
 def require_cavalry_left(state: State, seat: Seat) -> None:
     """Refuse more cavalry than a nation may have on the board."""
     if not state.table.cavalry_reserve[seat]:
         raise IllegalAction("all cavalry pieces that are allowed are on the board")
 
 
-@clause("rivalry.foreign_aid.at_the_capital")
+@clause("rivalry.foreign_aid.at_the_capital")  # The armies gained by Foreign Aid appear at the capital of …
 def require_aid_at_capital(game: Game, state: State, tile: str) -> None:
     """Refuse to place Foreign Aid anywhere but at the capital."""
     if tile not in places_for_gain(game, state):
         raise IllegalAction(f"{tile} is not at the capital, or holds enemies")
 
 
-@clause("rivalry.new_recruits.at_the_capital")
+@clause("rivalry.new_recruits.at_the_capital")  # The armies gained by New Recruits appear at the capital of …
 def require_recruits_at_capital(game: Game, state: State, tile: str) -> None:
     """Refuse to place New Recruits anywhere but at the capital."""
     if tile not in places_for_gain(game, state):
@@ -178,7 +181,7 @@ def gain(game: Game, state: State, entry: p.Gain, seat: Seat, piece: Piece, tile
     return noted(state, piece, tile, 1) if moves_of_a_seven(game) else state
 
 
-@clause("rivalry.internal_improvement.build_a_city")
+@clause("rivalry.internal_improvement.build_a_city")  # A player who draws Internal Improvement may build a …
 def internal_improvement(state: State) -> State:
     """Return the state in which a city may be built."""
     return with_first(state, p.Build())
@@ -193,7 +196,9 @@ def require_site_to_build(game: Game, state: State, seat: Seat, site: str) -> No
 
 
 @clause(
-    "rivalry.internal_improvement.on_a_city_site", "rivalry.pieces.any_city_site", "rivalry.map.city_sites"
+    "rivalry.internal_improvement.on_a_city_site",  # The new city of Internal Improvement is put on a city …
+    "rivalry.pieces.any_city_site",  # A city may be put on any city site of the board.
+    "rivalry.map.city_sites",  # The small hexagons scattered over the board are the sites …
 )
 def require_free_site(game: Game, state: State, site: str) -> None:
     """Refuse a place that is no city site, and a site on which a city stands."""
@@ -226,9 +231,9 @@ def require_garrison_there(game: Game, state: State, seat: Seat, site: str) -> N
 
 
 @clause(
-    "rivalry.internal_improvement.build_a_city",
-    "rivalry.internal_improvement.one_city_a_card",
-    "rivalry.pieces.city",
+    "rivalry.internal_improvement.build_a_city",  # A player who draws Internal Improvement may build a new …
+    "rivalry.internal_improvement.one_city_a_card",  # No more than one city may be built each time Internal …
+    "rivalry.pieces.city",  # A house is a city.
 )
 def build(game: Game, state: State, seat: Seat, site: str) -> State:
     """Return the state after a city has been built; the card is used up."""
@@ -243,7 +248,7 @@ def founder_of_new_city(game: Game, seat: Seat, site: str) -> Seat:
     return other(seat) if in_enemy_land and game.readings.city_in_enemy_land == "land_owner" else seat
 
 
-@clause("rivalry.mutiny.lose_armies")
+@clause("rivalry.mutiny.lose_armies")  # A player who draws Mutiny loses as many armies as the card …
 def mutiny(state: State, card: Card) -> State:
     """Return the state in which as many pieces as the card says are to be lost."""
     return with_first(state, p.Mutiny(card.armies))
@@ -276,7 +281,7 @@ def who_chooses_mutineers(game: Game, drawer: Seat) -> Seat:
     return other(drawer) if game.readings.mutiny_who_chooses == "opponent" else drawer
 
 
-@clause("rivalry.mutiny.lose_armies")
+@clause("rivalry.mutiny.lose_armies")  # A player who draws Mutiny loses as many armies as the card …
 def require_mutinous(game: Game, state: State, seat: Seat, piece: Piece, tile: str) -> None:
     """Refuse a piece that is not there or cannot be lost now."""
     if (piece, tile) not in kinds_to_lose(game, state, seat):
@@ -300,13 +305,16 @@ def lose(game: Game, state: State, entry: p.Mutiny, seat: Seat, piece: Piece, ti
     return settle_control(game, take(instead(state, *rest), seat, piece, tile))
 
 
-@clause("rivalry.revolt.lose_next_turn")
+@clause("rivalry.revolt.lose_next_turn")  # A player who draws Revolt loses their next turn.
 def revolt(game: Game, state: State, seat: Seat) -> State:
     """Return the state in which a seat is to lose its next turn."""
     return to_lose_turn(game, state, seat)
 
 
-@clause("rivalry.scandal.names_who_resigned", "rivalry.scandal.whoever_drew_it")
+@clause(
+    "rivalry.scandal.names_who_resigned",  # Each Scandal card says who has resigned, the President or …
+    "rivalry.scandal.whoever_drew_it",  # A Scandal card affects the nation that it names, whichever …
+)
 def scandal(game: Game, state: State, card: Card) -> State:
     """Return the state in which the nation whose leader has resigned is to lose its next turn."""
     if card.resigned == "president":
@@ -324,7 +332,7 @@ def to_lose_turn(game: Game, state: State, seat: Seat) -> State:
     return replace(state, table=replace(state.table, lost_turns=changed(state.table.lost_turns, seat, turns)))
 
 
-@clause("rivalry.sabotage.no_production")
+@clause("rivalry.sabotage.no_production")  # When a player has drawn Sabotage, none of that player's …
 def sabotage(game: Game, state: State, seat: Seat) -> State:
     """Return the state in which the cities of a seat are to produce nothing (ruling sabotage_when)."""
     table = state.table

@@ -38,7 +38,10 @@ from .state import (
 NOTHING_FALLEN: Mapping[str, Seat] = {}
 
 
-@clause("rivalry.siege.city_tiles_defend", "rivalry.map.three_tiles_around_a_site")
+@clause(
+    "rivalry.siege.city_tiles_defend",  # All armies of a city's holder on its three city tiles …
+    "rivalry.map.three_tiles_around_a_site",  # Three tiles surround each city site; once a city stands …
+)
 def defenders(game: Game, table: Table, site: str) -> int:
     """Return how many pieces defend a city: all those of its holder on the three tiles around it."""
     city = city_at(table, site)
@@ -47,7 +50,10 @@ def defenders(game: Game, table: Table, site: str) -> int:
     return pieces_on(table, city.holder, game.components.around(site))
 
 
-@clause("rivalry.garrison.never_without", "rivalry.garrison.foot_or_cavalry")
+@clause(
+    "rivalry.garrison.never_without",  # A city is garrisoned by at least one piece of its holder …
+    "rivalry.garrison.foot_or_cavalry",  # One foot army or one cavalry piece is enough to garrison a …
+)
 def require_garrison_stays(game: Game, table: Table, seat: Seat, tile: str, end: str) -> None:
     """Refuse to take the last piece away from around a city that has to be garrisoned, unless it stays around
     it.
@@ -160,7 +166,7 @@ def is_left(game: Game, table: Table, site: str) -> bool:
     return not pieces_on(table, other(city.founder), stations_of_captor(game, site))
 
 
-@clause("rivalry.capture.control_needs_an_army")
+@clause("rivalry.capture.control_needs_an_army")  # A captured city stays under its captor's control only …
 def end_control(game: Game, state: State, site: str) -> State:
     """Return the state after the captor of a city has lost control of it."""
     city = state.table.cities[site][0]
@@ -181,7 +187,10 @@ def who_stands_in_open_city(game: Game, table: Table, site: str) -> Seat | None:
     return next((seat for seat in table.seats if seat != holder and pieces_on(table, seat, around)), None)
 
 
-@clause("rivalry.capture.defenders_defeated", "rivalry.capture.attacker_takes_control")
+@clause(
+    "rivalry.capture.defenders_defeated",  # A city can be captured once all defending pieces around it …
+    "rivalry.capture.attacker_takes_control",  # A city whose tiles an attacker has cleared of defenders …
+)
 def take_open_city(state: State, site: str, captor: Seat) -> State:
     """Return the state in which an enemy who stands on a tile of a city without defenders has taken it."""
     return with_holder(state, site, captor)
@@ -193,7 +202,7 @@ def with_holder(state: State, site: str, holder: Holder) -> State:
     return replace(state, table=replace(state.table, cities=changed(state.table.cities, site, (city,))))
 
 
-@clause("rivalry.capture.attacker_takes_control")
+@clause("rivalry.capture.attacker_takes_control")  # A city whose tiles an attacker has cleared of defenders …
 def take_control(state: State, site: str, seat: Seat) -> State:
     """Return the state in which an attacker has come to hold a city."""
     return with_holder(state, site, seat)
@@ -236,7 +245,10 @@ def starts_of_march(game: Game, table: Table, attacker: Seat, start: str, site: 
     return (start, *sorted(beside.difference(around, (start,))))
 
 
-@clause("rivalry.capture.attacker_takes_control", "rivalry.capture.control_needs_an_army")
+@clause(
+    "rivalry.capture.attacker_takes_control",  # A city whose tiles an attacker has cleared of defenders …
+    "rivalry.capture.control_needs_an_army",  # A captured city stays under its captor's control only …
+)
 def march_in_next(state: State, start: str, site: str) -> State:
     """Return the state in which the attacker is to march into a city."""
     return with_first(state, p.MarchIn(start, site, begun=False))
@@ -252,7 +264,7 @@ def marchers(game: Game, table: Table, seat: Seat, start: str, site: str) -> tup
     return tuple(piece for piece in PIECES if table.on(piece)[seat].get(start))
 
 
-@clause("rivalry.capture.attacker_takes_control")
+@clause("rivalry.capture.attacker_takes_control")  # A city whose tiles an attacker has cleared of defenders …
 def require_march_in(game: Game, table: Table, seat: Seat, entry: p.MarchIn, piece: Piece, end: str) -> None:
     """Refuse to march in with a piece that is not on the attacking tile or has to stay, or anywhere but onto
     the city's tiles.
@@ -288,7 +300,10 @@ def follow(
     return noted(state, piece, end, 1) if had_moved or not still_fresh else state
 
 
-@clause("rivalry.capture.attacker_takes_control", "rivalry.capture.control_needs_an_army")
+@clause(
+    "rivalry.capture.attacker_takes_control",  # A city whose tiles an attacker has cleared of defenders …
+    "rivalry.capture.control_needs_an_army",  # A captured city stays under its captor's control only …
+)
 def require_marched_in(game: Game, table: Table, entry: p.MarchIn) -> None:
     """Refuse to close the marching in before it is done (ruling how_many_march_in)."""
     if not entry.begun and not pieces_on(table, table.turn, game.components.around(entry.site)):

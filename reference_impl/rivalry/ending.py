@@ -39,10 +39,10 @@ def outcome(game: Game, state: State) -> Outcome:
 
 
 @clause(
-    "rivalry.last_ditch.leader_captured_ends_game",
-    "rivalry.escape.no_second_city_ends_game",
-    "rivalry.interim_capital.capture_ends_game",
-    "rivalry.object.capture_the_capital",
+    "rivalry.last_ditch.leader_captured_ends_game",  # When the roll to save the leader leaves the leader …
+    "rivalry.escape.no_second_city_ends_game",  # If a capital is captured and its nation has no second …
+    "rivalry.interim_capital.capture_ends_game",  # When an interim capital is captured, the game is over.
+    "rivalry.object.capture_the_capital",  # Each player's aim is to capture the other player's capital.
 )
 def winners(table: Table) -> Seats:
     """Return who has won: the player who took the enemy's capital or interim capital."""

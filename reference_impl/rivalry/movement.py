@@ -116,9 +116,9 @@ def require_time_to_move(game: Game, turn: Turn) -> None:
 
 
 @clause(
-    "rivalry.turn.card_rules_the_turn",
-    "rivalry.foreign_aid.move_in_later_turns",
-    "rivalry.new_recruits.move_in_later_turns",
+    "rivalry.turn.card_rules_the_turn",  # In a turn opened by a 7, the card drawn says what its …
+    "rivalry.foreign_aid.move_in_later_turns",  # The armies gained by Foreign Aid cannot be moved before a …
+    "rivalry.new_recruits.move_in_later_turns",  # The armies gained by New Recruits cannot be moved before …
 )
 def require_moves_of_the_roll(game: Game, turn: Turn) -> None:
     """Refuse to move in a turn that was opened by a 7, also what the card has brought."""
@@ -151,28 +151,31 @@ def require_open(game: Game, tile: str) -> None:
     require_no_mountain(game, tile)
 
 
-@clause("rivalry.map.open_tiles", "rivalry.map.hexagonal_tiles")
+@clause(
+    "rivalry.map.open_tiles",  # Pieces may move over every tile of the island that is …
+    "rivalry.map.hexagonal_tiles",  # The island is divided into hexagonal tiles, and the pieces …
+)
 def require_tile(game: Game, tile: str) -> None:
     """Refuse what is no tile of the island."""
     if tile not in game.components.tiles:
         raise IllegalAction(f"there is no tile {tile}")
 
 
-@clause("rivalry.map.greyed_coast_closed")
+@clause("rivalry.map.greyed_coast_closed")  # No piece may move onto a greyed-out coastal tile.
 def require_no_coast(game: Game, tile: str) -> None:
     """Refuse a greyed-out coastal tile."""
     if game.components.tiles[tile].terrain == "coast":
         raise IllegalAction(f"{tile} is greyed-out coast")
 
 
-@clause("rivalry.map.mountain_closed")
+@clause("rivalry.map.mountain_closed")  # No piece may move onto a mountain tile.
 def require_no_mountain(game: Game, tile: str) -> None:
     """Refuse a mountain."""
     if game.components.tiles[tile].terrain == "mountain":
         raise IllegalAction(f"{tile} is a mountain")
 
 
-@clause("rivalry.movement.foot_moves_one_tile")
+@clause("rivalry.movement.foot_moves_one_tile")  # A foot army moves no further than one tile in a turn.
 def require_fresh_foot(game: Game, table: Table, seat: Seat, turn: Turn, tile: str) -> None:
     """Refuse a second tile to a foot army."""
     if turn.moved.foot.get(tile, 0) >= table.foot[seat][tile] and moves_once(game):
@@ -184,21 +187,21 @@ def moves_once(game: Game) -> bool:
     return game.readings.piece_moves_once == "once"
 
 
-@clause("rivalry.movement.foot_moves_one_tile")
+@clause("rivalry.movement.foot_moves_one_tile")  # A foot army moves no further than one tile in a turn.
 def require_one_tile(game: Game, start: str, end: str) -> None:
     """Refuse a foot army a tile that is not adjacent."""
     if end not in game.components.next_to(start):
         raise IllegalAction(f"{end} is not adjacent to {start}")
 
 
-@clause("rivalry.movement.cavalry_moves_two_tiles")
+@clause("rivalry.movement.cavalry_moves_two_tiles")  # A cavalry piece moves no further than two tiles in a …
 def require_fresh_cavalry(game: Game, table: Table, seat: Seat, turn: Turn, tile: str) -> None:
     """Refuse a second move to a cavalry piece."""
     if turn.moved.cavalry.get(tile, 0) >= table.cavalry[seat][tile] and moves_once(game):
         raise IllegalAction(f"every cavalry piece on {tile} has moved in this turn")
 
 
-@clause("rivalry.movement.cavalry_moves_two_tiles")
+@clause("rivalry.movement.cavalry_moves_two_tiles")  # A cavalry piece moves no further than two tiles in a …
 def require_two_tiles(game: Game, start: str, end: str) -> None:
     """Refuse a cavalry piece a tile further than two away, and the one that it stands on."""
     if end in game.components.next_to(start):
@@ -208,9 +211,9 @@ def require_two_tiles(game: Game, start: str, end: str) -> None:
 
 
 @clause(
-    "rivalry.movement.no_more_than_the_roll",
-    "rivalry.movement.foot_and_cavalry_share_the_roll",
-    "rivalry.turn.roll_gives_moves",
+    "rivalry.movement.no_more_than_the_roll",  # A player may not move more pieces in a turn than the …
+    "rivalry.movement.foot_and_cavalry_share_the_roll",  # Foot armies and cavalry pieces are counted …
+    "rivalry.turn.roll_gives_moves",  # A turn roll of 2 to 6 or 8 to 12 is the number of pieces, …
 )
 def require_number(game: Game, turn: Turn, tiles: int) -> None:
     """Refuse to move more than the number rolled."""
@@ -234,14 +237,14 @@ def require_room(game: Game, table: Table, seat: Seat, tile: str) -> None:
     require_undefended_city(game, table, seat, tile)
 
 
-@clause("rivalry.map.open_tiles")
+@clause("rivalry.map.open_tiles")  # Pieces may move over every tile of the island that is …
 def require_no_enemy(table: Table, seat: Seat, tile: str) -> None:
     """Refuse a tile that holds enemy pieces."""
     if pieces(table, other(seat), tile):
         raise IllegalAction(f"{tile} holds enemy pieces")
 
 
-@clause("rivalry.siege.one_large_tile")
+@clause("rivalry.siege.one_large_tile")  # The defenders of a city act as if they all stood on one …
 def require_undefended_city(game: Game, table: Table, seat: Seat, tile: str) -> None:
     """Refuse a tile of a city that an enemy defends."""
     if not may_enter_city_tiles(game, table, seat, tile):
@@ -259,14 +262,17 @@ def tiles_between(game: Game, move: Move) -> tuple[str, ...]:
     return tuple(tile for tile in ways if game.components.is_open(tile))
 
 
-@clause("rivalry.map.around_mountains")
+@clause("rivalry.map.around_mountains")  # No piece may cross a mountain tile on its way to another …
 def require_way_round(game: Game, move: Move) -> None:
     """Refuse a ride that could only go over a mountain or the coast."""
     if move.end not in game.components.next_to(move.start) and not tiles_between(game, move):
         raise IllegalAction(f"there is no open tile between {move.start} and {move.end}")
 
 
-@clause("rivalry.movement.cavalry_moves_two_tiles", "rivalry.map.open_tiles")
+@clause(
+    "rivalry.movement.cavalry_moves_two_tiles",  # A cavalry piece moves no further than two tiles in a turn.
+    "rivalry.map.open_tiles",  # Pieces may move over every tile of the island that is …
+)
 def require_free_way(game: Game, table: Table, seat: Seat, move: Move) -> None:
     """Refuse a ride without a first tile that the piece can cross."""
     between = tiles_between(game, move)
@@ -298,7 +304,10 @@ def may_stop(game: Game, table: Table, seat: Seat, tile: str) -> bool:
     return game.components.is_open(tile) and allowed(require_room, game, table, seat, tile)
 
 
-@clause("rivalry.turn.roll_gives_moves", "rivalry.map.open_tiles")
+@clause(
+    "rivalry.turn.roll_gives_moves",  # A turn roll of 2 to 6 or 8 to 12 is the number of pieces, …
+    "rivalry.map.open_tiles",  # Pieces may move over every tile of the island that is …
+)
 def move_piece(game: Game, state: State, seat: Seat, move: Move) -> State:
     """Return the state after a piece that had not moved has been moved, with what it means for the cities at
     both ends.

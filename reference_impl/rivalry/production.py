@@ -13,7 +13,10 @@ from .readings import Game
 from .state import Seat, Sites, State, Table, held_by, instead, put
 
 
-@clause("rivalry.production.at_the_end", "rivalry.movement.fewer_than_the_roll")
+@clause(
+    "rivalry.production.at_the_end",  # The new armies of the cities are added at the end of the …
+    "rivalry.movement.fewer_than_the_roll",  # A player may move fewer pieces than the number rolled, or …
+)
 def end_moves_and_attacks(game: Game, state: State, turn: p.Turn) -> State:
     """Return the state in which the cities that may do so add an army each."""
     return replace(state, pending=(p.Production(producing(game, state.table, turn)),))
@@ -40,13 +43,16 @@ def produces_after_seven(game: Game, turn: p.Turn) -> bool:
     return not turn.seven or game.readings.seven_production == "allowed"
 
 
-@clause("rivalry.sabotage.no_production")
+@clause("rivalry.sabotage.no_production")  # When a player has drawn Sabotage, none of that player's …
 def is_sabotaged(table: Table) -> bool:
     """Tell whether the cities produce nothing this turn."""
     return table.turn in table.sabotaged_this_turn
 
 
-@clause("rivalry.production.one_army_a_city", "rivalry.production.capital_too")
+@clause(
+    "rivalry.production.one_army_a_city",  # At the end of their turn a player may add one new army at …
+    "rivalry.production.capital_too",  # The capital counts among the cities that may add an army.
+)
 def producers(table: Table, seat: Seat) -> Sites:
     """Return the cities that a seat possesses."""
     held = held_by(table, seat)
@@ -75,7 +81,7 @@ def require_production(game: Game, state: State, entry: p.Production, piece: Pie
     require_first_army(game, entry, tile)
 
 
-@clause("rivalry.production.at_that_city")
+@clause("rivalry.production.at_that_city")  # The new army of a city is put at that city.
 def require_at_own_city(game: Game, state: State, tile: str) -> None:
     """Refuse a tile that is not at a city of the player, or holds enemies."""
     table, around = state.table, game.components.around
@@ -84,7 +90,7 @@ def require_at_own_city(game: Game, state: State, tile: str) -> None:
         raise IllegalAction(f"{tile} is at no city of the nation, or is closed to it")
 
 
-@clause("rivalry.production.no_second_army")
+@clause("rivalry.production.no_second_army")  # No city adds more than one new army in a turn.
 def require_first_army(game: Game, entry: p.Production, tile: str) -> None:
     """Refuse a second army of one city."""
     if adding_city(game, entry, tile) is None:
@@ -98,14 +104,17 @@ def adding_city(game: Game, entry: p.Production, tile: str) -> str | None:
     return next((site for site in game.components.sites_at(tile) if site in entry.sites), None)
 
 
-@clause("rivalry.production.one_army_a_city", "rivalry.production.at_that_city")
+@clause(
+    "rivalry.production.one_army_a_city",  # At the end of their turn a player may add one new army at …
+    "rivalry.production.at_that_city",  # The new army of a city is put at that city.
+)
 def produce(game: Game, state: State, entry: p.Production, seat: Seat, piece: Piece, tile: str) -> State:
     """Return the state after a city has added an army."""
     left = tuple(site for site in entry.sites if site != adding_city(game, entry, tile))
     return instead(put(state, seat, piece, tile), replace(entry, sites=left))
 
 
-@clause("rivalry.production.not_required")
+@clause("rivalry.production.not_required")  # A player may decline the new army of any city.
 def add_no_more(state: State, entry: p.Production) -> State:
     """Return the state after a player has left out the new armies of the other cities."""
     return instead(state, replace(entry, sites=()))

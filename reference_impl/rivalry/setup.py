@@ -128,7 +128,7 @@ def empty_table(game: Game, seats: Seats, first: Seat, turns: tuple[int, ...]) -
     )
 
 
-@clause("rivalry.pieces.card_stack")
+@clause("rivalry.pieces.card_stack")  # The orange cards form one stack, from which both players …
 def shuffle_cards(game: Game, table: Table, chance: Chance) -> Table:
     """Return the table with the shuffled stack."""
     return replace(table, deck=chance.shuffle(game.components.deck()))
@@ -142,13 +142,16 @@ def to_be_placed(game: Game, first: Seat) -> Pending:
     return in_order(game, (*entries, p.NextTurn(first)), first)
 
 
-@clause("rivalry.setup.four_cities")
+@clause("rivalry.setup.four_cities")  # Each player places four cities before play begins.
 def cities_to_place(seat: Seat) -> p.Cities:
     """Return how many cities a player places."""
     return p.Cities(seat, STARTING_CITIES)
 
 
-@clause("rivalry.setup.twenty_five_armies", "rivalry.setup.additional_army")
+@clause(
+    "rivalry.setup.twenty_five_armies",  # Each player starts the game with 25 armies on the board.
+    "rivalry.setup.additional_army",  # Beyond the 25 starting armies, one additional army is …
+)
 def armies_to_place(game: Game, seat: Seat) -> p.Armies:
     """Return how many armies a player places."""
     return p.Armies(seat, STARTING_ARMIES, STARTING_CITIES if one_at_each_city(game) else 1, ())
@@ -190,14 +193,17 @@ def require_city(game: Game, table: Table, entry: p.Cities, site: str) -> None:
         raise IllegalAction(f"a city stands on {site}", "rivalry.setup.cities_on_sites")
 
 
-@clause("rivalry.setup.four_cities")
+@clause("rivalry.setup.four_cities")  # Each player places four cities before play begins.
 def require_fewer_than_four(entry: p.Cities) -> None:
     """Refuse a fifth city."""
     if not entry.left:
         raise IllegalAction("all four cities stand; now the capital is declared")
 
 
-@clause("rivalry.setup.cities_on_sites", "rivalry.map.city_sites")
+@clause(
+    "rivalry.setup.cities_on_sites",  # The four starting cities are placed on city sites.
+    "rivalry.map.city_sites",  # The small hexagons scattered over the board are the sites …
+)
 def require_site(game: Game, site: str) -> None:
     """Refuse a place that is no city site."""
     if site not in game.components.sites:
@@ -205,10 +211,10 @@ def require_site(game: Game, site: str) -> None:
 
 
 @clause(
-    "rivalry.setup.cities_on_sites",
-    "rivalry.map.border",
-    "rivalry.map.republic_in_the_north",
-    "rivalry.map.kingdom_in_the_south",
+    "rivalry.setup.cities_on_sites",  # The four starting cities are placed on city sites.
+    "rivalry.map.border",  # The border between the two nations is a thick grey line …
+    "rivalry.map.republic_in_the_north",  # The land north of the border is the Republic's.
+    "rivalry.map.kingdom_in_the_south",  # The land south of the border is the Kingdom's.
 )
 def require_own_site(game: Game, seat: Seat, site: str) -> None:
     """Refuse a site in the other nation's land."""
@@ -216,7 +222,11 @@ def require_own_site(game: Game, seat: Seat, site: str) -> None:
         raise IllegalAction(f"{site} does not lie in the land of the {seat}")
 
 
-@clause("rivalry.setup.four_cities", "rivalry.pieces.city", "rivalry.pieces.any_city_site")
+@clause(
+    "rivalry.setup.four_cities",  # Each player places four cities before play begins.
+    "rivalry.pieces.city",  # A house is a city.
+    "rivalry.pieces.any_city_site",  # A city may be put on any city site of the board.
+)
 def found(game: Game, state: State, entry: p.Cities, site: str) -> State:
     """Return the state after a starting city has been placed."""
     cities = changed(state.table.cities, site, (City(entry.seat, entry.seat),))
@@ -224,7 +234,7 @@ def found(game: Game, state: State, entry: p.Cities, site: str) -> State:
     return next_question(game, instead(state, replace(entry, left=entry.left - 1)))
 
 
-@clause("rivalry.setup.one_capital")
+@clause("rivalry.setup.one_capital")  # Each player declares one of the four starting cities to be …
 def require_capital(table: Table, entry: p.Cities, site: str) -> None:
     """Refuse to declare a capital before all cities stand, and what is no city of the seat."""
     if entry.left:
@@ -233,7 +243,7 @@ def require_capital(table: Table, entry: p.Cities, site: str) -> None:
         raise IllegalAction(f"{site} is no city of the {entry.seat}")
 
 
-@clause("rivalry.setup.one_capital")
+@clause("rivalry.setup.one_capital")  # Each player declares one of the four starting cities to be …
 def declare_capital(game: Game, state: State, entry: p.Cities, site: str) -> State:
     """Return the state after a capital has been declared."""
     table = replace(state.table, capitals=changed(state.table.capitals, entry.seat, (site,)))
@@ -241,7 +251,7 @@ def declare_capital(game: Game, state: State, entry: p.Cities, site: str) -> Sta
     return next_question(game, without_first(state))
 
 
-@clause("rivalry.setup.leader_in_capital")
+@clause("rivalry.setup.leader_in_capital")  # A nation's leader resides in its capital.
 def house_leader(state: State, seat: Seat, site: str) -> State:
     """Return the state in which a nation's leader resides in a city."""
     return replace(state, table=replace(state.table, leaders=changed(state.table.leaders, seat, (site,))))
@@ -286,10 +296,10 @@ def require_starting_tile(game: Game, tile: str) -> None:
 
 
 @clause(
-    "rivalry.setup.within_own_borders",
-    "rivalry.map.border",
-    "rivalry.map.republic_in_the_north",
-    "rivalry.map.kingdom_in_the_south",
+    "rivalry.setup.within_own_borders",  # No starting army may be placed on a tile outside its own …
+    "rivalry.map.border",  # The border between the two nations is a thick grey line …
+    "rivalry.map.republic_in_the_north",  # The land north of the border is the Republic's.
+    "rivalry.map.kingdom_in_the_south",  # The land south of the border is the Kingdom's.
 )
 def require_within_borders(game: Game, seat: Seat, tile: str) -> None:
     """Refuse a tile in the other nation's land."""
@@ -297,21 +307,24 @@ def require_within_borders(game: Game, seat: Seat, tile: str) -> None:
         raise IllegalAction(f"{tile} does not lie in the land of the {seat}")
 
 
-@clause("rivalry.pieces.eight_cavalry", "rivalry.setup.cavalry_among_the_armies")
+@clause(
+    "rivalry.pieces.eight_cavalry",  # A nation may never have more than eight cavalry pieces on …
+    "rivalry.setup.cavalry_among_the_armies",  # Up to eight of a player's 25 starting armies may be …
+)
 def require_cavalry_among_the_armies(table: Table, seat: Seat) -> None:
     """Refuse more cavalry than a nation may have on the board."""
     if not table.cavalry_reserve[seat]:
         raise IllegalAction("all cavalry pieces that are allowed are on the board")
 
 
-@clause("rivalry.setup.additional_army")
+@clause("rivalry.setup.additional_army")  # Beyond the 25 starting armies, one additional army is …
 def require_additional_army(piece: Piece) -> None:
     """Refuse cavalry as the additional army."""
     if piece == "cavalry":
         raise IllegalAction("the 25 armies are placed, and the additional one is a foot army")
 
 
-@clause("rivalry.setup.additional_army_at_a_city")
+@clause("rivalry.setup.additional_army_at_a_city")  # The army placed beyond the 25 stands on a city tile.
 def require_city_tile(game: Game, table: Table, entry: p.Armies, tile: str) -> None:
     """Refuse the additional army anywhere but at a city of its nation that still takes one."""
     if additional_city(game, table, entry, tile) is None:
@@ -325,7 +338,7 @@ def additional_city(game: Game, table: Table, entry: p.Armies, tile: str) -> str
     return next((site for site in sites if site in own and site not in entry.placed_at), None)
 
 
-@clause("rivalry.setup.every_city_guarded")
+@clause("rivalry.setup.every_city_guarded")  # When a player's starting armies are all placed, each of …
 def require_guards_possible(game: Game, table: Table, entry: p.Armies, tile: str) -> None:
     """Refuse an army after which too few would be left to guard the cities that are still empty."""
     empty = [
@@ -350,13 +363,20 @@ def armies_needed(game: Game, empty: Sequence[str]) -> int:
     )
 
 
-@clause("rivalry.setup.wherever_they_like", "rivalry.setup.twenty_five_armies", "rivalry.pieces.foot_army")
+@clause(
+    "rivalry.setup.wherever_they_like",  # Each player may spread the starting armies over the tiles …
+    "rivalry.setup.twenty_five_armies",  # Each player starts the game with 25 armies on the board.
+    "rivalry.pieces.foot_army",  # A cube is an army, more exactly a foot army.
+)
 def place_starting_army(state: State, entry: p.Armies, piece: Piece, tile: str) -> State:
     """Return the state after one of the 25 armies has been placed."""
     return instead(put(state, entry.seat, piece, tile), replace(entry, left=entry.left - 1))
 
 
-@clause("rivalry.setup.additional_army", "rivalry.setup.additional_army_at_a_city")
+@clause(
+    "rivalry.setup.additional_army",  # Beyond the 25 starting armies, one additional army is …
+    "rivalry.setup.additional_army_at_a_city",  # The army placed beyond the 25 stands on a city tile.
+)
 def place_additional_army(game: Game, state: State, entry: p.Armies, tile: str) -> State:
     """Return the state after an additional army has been placed."""
     site = additional_city(game, state.table, entry, tile)

@@ -55,7 +55,10 @@ def may_be_surrendered(game: Game, battle: Battle) -> bool:
     return battle.target in game.components.sites or game.readings.surrender_of_a_field_tile == "any_tile"
 
 
-@clause("rivalry.surrender.to_other_cities", "rivalry.surrender.go_to_own_cities")
+@clause(
+    "rivalry.surrender.to_other_cities",  # Pieces that leave a surrendered city go to other cities …
+    "rivalry.surrender.go_to_own_cities",  # Pieces that leave a tile by surrender are put back on the …
+)
 def require_somewhere_to_go(game: Game, state: State) -> None:
     """Refuse a surrender whose pieces could go nowhere (ruling surrender_without_a_city)."""
     if game.readings.surrender_without_a_city == "impossible" and not destinations(
@@ -95,14 +98,16 @@ def is_beset(game: Game, table: Table, site: str) -> bool:
     return any(pieces_on(table, seat, tiles) for seat in table.seats if seat != holder)
 
 
-@clause("rivalry.battle.defender_may_surrender")
+@clause("rivalry.battle.defender_may_surrender")  # The defender may end a battle by surrendering.
 def ask_for_answer(state: State) -> State:
     """Return the state in which the defender says whether to surrender."""
     return with_first(state, p.Answer())
 
 
 @clause(
-    "rivalry.battle.defender_may_surrender", "rivalry.battle.four_endings", "rivalry.surrender.leave_the_tile"
+    "rivalry.battle.defender_may_surrender",  # The defender may end a battle by surrendering.
+    "rivalry.battle.four_endings",  # A battle ends in one of four ways: the city tiles are …
+    "rivalry.surrender.leave_the_tile",  # A defender who surrenders takes all pieces off the …
 )
 def surrender(game: Game, state: State) -> State:
     """Return the state in which the defender has surrendered and relocates its pieces."""
@@ -137,7 +142,7 @@ def require_relocation(game: Game, state: State, piece: Piece, tile: str) -> Non
     require_own_city(game, state, tile)
 
 
-@clause("rivalry.surrender.leave_the_tile")
+@clause("rivalry.surrender.leave_the_tile")  # A defender who surrenders takes all pieces off the …
 def require_surrendered(game: Game, state: State, piece: Piece) -> None:
     """Refuse a piece of a kind that has not surrendered."""
     if not source(game, state, piece):
@@ -154,7 +159,7 @@ def require_other_city(game: Game, battle: Battle, tile: str) -> None:
         note("rivalry.surrender.to_other_cities")
 
 
-@clause("rivalry.surrender.go_to_own_cities")
+@clause("rivalry.surrender.go_to_own_cities")  # Pieces that leave a tile by surrender are put back on the …
 def require_own_city(game: Game, state: State, tile: str) -> None:
     """Refuse a tile that is not at a city of the defender, or holds enemies."""
     if not any(
@@ -164,7 +169,10 @@ def require_own_city(game: Game, state: State, tile: str) -> None:
         raise IllegalAction(f"{tile} is at no city of the nation, or holds enemies")
 
 
-@clause("rivalry.surrender.go_to_own_cities", "rivalry.surrender.leave_the_tile")
+@clause(
+    "rivalry.surrender.go_to_own_cities",  # Pieces that leave a tile by surrender are put back on the …
+    "rivalry.surrender.leave_the_tile",  # A defender who surrenders takes all pieces off the …
+)
 def relocate(game: Game, state: State, seat: Seat, piece: Piece, tile: str) -> State:
     """Return the state after a piece has been put at another city."""
     target = battle_of(state).target
@@ -191,7 +199,7 @@ def field_surrendered(game: Game, state: State, battle: Battle) -> State:
     return with_first(state, p.Advance(battle.start, battle.target))
 
 
-@clause("rivalry.capture.by_surrender")
+@clause("rivalry.capture.by_surrender")  # A city can be captured when its defender surrenders.
 def fall_by_surrender(game: Game, state: State, battle: Battle) -> State:
     """Return the state in which the attacker takes a city that was surrendered."""
     return begin_capture(game, state, battle.start, battle.target)

@@ -52,7 +52,7 @@ def clause_against(game: Game, entry: p.Unfinished, action: Action) -> str:
     return found if isinstance(found, str) else found(game, entry)
 
 
-@clause("rivalry.turn.players_alternate")
+@clause("rivalry.turn.players_alternate")  # The two players take turns.
 def require_seat(state: State, seat: Seat) -> None:
     """Refuse a seat that the game does not wait for."""
     if seat not in state.to_act:
@@ -147,7 +147,7 @@ def has_something_to_do(game: Game, turn: p.Turn) -> bool:
     return battle.may_attack_after_seven(game, turn) or turn.moves > 0
 
 
-@clause("rivalry.turn.players_alternate")
+@clause("rivalry.turn.players_alternate")  # The two players take turns.
 def end_turn(state: State) -> State:
     """Return the state in which the other player has the next turn."""
     table = replace(state.table, sabotaged_this_turn=())
@@ -174,7 +174,7 @@ def winners_at_the_limit(game: Game, table: Table) -> Seats:
     return tuple(seat for seat in table.seats if held[seat] > held[other(seat)])
 
 
-@clause("rivalry.revolt.lose_next_turn")
+@clause("rivalry.revolt.lose_next_turn")  # A player who draws Revolt loses their next turn.
 def lose_turn(game: Game, state: State, seat: Seat) -> State:
     """Return the state after a seat has lost a turn, and perhaps the effect of Sabotage with it (ruling
     sabotage_and_lost_turn).
@@ -192,7 +192,7 @@ def lose_turn(game: Game, state: State, seat: Seat) -> State:
     return with_first(replace(state, table=table), p.NextTurn(other(seat)))
 
 
-@clause("rivalry.turn.begins_with_a_roll")
+@clause("rivalry.turn.begins_with_a_roll")  # Each turn opens with a roll of the dice by the player …
 def begin_turn(game: Game, state: State, seat: Seat, chance: Chance) -> State:
     """Return the state after the roll that opens a turn, and the card that it may bring."""
     table = replace(
@@ -206,7 +206,7 @@ def begin_turn(game: Game, state: State, seat: Seat, chance: Chance) -> State:
     return open_with_card(game, state, chance) if number == SEVEN else open_with_moves(state, number)
 
 
-@clause("rivalry.turn.roll_gives_moves")
+@clause("rivalry.turn.roll_gives_moves")  # A turn roll of 2 to 6 or 8 to 12 is the number of pieces, …
 def open_with_moves(state: State, number: int) -> State:
     """Return the state in which a number of pieces may be moved."""
     return with_first(state, p.Turn(number, p.NOTHING_MOVED, attacked=False, seven=False))

@@ -56,7 +56,7 @@ def view(game: Game, state: State, seat: Seat) -> View:
     )
 
 
-@clause("rivalry.pieces.card_stack")
+@clause("rivalry.pieces.card_stack")  # The orange cards form one stack, from which both players …
 def cards_in_stack(table: Table) -> int:
     """Return how many cards the face-down stack has."""
     return len(table.deck)

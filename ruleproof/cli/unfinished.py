@@ -15,7 +15,7 @@ from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import EngineFailure
 from ruleproof.input.folders import GameFolders, verbs_of_references
 from ruleproof.input.problems import Problem, nearest_note, shown_path
-from ruleproof.rules.carriers import carriers_in
+from ruleproof.rules.carriers import beginning, begins, carriers_in, words_beside
 from ruleproof.rules.model import Game
 from ruleproof.rules.schemas import GAME_SCHEMAS
 from ruleproof.running.recorded import Recorded
@@ -43,7 +43,9 @@ def _start(folders: GameFolders) -> Path:
 
 
 def strange_clauses(game: Game, folders: GameFolders) -> Iterator[Problem]:
-    """Yield a problem for each function of the reference that names a clause there is not."""
+    """Yield a problem for each function of the reference that names a clause there is not, or other words
+    beside a clause than its first.
+    """
     sources = folders.own_reference_files()
     try:
         carriers = carriers_in(sources)
@@ -55,6 +57,12 @@ def strange_clauses(game: Game, folders: GameFolders) -> Iterator[Problem]:
                 where = f"{shown_path(function.path)}:{function.line}"
                 message = f"{function.name}: no clause or ruling has the id {clause!r}"
                 yield Problem(where, message, nearest_note(clause, game.clauses))
+    for path in sources:
+        for line, clause, words in words_beside(path.read_text(encoding="utf-8")):
+            if clause in game.clauses and not begins(game.clauses[clause].text, words):
+                message = f"the words beside {clause!r} are not those with which the clause begins: {words}"
+                beside = f"wanted: # {beginning(game.clauses[clause].text)}"
+                yield Problem(f"{shown_path(path)}:{line}", message, (beside,))
 
 
 def unusable_reference(suite: Suite, oracle: Oracle) -> list[Problem]:

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from textwrap import shorten
+
+MOST_BESIDE = 60
+"""Characters of the first words of a clause, which stand beside its id."""
+_BESIDE = re.compile(r"[),\s]*# (.*)")
 
 
 @dataclass(frozen=True)
@@ -56,6 +62,39 @@ def clauses_of(function: ast.FunctionDef) -> tuple[str, ...]:
         ):
             clauses += [str(argument.value) for argument in call.args if isinstance(argument, ast.Constant)]
     return tuple(dict.fromkeys(clauses))
+
+
+def ties_in(tree: ast.Module) -> list[ast.Call]:
+    """Return the `@clause(…)` of a module that name clauses, in the order in which they are written."""
+    return [
+        decorator
+        for function in tree.body
+        if isinstance(function, ast.FunctionDef)
+        for decorator in function.decorator_list
+        if isinstance(decorator, ast.Call)
+        and getattr(decorator.func, "id", "") == "clause"
+        and decorator.args
+    ]
+
+
+def words_beside(source: str) -> Iterator[tuple[int, str, str]]:
+    """Yield line, clause and words of each id in `@clause(…)` that has words beside it."""
+    lines = source.splitlines()
+    for tie in ties_in(ast.parse(source)):
+        for one in tie.args:
+            words = _BESIDE.fullmatch(lines[one.lineno - 1][one.end_col_offset :])
+            if words and isinstance(one, ast.Constant):
+                yield one.lineno, str(one.value), words[1]
+
+
+def beginning(text: str, room: int = MOST_BESIDE) -> str:
+    """Return the first words of a clause, with an ellipsis where they are not all."""
+    return shorten(text, room, placeholder=" …", break_on_hyphens=False)
+
+
+def begins(text: str, words: str) -> bool:
+    """Tell whether words are the first of a clause: all of them, or some with an ellipsis."""
+    return words == text or (words.endswith(" …") and f"{text} ".startswith(words[:-1]))
 
 
 @dataclass(frozen=True)

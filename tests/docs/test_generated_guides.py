@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -361,6 +362,11 @@ def test_every_file_that_a_recipe_names_is_there(pages: dict[str, str]) -> None:
     named = re.findall(r"``((?:ruleproof|schemas|docs|tests)/[\w./]+\.\w+)``", pages["guides/kit"])
     assert len(named) > 15
     assert [path for path in named if not (ROOT / path).is_file()] == []
+    defined = re.findall(r"``(\w+)``\s+in\s+``(ruleproof/[\w/]+)\.py``", pages["guides/kit"])
+    assert len(defined) > 8
+    for name, path in defined:
+        module = path.replace("/", ".")
+        assert getattr(import_module(module), name).__module__ == module, f"{name} is not defined in {path}"
     assert all(
         (ROOT / "ruleproof" / path).is_file() for path in re.findall(r">ruleproof/(.+?)<", words.picture())
     )

@@ -245,6 +245,19 @@ def test_a_component_value_on_which_the_disagreements_rest_is_named(begun: Begun
     assert f"{path}:7: warning: {used}" in lines
 
 
+def test_words_that_are_not_those_with_which_a_clause_begins_are_reported_with_the_right_ones(
+    begun: Begun,
+) -> None:
+    path = whole(begun).root / "spec/nim/ending.yaml"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace("text: The game ends", "text: A game ends"), encoding="utf-8")
+    lines, status = begun.check()
+    assert status == 2
+    reference = f"{begun.root}/reference_impl/nim/__init__.py"
+    assert f"{reference}:151: the words beside 'nim.ending.last_counter' are not those with which" in lines
+    assert "\n    wanted: # A game ends " in lines
+
+
 def test_an_unknown_key_is_told_on_its_own_line_with_the_id_of_its_entry(begun: Begun) -> None:
     text = RULING.replace("  severity: minor\n", "  severity: minor\n  sevrity: minor\n")
     lines, _ = rules(begun).write("spec/nim/rulings.yaml", text).check()

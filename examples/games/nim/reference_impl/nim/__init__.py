@@ -85,7 +85,7 @@ def position_faults(game: Game, state: State) -> list[str]:
     return [] if {*state.table.taken} == {*state.table.seats} else ["the table names other seats than play"]
 
 
-@clause("nim.setup.one_heap")
+@clause("nim.setup.one_heap")  # The game begins with all counters in one heap.
 def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> State:
     """Return the state before the first turn."""
     note_entry("counters")
@@ -114,21 +114,21 @@ def require_legal(game: Game, state: State, seat: Seat, counters: int) -> None:
     require_enough(state, counters)
 
 
-@clause("nim.taking.turns_alternate")
+@clause("nim.taking.turns_alternate")  # After one player has taken counters it is the turn of the …
 def require_own_turn(state: State, seat: Seat) -> None:
     """Refuse a turn out of turn."""
     if seat not in state.to_act:
         raise IllegalAction(f"{seat} is not to act")
 
 
-@clause("nim.taking.one_to_three")
+@clause("nim.taking.one_to_three")  # A turn takes one, two or three counters off the heap.
 def require_one_to_three(counters: int) -> None:
     """Refuse a turn that takes too few counters, or too many."""
     if not 1 <= counters <= 3:
         raise IllegalAction(f"{counters} counters are taken, and it must be 1 to 3")
 
 
-@clause("nim.taking.not_more_than_there_are")
+@clause("nim.taking.not_more_than_there_are")  # A turn takes no more counters than the heap holds.
 def require_enough(state: State, counters: int) -> None:
     """Refuse to take more than there is."""
     if counters > state.table.heap:
@@ -142,13 +142,13 @@ def take(state: State, seat: Seat, counters: int) -> State:
     return replace(state, table=replace(table, heap=table.heap - counters, taken=taken, last=(seat,)))
 
 
-@clause("nim.taking.turns_alternate")
+@clause("nim.taking.turns_alternate")  # After one player has taken counters it is the turn of the …
 def pass_turn(state: State) -> State:
     """Return the state in which the other player is to act."""
     return replace(state, to_act=tuple(seat for seat in state.table.seats if seat not in state.to_act))
 
 
-@clause("nim.ending.last_counter")
+@clause("nim.ending.last_counter")  # The game ends when the last counter is taken.
 def end(state: State) -> State:
     """Return the state in which the game is over."""
     return replace(state, to_act=(), phase="over")
@@ -166,7 +166,7 @@ def outcome(game: Game, state: State) -> Outcome:
     return Outcome(True, winners(game, state.table), "last counter")
 
 
-@clause("nim.ending.last_counter_decides")
+@clause("nim.ending.last_counter_decides")  # Who has taken the last counter decides who wins.
 def winners(game: Game, table: Table) -> tuple[Seat, ...]:
     """Return who has won: whoever took the last counter."""
     return table.last
