@@ -70,7 +70,7 @@ class KeptBoard:
         Raises:
             PictureError: the template fails on this state.
         """
-        how = {
+        how: dict[str, Any] = {
             "marked": list(marked),
             "title": title,
             "detail": detail,
