@@ -6,7 +6,7 @@ after it or the end are not the same. From there two games are played to their e
 
     the other game  by the other reading
     the control     by the adopted reading; wherever the other reading would answer differently, the player
-                    chooses with another seed
+                    chooses, and what is then dealt or rolled comes, with another seed
 
 The control is disturbed in the same kind of places, but without any meaning. What counts is how much more
 often another player wins in the other game than in the control.
@@ -191,7 +191,7 @@ class World:
             return None
 
     def step(self, state: bytes, luck: Luck, player: str, seed: str = "") -> Step | None:
-        """Return the next step of a game, or None at its end; with a `seed` the choice is by other luck."""
+        """Return the next step of a game, or None at its end; a `seed` changes the luck of choice and chance."""
         self.rulings = set()
         waiting = _waiting(state)
         own, free = (list(self._moves(state, seats)) for seats in (waiting.to_act, waiting.may_act))
@@ -209,7 +209,9 @@ class World:
         asked = set(self.rulings)
         move = best[0] if player == RANDOM else self._sensible(state, best)
         heard, self.rulings = self.rulings, set()
-        state = self.apply(state, move, after.deal)
+        chance = Luck(luck.seed + seed, after.used)
+        state = self.apply(state, move, chance.deal)
+        after.used = chance.used
         moves = frozenset((seat, action) for seat, _, action in (*own, *free))
         return Step(moves, move, state, asked | self.rulings, heard | self.rulings, after)
 
@@ -341,8 +343,9 @@ class _Follow:
         return (step.after, step.luck) if step else (self.game.begins, self.game.luck)
 
     def _fork(self) -> tuple[dict[str, Any], int] | None:
-        """Return how the other game ends, with the step from which on the control goes its way; None where
-        the readings never differ.
+        """Return how the other game ends, with the step at which the control leaves the game, -1 for the deal.
+
+        None where the readings never differ.
         """
         game, world, player = self.game, self.world, self.task.player
         first = None
@@ -350,7 +353,7 @@ class _Follow:
             luck = Luck(game.luck.seed)
             state = world.start(self.seats, luck)
             if state != game.begins:
-                return world.outcome(_play(world, state, luck, player)[1]), 0
+                return world.outcome(_play(world, state, luck, player)[1]), -1
         for number, step in enumerate(game.steps):
             if self.word not in step.heard:
                 continue
@@ -370,16 +373,14 @@ class _Follow:
         return ends, len(game.steps) if first is None else first
 
     def _control(self, number: int) -> dict[str, Any]:
-        """Return how the control ends, which leaves the game at a step."""
-        (state, luck), player = self._before(number), self.task.player
-        opened = number == 0 and self.word in self.game.opening
+        """Return how the control ends, which leaves the game at a step, or has another deal where that is -1."""
+        (state, luck), player = self._before(max(number, 0)), self.task.player
+        if number < 0:
+            dealt = Luck(f"{luck.seed}control")
+            state, luck, number = self.adopted.start(self.seats, dealt), Luck(luck.seed, dealt.used), 0
         while number < MOST_STEPS and (step := self.adopted.step(state, luck, player)) is not None:
-            differs = opened or (
-                self.word in step.heard and step.differs(self.world.would_step(state, luck, player))
-            )
-            if differs:
+            if self.word in step.heard and step.differs(self.world.would_step(state, luck, player)):
                 step = self.adopted.step(state, luck, player, "control") or step
-                opened = False
             state, luck, number = step.after, step.luck, number + 1
         return self.adopted.outcome(state)
 
