@@ -191,7 +191,7 @@ class World:
             return None
 
     def step(self, state: bytes, luck: Luck, player: str, seed: str = "") -> Step | None:
-        """Return the next step of a game, or None at its end; a `seed` changes the luck of choice and chance."""
+        """Return the next step of a game, or None at its end; a `seed` changes choice and chance."""
         self.rulings = set()
         waiting = _waiting(state)
         own, free = (list(self._moves(state, seats)) for seats in (waiting.to_act, waiting.may_act))
@@ -343,7 +343,7 @@ class _Follow:
         return (step.after, step.luck) if step else (self.game.begins, self.game.luck)
 
     def _fork(self) -> tuple[dict[str, Any], int] | None:
-        """Return how the other game ends, with the step at which the control leaves the game, -1 for the deal.
+        """Return how the other game ends, with the step where the control leaves the game, -1 for the deal.
 
         None where the readings never differ.
         """
@@ -373,7 +373,7 @@ class _Follow:
         return ends, len(game.steps) if first is None else first
 
     def _control(self, number: int) -> dict[str, Any]:
-        """Return how the control ends, which leaves the game at a step, or has another deal where that is -1."""
+        """Return how the control ends, which leaves the game at a step, or is dealt anew at -1."""
         (state, luck), player = self._before(max(number, 0)), self.task.player
         if number < 0:
             dealt = Luck(f"{luck.seed}control")
