@@ -93,7 +93,7 @@ class _Shown:
         return f"{found}#{anchor}" if anchor else found
 
     def example(self, clauses: Iterable[str]) -> Markup:
-        """Return an example of the rules of a ruling, or nothing; pictures are on the page of their clause."""
+        """Return an example of a ruling, or nothing; pictures are on the page of their clause."""
         for clause in clauses:
             found = self._examples.get(clause, "")
             if "<svg" in found:
