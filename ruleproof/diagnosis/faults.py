@@ -69,10 +69,13 @@ class _Finder:
         """Return a fault for each rule that seems broken, until every failing scenario has one."""
         left = {one.case: one for one in self._differing}
         faults: list[Fault] = []
+        counts: dict[str, Suspect] = {}
         while left and len(faults) < MOST_FAULTS:
             suspects = rank(map(self._observed, self._voters(left)))
             if not suspects:
                 break
+            counts = counts or {one.clause: one for one in suspects}
+            suspects = [_counted(one, counts.get(one.clause, one)) for one in suspects]
             taken = _explained(suspects[0].clause, left.values())
             faults.append(self._fault(suspects, taken))
             for one in taken:
@@ -136,6 +139,11 @@ class _Finder:
             msgspec.structs.replace(fault, cases=(*fault.cases, *after), following=len(after))
             for fault, after in zip(faults, followers, strict=True)
         ]
+
+
+def _counted(suspect: Suspect, whole: Suspect) -> Suspect:
+    """Return the suspect with the counts of all its scenarios, those of earlier faults, too."""
+    return msgspec.structs.replace(suspect, failing=whole.failing, scenarios=whole.scenarios)
 
 
 def _explained(clause: str, left: Iterable[Result]) -> list[Result]:

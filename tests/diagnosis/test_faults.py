@@ -124,3 +124,17 @@ def test_no_case_is_lost_among_very_many_faults() -> None:
     assert sorted(case for fault in found for case in fault.cases) == sorted(
         one.case for one in (*results, *silent)
     )
+
+
+def test_a_later_fault_counts_all_scenarios_of_its_rule() -> None:
+    found = faults(
+        *(result(f"a{number}", v.FAIL, "a") for number in range(3)),
+        result("both", v.FAIL, "a", "b"),
+        result("b", v.FAIL, "b", kind="view hand"),
+        result("c", v.PASS, "b"),
+    )
+    assert named(found) == ["a", "b"]
+    assert [(one.failing, one.scenarios) for one in (fault.suspects[0] for fault in found)] == [
+        (4, 4),
+        (2, 3),
+    ]
