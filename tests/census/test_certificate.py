@@ -11,9 +11,13 @@ import pytest
 
 from ruleproof.api import verify
 from ruleproof.census.command import census
+from ruleproof.census.looking import Looker
 from ruleproof.census.options import Options
+from ruleproof.engines.wire import Reply
+from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError
 from ruleproof.reports import badge
+from ruleproof.rules.verbs import Verb
 from ruleproof.running import options
 from ruleproof.running.certificate import Certificate
 from ruleproof.running.selection import Selection
@@ -53,6 +57,20 @@ def test_a_run_shows_the_line_of_a_certificate_of_the_same_engine_alone(tmp_path
     assert str(badge.badge(report)["message"]).endswith(f" · census {kept['line']}")
     with pytest.raises(UsageError, match="which is not run here"):
         verify(msgspec.structs.replace(asked, games=("rivalry",), selection=Selection()))
+
+
+def test_how_an_engine_writes_what_is_pending_is_its_own_affair() -> None:
+    serve(faults(GAME)["bonus_multiplied"])
+    looker = Looker(Options(game=GAME, engine="python:faulty_engine", in_process=True))
+    assert looker.beside is not None
+    [(_, state)] = looker.first_states()
+    value = jsontext.decode(state)
+    for key, differs in (("pending", False), ("phase", False), ("may_act", True)):
+        other = {**value, key: "over" if key == "phase" else {} if key == "pending" else ["East"]}
+        reply = Reply(jsontext.encode({"state": other}))
+        looker.beside._validator.check = lambda *_: None  # type: ignore[method-assign]
+        found = looker.beside._difference(Verb.APPLY, jsontext.encode({"state": value}), reply)
+        assert bool(found) is differs, found
 
 
 @pytest.mark.parametrize(
