@@ -373,7 +373,7 @@ class _Follow:
         return ends, len(game.steps) if first is None else first
 
     def _control(self, number: int) -> dict[str, Any]:
-        """Return how the control ends, which leaves the game at a step, or is dealt anew at -1."""
+        """Return how the control ends, which leaves the game at a step, or begins with another deal at -1."""
         (state, luck), player = self._before(max(number, 0)), self.task.player
         if number < 0:
             dealt = Luck(f"{luck.seed}control")

@@ -43,8 +43,8 @@ def test_explore_is_started_with_the_bounds_of_the_run() -> None:
     contained = Containment(sandbox=True, environment=("HOME",), memory=2**30)
     options = Options(engine="stdio:./mine", remote=True, containment=contained, data=(Path("toy"),))
     assert options.explore_command == (
-        "ruleproof explore --report ruleproof-report --data toy --remote --sandbox --env HOME --memory 1G "
-        "--engine stdio:./mine"
+        "ruleproof explore --data toy --remote --sandbox --env HOME --memory 1G --engine stdio:./mine "
+        "--report ruleproof-report"
     )
 
 
