@@ -84,6 +84,8 @@ def in_words(tally: Tally) -> str:
     """Return the three figures of a tally in words, or that it was not measured."""
     if not is_measured(tally):
         return NOT_MEASURED
+    beyond = beyond_the_control(tally)
+    more = f"in {beyond.words} more games than" if beyond.value > 0 else "no more often than"
     effect = "" if has_effect(tally) else "no measurable effect on who wins: "
     broken_off = f" ({tally.deals - tally.ended} more broken off)" if tally.ended < tally.deals else ""
     differ = (
@@ -91,7 +93,7 @@ def in_words(tally: Tally) -> str:
     )
     return (
         f"comes up in {share(tally.asked, tally.deals).words} of games; {differ}"
-        f"{effect}another player wins in {beyond_the_control(tally).words} more games than in the control; "
+        f"{effect}another player wins {more} in the control; "
         f"{tally.ended} deals{broken_off}"
     )
 

@@ -240,3 +240,8 @@ def test_two_processes_measure_what_one_does(tmp_path: Path) -> None:
 def test_a_ruling_that_is_not_switchable_is_refused() -> None:
     with pytest.raises(UsageError, match="no switchable ruling has this id"):
         impact(Options(game=GAME, ruling=("fox_against_the_poor",), deals=1, data=(TOY,)))
+
+
+def test_fewer_other_winners_than_in_the_control_are_no_effect() -> None:
+    told = in_words(Tally("game.ruling.order", "other", RANDOM, 120, 120, 110, 120, 40, 5, 50))
+    assert "no measurable effect on who wins: another player wins no more often than in the control" in told
