@@ -19,6 +19,7 @@ from ruleproof.reports.text import (
     shown,
     under_set,
     verdict_line,
+    why_not,
     with_its_end,
 )
 
@@ -37,6 +38,8 @@ def encode(report: Report) -> bytes:
     totals: Counter[str] = Counter()
     for game in report.games:
         totals += _suite(root, report, game)
+    if report.status and not totals["failure"] + totals["error"]:
+        totals += _unexplained(root, report)
     _count(root, totals)
     del root.attrib["skipped"]  # the schema of Jenkins has it on suites alone
     ET.indent(root, " ")
@@ -63,6 +66,17 @@ def _suite(root: ET.Element, report: Report, game: GameReport) -> Counter[str]:
     detailed = _detailed(report, game, clauses)
     for result in game.results:
         counts += _case(suite, report, result, detailed)
+    _count(suite, counts)
+    return counts
+
+
+def _unexplained(root: ET.Element, report: Report) -> Counter[str]:
+    """Add the verdict where no case shows why an engine does not conform, as where a fresh game differs."""
+    suite = ET.SubElement(root, "testsuite", {"name": "verdict"})
+    case = ET.SubElement(suite, "testcase", {"classname": "ruleproof", "name": "verdict"})
+    message = printable(why_not(report) or verdict_line(report))
+    ET.SubElement(case, "failure", {"message": message, "type": "verdict"})
+    counts = Counter(["tests", "failure"])
     _count(suite, counts)
     return counts
 
