@@ -100,7 +100,7 @@ def _detailed(report: Report, game: GameReport, clauses: dict[str, str]) -> dict
 
 def _case(suite: ET.Element, report: Report, result: Result, detailed: dict[str, str]) -> Counter[str]:
     parts = result.case.split("/", 2)
-    names = {"classname": printable(".".join(parts[:-1])), "name": printable(parts[-1]), "time": "0"}
+    names = {"classname": printable(".".join(parts[:-1])), "name": printable(parts[-1])}
     case = ET.SubElement(suite, "testcase", names)
     outcome, message = _outcome(report, result)
     if outcome:
