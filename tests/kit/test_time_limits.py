@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from ruleproof.engines import in_process, stdio
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.stdio import StdioConnection
 from ruleproof.engines.wire import EngineFailure, request
@@ -14,7 +13,9 @@ from tests.toybox import Doctored
 
 def test_time_is_given_for_each_answer_to_an_engine_inside(monkeypatch: pytest.MonkeyPatch) -> None:
     timers: list[float] = []
-    monkeypatch.setattr(in_process.signal, "setitimer", lambda _timer, seconds: timers.append(seconds))
+    monkeypatch.setattr(
+        "ruleproof.engines.in_process.signal.setitimer", lambda _timer, seconds: timers.append(seconds)
+    )
     connection = InProcessConnection(Doctored())
     try:
         connection.exchange([request(1, "hello", {"protocol": [1]}), request(2, "bye", {})], 3.0)
@@ -46,7 +47,7 @@ class Slow(StdioConnection):
 
 
 def test_time_is_given_for_each_answer_to_a_child(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stdio.time, "monotonic", lambda: Slow.now)
+    monkeypatch.setattr("ruleproof.engines.stdio.time.monotonic", lambda: Slow.now)
     assert Slow(5).exchange([b"?"] * 5, 3.0) == [b"0", b"1", b"2", b"3", b"4"]
     with pytest.raises(EngineFailure):
         Slow(5).exchange([b"?"] * 5, 1.0)
