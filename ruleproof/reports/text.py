@@ -147,7 +147,7 @@ def _but_for(report: Report) -> str:
     """Return the exception to conforming, if failures are known or the engine may know the suite alone."""
     alone = any(game.fresh and game.fresh.alone for game in report.games)
     known = f" except for {counted(report.known, 'known failure')}" if report.known else ""
-    return (" to the suite alone (no fresh games)" if alone else "") + known
+    return f" to the suite alone (no fresh games){',' * bool(known)}{known}" if alone else known
 
 
 def _in_part(report: Report) -> str:
