@@ -11,6 +11,7 @@ import pytest
 
 from ruleproof.api import verify
 from ruleproof.census.command import census
+from ruleproof.census.engine import _is_reordered
 from ruleproof.census.looking import Looker
 from ruleproof.census.options import Options
 from ruleproof.engines.wire import Reply
@@ -93,3 +94,19 @@ def test_a_certificate_of_something_else_is_refused(
     greeting: Any = {}
     with pytest.raises(UsageError, match=says):
         Certificate.read(file).line_for(greeting, "suite:1", {"a": "b"})
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "reordered"),
+    [
+        (b'{"a":1,"b":[2]}', b'{"b":[2],"a":1}', True),
+        (b'{"a":true,"b":1}', b'{"a":1,"b":true}', False),
+        (b'{"a":[1,2]}', b'{"a":[2,1]}', False),
+        (b'{"a":1,"a":1}', b'{"a":1,"b":1}', False),
+        (b'{"a":1,"a":1}', b'{"a":1}', False),
+    ],
+)
+def test_answers_that_differ_in_the_order_of_members_alone_need_no_closer_look(
+    one: bytes, other: bytes, reordered: bool
+) -> None:
+    assert _is_reordered(one, other) is reordered
