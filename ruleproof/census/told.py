@@ -106,11 +106,11 @@ def _clauses(census: Census) -> Iterator[str]:
 
 
 def readings(census: Census, tried: Readings) -> Iterator[str]:
-    """Yield which other readings make a difference, with the fewest plays to where they do."""
+    """Yield which other readings make a difference, with the shortest game to where they do."""
     yield "Other readings, in these positions (the setup itself was not repeated):"
     for reading, number in sorted(census.tally.readings.items()):
-        words, plays = census.way(number)
-        yield f"{reading} makes a difference after {len(plays)} plays from {words}."
+        yield f"{reading} makes a difference:"
+        yield from _way(census, number)
     for reading in sorted(set(tried.tried) - set(census.tally.readings)):
         yield f"{reading} makes no difference in these positions."
     for reading, why in sorted(tried.refused.items()):

@@ -20,11 +20,11 @@ from ruleproof.census.sets import Bound
 from ruleproof.census.visit import Step
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, shown_path
-from ruleproof.running.spreading import in_order, spread
+from ruleproof.running.spreading import spread
 
 CHUNK = 64
 """Positions that are looked at together."""
-CHUNKS = 64
+CHUNKS = 256
 """Chunks that are given to the workers at once."""
 LEAST = 4
 """Chunks for which it is worth while to start workers."""
@@ -211,19 +211,19 @@ class Census:
         positions = self.frontier.next(most if is_spread else min(most, CHUNK))
         tasks = [self._task(positions[begins : begins + CHUNK]) for begins in range(0, len(positions), CHUNK)]
         if not is_spread:
-            parts = [self.looker.look(task) for task in tasks]
+            results: Iterator[tuple[int, Part]] = enumerate(map(self.looker.look, tasks))
         else:
-            results = list[tuple[int, Part]]()
-            for result in spread(self._work, tasks, jobs=options.jobs, dask=options.dask):
-                results.append(result)
-                if self.interrupted:
-                    return
-                yield
-            parts = in_order(iter(results))
-        self.frontier.done(positions)
-        for part in parts:
-            self._merge(part)
-        yield
+            results = spread(self._work, tasks, jobs=options.jobs, dask=options.dask)
+        early, merged = dict[int, Part](), 0
+        for number, part in results:
+            early[number] = part
+            while merged in early:
+                self.frontier.done(tasks[merged].positions)
+                self._merge(early.pop(merged))
+                merged += 1
+            yield
+            if self.interrupted:
+                return
 
     def _task(self, positions: tuple[Position, ...]) -> Task:
         readings = self.looker.readings.tried if self.looker.readings is not None else ()

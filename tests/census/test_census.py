@@ -63,6 +63,7 @@ def test_an_engine_that_shares_nothing_with_the_reference_answers_as_it_does() -
 def test_other_readings_do_not_count_as_clauses_applied() -> None:
     plain, tried = told("--positions", "400")[1], told("--positions", "400", "--readings")[1]
     assert tried.startswith(plain)
+    assert "makes a difference:\n    new game of 2, after " in tried
 
 
 def tiny() -> tuple[Any, Any]:
