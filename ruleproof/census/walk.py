@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -121,12 +121,12 @@ class Census:
                 return
             yield from self._round()
 
-    def way(self, number: int) -> tuple[str, list[Step]]:
-        """Return where a position was reached from, and by which plays."""
+    def way(self, number: int, further: Sequence[int] = ()) -> tuple[str, list[Step]]:
+        """Return where a position was reached from, and by which plays, with further steps from there."""
         begins, steps = self.graph.way(number)
         words, state, _ = self.tally.starts[begins]
         taken: list[Step] = []
-        for step in steps:
+        for step in (*steps, *further):
             visit = self.looker.visited(state)
             taken.append(visit.steps[step])
             state = visit.after[step]
