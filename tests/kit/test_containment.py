@@ -204,6 +204,7 @@ def test_a_program_beside_the_folder_of_the_engine_is_shown_too(
     assert "it runs" in done.stdout + done.stderr
 
 
+@pytest.mark.bubblewrap
 def test_a_python_module_plays_in_a_sandbox(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "counts.py").write_text("class engine:\n    def bye(self):\n        return {'well': 1}\n")
     monkeypatch.chdir(tmp_path)
