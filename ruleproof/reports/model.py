@@ -38,8 +38,8 @@ class ClauseRow(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ChapterRow(msgspec.Struct, frozen=True):
-    """One subject: how many of its rules have each state, and how its cases went; a case counts once in each
-    subject that it touches.
+    """One chapter: how many of its rules have each state, and how its cases went; a case counts once in each
+    chapter that it touches.
     """
 
     id: str
@@ -221,7 +221,7 @@ def score_of(rules: Mapping[str, int]) -> str:
 def chapter_rows(
     game: Game, results: Iterable[Result], clauses: Iterable[ClauseRow]
 ) -> tuple[ChapterRow, ...]:
-    """Return how the rules and cases of each subject went."""
+    """Return how the rules and cases of each chapter went."""
     counts: dict[str, Counter[str]] = {chapter.id: Counter() for chapter in game.chapters}
     rules: dict[str, Counter[str]] = {chapter.id: Counter() for chapter in game.chapters}
     for result in results:

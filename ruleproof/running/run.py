@@ -126,7 +126,7 @@ def _told_of_resuming(journal: Journal | None, changed: Path | None) -> list[str
             f"no results were reused: {shown_path(changed)} is newer than the earlier run "
             "(use --resume-anyway to reuse them)"
         ]
-    taken = sum(one.verdict not in (v.FAIL, v.DIVERGES) for one in journal.taken.values()) if journal else 0
+    taken = sum(not one.verdict.is_explained for one in journal.taken.values()) if journal else 0
     return [f"{taken} results were reused from an earlier run"] if taken else []
 
 
@@ -235,7 +235,7 @@ class _Running:
         taken = self._journal.taken if self._journal is not None else {}
         for case in plan.selected:
             earlier = taken.get(case.id)
-            if earlier is not None and case.id not in done and earlier.verdict not in (v.FAIL, v.DIVERGES):
+            if earlier is not None and case.id not in done and not earlier.verdict.is_explained:
                 yield self._kept(_of_case(earlier, case), write=False)
                 done.add(case.id)
         remaining = {case.id for case in plan.selected} - done
