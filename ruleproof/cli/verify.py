@@ -29,13 +29,13 @@ SITE = "http://127.0.0.1:8000/"
 class Options(api.Options, frozen=True, kw_only=True):
     """Options of the command, which always writes a report, with links."""
 
-    report: Annotated[Path, Option("Folder for the report.", "DIR", chooses=True)] = DEFAULT_REPORT
+    report: Annotated[Path, Option("Folder for the report.", "DIR", of_the_run=True)] = DEFAULT_REPORT
     site: Annotated[
         str,
         Option(
             "Site with the pages of clauses and rulings to link to; '' for no links.",
             "URL",
-            chooses=True,
+            of_the_run=True,
         ),
     ] = SITE
 
