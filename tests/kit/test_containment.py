@@ -302,10 +302,10 @@ def test_the_command_ends_orphans_that_shed_their_limits_too(tmp_path: Path) -> 
     """Only in a process of its own is the kit their reaper."""
     told = tmp_path / "pid"
     body = (
-        *SHEDS_ITS_PARENT_TOO[:6],
+        *SHEDS_ITS_PARENT_TOO[:5],
         f"    open({str(told)!r}, 'w').write(str(os.getpid()))",
         "    __import__('resource').setrlimit(10, (7, 7))",
-        *SHEDS_ITS_PARENT_TOO[6:],
+        *SHEDS_ITS_PARENT_TOO[5:],
         "for line in sys.stdin:",
         "    print('{}', flush=True)",
     )
