@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -63,7 +64,11 @@ class Phrases:
         seat, brace, rest = words.partition("{")
         if brace:
             return self._read_json(seat.strip(" :"), brace + rest)
-        plays = [one for one in self.teller.meaning("When", words, components) if isinstance(one, Play)]
+        for name in self.suite.game.seats:
+            words = re.sub(rf"\b{re.escape(name)}\b", name, words, flags=re.IGNORECASE)
+        ways = dict.fromkeys([words, words[:1].lower() + words[1:], words[:1].upper() + words[1:]])
+        meant = (self.teller.meaning("When", way.rstrip(".?!"), components) for way in ways)
+        plays = [one for one in next(filter(None, meant), ()) if isinstance(one, Play)]
         if len(plays) == 1:
             return plays[0]
         if plays:
