@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
 from urllib.parse import quote
 
 import pytest
 
+from ruleproof.explore.openings import new_game
+from ruleproof.explore.reasons import why_not
 from tests.exploring.visitor import Page, Visitor
 from tests.toybox import GAME
 
@@ -35,7 +38,7 @@ def test_what_is_legal_is_said_to_be(visitor: Visitor) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ("Red bid 4 coins", "nearest: Red bids"),
+        ("the weather", "no sentence of the game fits this"),
         ('Rex {"type": "work"}', "no seat is called 'Rex'"),
         ('Red {"type": "wrok"}', "not an action by the schema"),
         ('Red {"type": ', "this is not JSON"),
@@ -43,6 +46,33 @@ def test_what_is_legal_is_said_to_be(visitor: Visitor) -> None:
 )
 def test_words_that_name_no_action_are_told(visitor: Visitor, words: str, told: str) -> None:
     assert told in asked(visitor, words).text
+
+
+@pytest.mark.parametrize("words", ["red bids 4 coins", "Can I bid 4?", "Red bid 4 coin", "RED BIDS 4 COINS."])
+def test_small_slips_are_read_as_the_sentence_of_the_game(visitor: Visitor, words: str) -> None:
+    page = asked(visitor, words)
+    assert "market_day.auction.bid_within_purse" in page.text
+    assert words.startswith(("red", "RED")) or f"“{words}” is read as “Red bids 4 coins”" in page.text
+
+
+def test_words_that_fit_several_sentences_are_answered_with_a_choice(visitor: Visitor) -> None:
+    page = asked(visitor, "Blue takes coins")
+    offered = [one.get_text() for one in page.soup.select(".answer a.button")]
+    assert offered and all(one.startswith("Blue ") for one in offered), page.text
+
+
+@pytest.mark.parametrize(
+    ("words", "meant"),
+    [
+        ("hamburg bewegt das Tintenfass 12 Felder", "Hamburg moves the ink jar 12 spaces"),
+        ("altona kauft Schiff 13", "Altona purchases ship 13"),
+        ("Altona wählt Option C", "Altona chooses Option C"),
+    ],
+)
+def test_words_of_the_glossary_are_understood_in_german_too(visitor: Visitor, words: str, meant: str) -> None:
+    line = new_game(visitor.room.book("rival_cities"), ("Hamburg", "Altona"), {}, dice=Random(1))
+    answer = why_not(line, words)
+    assert (answer.asked, answer.words) == (meant, words) or meant == answer.like[0]
 
 
 def test_another_reading_changes_what_happens_and_is_played_by(visitor: Visitor) -> None:
