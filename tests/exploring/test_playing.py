@@ -51,13 +51,18 @@ def test_another_play_from_an_earlier_step_leaves_the_line_as_it_was(visitor: Vi
     assert "2: Blue bids 1 coin" in visitor.get(f"line/{number}?step=99").text
 
 
+def test_watching_from_an_earlier_step_leaves_the_line_as_it_was(visitor: Visitor) -> None:
+    page = visitor.play(begun(visitor), "Red bids 2 coins")
+    watched = visitor.post(f"line/{page.line}/on", step=0, most=1)
+    assert watched.line != page.line and "Played on: 1 play" in watched.text
+    assert "1: Red bids 2 coins" in visitor.get(f"line/{page.line}?step=1").text
+
+
 def test_the_board_can_be_seen_as_a_seat_sees_it(visitor: Visitor) -> None:
     page = begun(visitor)
-    seen = visitor.get(f"line/{page.line}?eyes=Red")
-    assert [one.get_text() for one in seen.soup.select("section.left a.on")] == ["As Red sees it"]
-    assert (
-        visitor.get(f"line/{page.line}").soup.select_one("section.left a.on").get_text() == "As Red sees it"
-    )
+    visitor.get(f"line/{page.line}?eyes=Red")
+    seen = visitor.get(f"line/{page.line}").soup
+    assert [one.get_text() for one in seen.select("section.left a.on")] == ["As Red sees it"]
 
 
 def test_several_seats_act_at_once(visitor: Visitor) -> None:
