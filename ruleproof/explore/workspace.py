@@ -48,7 +48,9 @@ class Gone(Exception):
 
 @dataclass
 class Room:
-    """All that the pages of one run share; `base` is the path before all others."""
+    """All that the pages of one run share; `base` is the path before all others, and `site`
+    the address of the pages of clauses and rulings, or ''.
+    """
 
     data: Data
     folder: Path
@@ -57,6 +59,7 @@ class Room:
     report: Report | None = None
     readings: Mapping[str, str] = field(default_factory=dict)
     base: str = "/"
+    site: str = ""
     lines: OrderedDict[int, Line] = field(default_factory=OrderedDict)
     notices: dict[int, str] = field(default_factory=dict)
     watched: dict[int, Watched] = field(default_factory=dict)
@@ -147,7 +150,9 @@ class Room:
 
     def page(self, template: str, status: int = 200, **values: Any) -> Reply:
         """Return a page made of a template."""
-        made = self.environment.get_template(f"{template}.html.j2").render(up=self.base, **values)
+        made = self.environment.get_template(f"{template}.html.j2").render(
+            up=self.base, site=self.site, **values
+        )
         return Reply(made.encode("utf-8", "backslashreplace"), status)
 
 

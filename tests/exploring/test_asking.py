@@ -9,6 +9,8 @@ import pytest
 
 from ruleproof.explore.openings import new_game
 from ruleproof.explore.reasons import why_not
+from ruleproof.language.operations import Play
+from ruleproof.play.likeness import with_other_words
 from tests.exploring.visitor import Page, Visitor
 from tests.toybox import GAME
 
@@ -27,6 +29,16 @@ def test_a_refusal_is_told_with_its_clause(visitor: Visitor, words: str) -> None
     assert answer is not None
     assert "No bid is higher than the coins of the bidder" in answer.get_text()
     assert "market_day.auction.bid_within_purse" in answer.get_text()
+
+
+def test_clauses_and_rulings_lead_to_their_pages_of_the_site(visitor: Visitor) -> None:
+    visitor.room.site = "https://rules.example/"
+    page = asked(visitor, "Red bids 4 coins")
+    link = page.soup.select_one("section[aria-labelledby=why] .answer .clause a")
+    assert link is not None
+    assert link["href"] == "https://rules.example/id/market_day.auction.bid_within_purse.html"
+    visitor.room.site = ""
+    assert not asked(visitor, "Red bids 4 coins").soup.select("main .clause a")
 
 
 def test_what_is_legal_is_said_to_be(visitor: Visitor) -> None:
@@ -95,3 +107,17 @@ def test_sentences_to_ask_are_offered(visitor: Visitor) -> None:
     page = visitor.post(f"game/{GAME}/position", name="two traders")
     shown = visitor.get(f"line/{page.line}?step=0&ask=")
     assert len(shown.soup.select("button[name=ask]")) > 5
+
+
+def test_a_number_has_the_plural_that_it_needs() -> None:
+    said = with_other_words("Hamburg moves the ink jar 1 space", [(1, 12)])
+    assert next(said) == "Hamburg moves the ink jar 12 spaces"
+    assert "Hamburg moves the ink jar 1 space" in with_other_words(
+        "Hamburg moves the ink jar 3 spaces", [(3, 1)]
+    )
+
+
+def test_the_plays_of_a_game_are_said_with_their_plural(visitor: Visitor) -> None:
+    line = new_game(visitor.room.book("rival_cities"), ("Hamburg", "Altona"), {}, dice=Random(1))
+    said = [line.said(Play(seat="Hamburg", action={"type": "move", "spaces": n})) for n in (1, 2, 12)]
+    assert said == [f"Hamburg moves the ink jar {n}" for n in ("1 space", "2 spaces", "12 spaces")]

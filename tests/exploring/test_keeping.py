@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import xml.dom.minidom
 from pathlib import Path
 from urllib.parse import quote
+
+import pytest
 
 from ruleproof.explore.keep_pages import standalone
 from tests.exploring.visitor import Page, Visitor, visiting
@@ -170,6 +173,18 @@ def test_a_folder_that_cannot_be_written_is_told(visitor: Visitor) -> None:
     assert told.status == 400 and "cannot be written" in told.text
 
 
+@pytest.mark.parametrize(
+    ("place", "number"), [("ink_jar", "20"), ("prestige_marker/space", "9"), ("ink_jar", "-3")]
+)
+def test_a_marker_beyond_its_track_is_a_fault(visitor: Visitor, place: str, number: str) -> None:
+    line = visitor.post("case", case="rival_cities/tours/game_1", step=20).line
+    state = visitor.room.lines[line].state
+    fields = {"state": json.dumps(state), "do": "look", f"/table/{place}": number}
+    page = visitor.post(f"line/{line}/edit", **fields)
+    assert place.split("/")[0] in page.text and "every law holds" not in page.text
+    assert f"{place}: {number} is out of range" in page.text
+
+
 def test_the_picture_stands_alone(visitor: Visitor) -> None:
     page = at_the_third_step(visitor)
     svg = visitor.get(f"line/{page.line}/picture.svg?step=1")
@@ -188,7 +203,7 @@ def test_the_editor_tells_broken_laws_at_once_and_fills_what_is_left(visitor: Vi
     page = visitor.post(f"game/{GAME}/position", name="the auction of a cow")
     number = page.line
     editor = visitor.get(f"line/{number}/edit?step=0")
-    assert "Every law holds" in editor.text
+    assert "every law holds" in editor.text
     fields = {
         str(one["name"]): one.get_text() if one.name == "textarea" else str(one.get("value", ""))
         for one in editor.soup.select("form [name]:not(select):not(button)")
@@ -205,7 +220,7 @@ def test_the_editor_tells_broken_laws_at_once_and_fills_what_is_left(visitor: Vi
     assert "'5x' is not a whole number" in wrong.text
     assert sent("play", **{coins: "5"}).status == 400
     filled = sent("fill", **{coins: "5"})
-    assert "Every law holds" in filled.text
+    assert "every law holds" in filled.text
     too_much = sent("fill", **{coins: "50"})
     assert "in the game" in too_much.text
     misshapen = sent("look", **{"/phase": "picnic"})
