@@ -57,6 +57,14 @@ class Options(EngineOptions, frozen=True, kw_only=True):
     jobs: Annotated[
         int, Option("Number of processes to run at once.", "N", least=1, most=64, of_the_run=True)
     ] = 1
+    dask: Annotated[
+        str,
+        Option(
+            "Share the games among N (--jobs) tasks of this Dask scheduler (tcp://HOST:PORT).",
+            "ADDRESS",
+            of_the_run=True,
+        ),
+    ] = ""
     as_scenario: Annotated[bool, Option("Also print each finding as a scenario.", of_the_run=True)] = False
     again: Annotated[Path | None, Option("Only replay a kept finding.", "FILE", of_the_run=True)] = None
     out: Annotated[Path, Option("Folder for the findings.", "DIR", of_the_run=True)] = Path("ruleproof-play")
@@ -167,6 +175,12 @@ class Played:
                 one if known is None else msgspec.structs.replace(known, seen=known.seen + one.seen)
             )
         self.findings = list(found.values())
+
+
+def share(task: tuple[Options, int]) -> Share:
+    """Return what one worker has played of the games, from the first on whose turn it is."""
+    options, first = task
+    return share_of(Table.of(options).explorer(options), options, first)
 
 
 def share_of(explorer: Explorer, options: Options, first: int, tell: Tell = lambda *_: None) -> Share:
