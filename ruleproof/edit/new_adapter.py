@@ -161,7 +161,7 @@ def _readme(language: Language, game: str, *, typed: bool) -> str:
         f"# An adapter in {language.name} for {game}",
         "",
         f"`{language.game}` is yours: fill in one function after another. The file of the adapter implements",
-        "the protocol and need not be changed.",
+        "the protocol; you need not change it.",
         "",
     ]
     if not language.built_here:

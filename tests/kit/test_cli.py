@@ -391,7 +391,7 @@ def test_a_file_in_place_of_the_report_folder_is_told(verify: Run, tmp_path: Pat
     (tmp_path / "a_file").write_text("x")
     done = verify("--report", "a_file")
     assert done.status == 2
-    assert done.err == "ruleproof: --report a_file: 'a_file' is a file; a folder is wanted\n"
+    assert done.err == "ruleproof: --report a_file: 'a_file' is a file; expected a folder\n"
 
 
 @pytest.mark.parametrize("where", ["/proc/nothing/report", "a_file/report"])
