@@ -1,4 +1,4 @@
-"""What the page of a report shows, as values for its template."""
+"""The contents of a report's page, as values for its template."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Bar(msgspec.Struct, frozen=True):
-    """How the rules of one subject went: numbers, and shares of the whole in per cent for a bar."""
+    """The results for the rules of one subject: numbers, and shares of the whole in per cent for a bar."""
 
     title: str
     kept: int
@@ -38,7 +38,7 @@ class Bar(msgspec.Struct, frozen=True):
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """One difference as it is shown."""
+    """One difference as shown."""
 
     told: str
     sides: Sides | None
@@ -64,7 +64,7 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class First(msgspec.Struct, frozen=True):
-    """A fault on the first screen, with the pictures of its example and where that is shown in full."""
+    """A fault on the first screen, with the pictures of its example and a link to the full failure."""
 
     summary: FaultSummary
     anchor: str
@@ -82,7 +82,7 @@ class Further(msgspec.Struct, frozen=True):
 
 
 class Section(msgspec.Struct, frozen=True):
-    """Everything that the page says of one game."""
+    """Everything that the page shows about one game."""
 
     game: GameReport
     anchor: str
