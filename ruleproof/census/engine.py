@@ -26,13 +26,13 @@ from ruleproof.rules.validation import Invalid, Validator
 from ruleproof.rules.verbs import Verb
 
 BATCH = 64
-"""Number of positions that are asked about at once."""
+"""Number of positions in one batch of questions."""
 MOST_FAILURES = 20
-"""Positions in which the engine fails before it is given up."""
+"""Number of positions in which the engine may fail before it is given up."""
 
 
 class _Asked(msgspec.Struct, frozen=True):
-    """A question with the answer of the reference, as JSON text; '' where it refuses."""
+    """A question with the answer of the reference, as JSON text; '' if it refuses."""
 
     visit: int
     question: Question
@@ -40,10 +40,10 @@ class _Asked(msgspec.Struct, frozen=True):
 
 
 class Beside:
-    """An engine that is asked in each position what the reference was.
+    """An engine that gets the same questions as the reference in each position.
 
     Raises:
-        UsageError: it cannot be judged so, or fails in configuring.
+        UsageError: it cannot be judged in this way, or `configure` fails.
         StartError: it cannot be started.
     """
 
@@ -65,17 +65,17 @@ class Beside:
         self._validator: Validator = suite.validator.covering(offer.covers)
 
     def begin(self, findings: Findings, failures: int) -> None:
-        """Count questions from zero, go on counting failures, and put what differs into some findings."""
+        """Count questions from zero, continue counting failures, and put differences into some findings."""
         self.findings, self.questions, self.failures = findings, 0, failures
 
     def see(self, visit: Visit) -> None:
-        """Ask about a position, together with those that are waiting."""
+        """Ask about a position, together with those in the queue."""
         self._waiting.append(visit)
         if len(self._waiting) >= BATCH:
             self.ask()
 
     def ask(self) -> None:
-        """Ask about the positions that are waiting."""
+        """Ask about the positions in the queue."""
         waiting, self._waiting = self._waiting, []
         self._ask(waiting)
 

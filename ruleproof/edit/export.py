@@ -1,6 +1,5 @@
-"""`ruleproof export`: all cases with the reference's replies.
-
-With these a runner can be written in another language and proved right.
+"""`ruleproof export`: all cases with the reference's replies, to write and verify a runner in
+another language.
 """
 
 from __future__ import annotations
@@ -52,13 +51,13 @@ def export(folder: Path, games: Sequence[str], data_folders: Sequence[Path]) -> 
 
 
 def _clear(folder: Path) -> None:
-    """Make the folder, or empty it where it holds an earlier export and nothing else."""
+    """Make the folder, or empty it if it contains only an earlier export."""
     try:
         if folder.exists() and any(folder.iterdir()):
             if not (folder / MANIFEST).exists():
                 raise UsageError(
                     f"export {shown_path(folder)}: "
-                    "the folder is not empty and holds no earlier export; name another"
+                    "the folder is not empty and does not contain an earlier export; name another"
                 )
             shutil.rmtree(folder)
         folder.mkdir(parents=True, exist_ok=True)
@@ -69,7 +68,7 @@ def _clear(folder: Path) -> None:
 
 
 class _Writer:
-    """Writes files below a folder and keeps their digests."""
+    """Writes files below a folder and records their digests."""
 
     def __init__(self, folder: Path, digests: dict[str, str]) -> None:
         self.folder = folder

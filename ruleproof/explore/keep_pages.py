@@ -1,4 +1,4 @@
-"""Pages that keep a position: the editor, scenarios, positions, tours, links and pictures."""
+"""Pages that save a position: the editor, scenarios, positions, tours, links and pictures."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _SHADES = re.compile(r"var\((--[a-z-]+)\)")
 
 
 def keep(room: Room, form: Mapping[str, str], number: int) -> Reply:
-    """Answer with what can be kept of a line: a scenario with the expectations to tick, and the rest."""
+    """Answer with what can be saved of a line: a scenario with the expectations to select, and the rest."""
     line = room.line(number)
     line.go(number_in(form, "step", line.at))
     plays = max(0, min(number_in(form, "plays", min(1, line.at)), line.at))
@@ -96,7 +96,7 @@ def edit(room: Room, form: Mapping[str, str], number: int) -> Reply:
 
 
 def edited(room: Room, form: Mapping[str, str], number: int) -> Reply:
-    """Take over what was edited: look at it, fill the places of the rest, or play from there."""
+    """Apply an edit: check it, fill the places of the rest, or play from there."""
     line = room.line(number)
     base = openings.checked_shape(form.get("state", ""))
     state, faults = editor.edited(line.book, base, form)
@@ -148,7 +148,7 @@ def picture(room: Room, form: Mapping[str, str], number: int, kind: str) -> Repl
 
 
 def standalone(svg: str) -> str:
-    """Return a picture with its stylesheet in it, in plain colours that any program understands."""
+    """Return a picture with its stylesheet inside, in plain colours that any program understands."""
     light, _, _ = STYLE.partition("@media")
     shades = dict(re.findall(r"(--[a-z-]+): ([^;]+);", light))
     plain = _SHADES.sub(lambda hit: shades.get(hit[1], "currentColor"), STYLE[STYLE.index(".board text") :])

@@ -1,4 +1,4 @@
-"""What the pages share: the games that are open, the lines of play, the engine beside, the report."""
+"""What the pages share: the open games, the lines of play, the engine beside the reference, the report."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ MOST_LINES = 24
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """What a page answers: a body, or a path below the token to go to; `file` is the name of a download."""
+    """The answer to a request: a body, or a path below the token to go to; `file` is the name of a
+    download.
+    """
 
     body: str | bytes = ""
     status: int = 200
@@ -38,12 +40,12 @@ class Reply(msgspec.Struct, frozen=True):
 
 
 class Gone(Exception):
-    """A line of play that is not kept any more, or never was."""
+    """A line of play that is no longer kept, or never existed."""
 
 
 @dataclass
 class Room:
-    """All that the pages of one run share; `base` is the path before all others."""
+    """Everything that the pages of one run share; `base` is the path before all others."""
 
     data: Data
     folder: Path
@@ -59,7 +61,7 @@ class Room:
     _last: int = 0
 
     def book(self, game: str) -> Book:
-        """Return a game, read when it is asked for first.
+        """Return a game, which is read when it is first needed.
 
         Raises:
             UsageError, DataError: there is no such game, or its data is at fault.
@@ -69,7 +71,7 @@ class Room:
         return self._books[game]
 
     def keep(self, line: Line) -> str:
-        """Keep a line, and return the path of its page."""
+        """Store a line, and return the path of its page."""
         self._last += 1
         self.lines[self._last] = line
         while len(self.lines) > MOST_LINES:
@@ -81,11 +83,11 @@ class Room:
         return self.path(self._last)
 
     def number_of(self, line: Line) -> int:
-        """Return the number of a line that is kept."""
+        """Return the number of a stored line."""
         return next(number for number, one in self.lines.items() if one is line)
 
     def path(self, number: int) -> str:
-        """Return the path of the page of a line, at the step that is looked at."""
+        """Return the path of the page of a line, at its current step."""
         return f"/line/{number}?step={self.lines[number].at}"
 
     def line(self, number: int) -> Line:
@@ -101,7 +103,7 @@ class Room:
 
     @cached_property
     def environment(self) -> Environment:
-        """Return the templates; every text in them is escaped, and made printable."""
+        """Return the templates; they escape every text, and make it printable."""
         environment = Environment(
             loader=PackageLoader("ruleproof", "explore"),
             autoescape=True,
@@ -115,7 +117,7 @@ class Room:
         return environment
 
     def page(self, template: str, status: int = 200, **values: Any) -> Reply:
-        """Return a page made of a template."""
+        """Return a page made from a template."""
         made = self.environment.get_template(f"{template}.html.j2").render(up=self.base, **values)
         return Reply(made.encode("utf-8", "backslashreplace"), status)
 
@@ -124,7 +126,7 @@ def number_in(form: Mapping[str, str], name: str, default: int = 0) -> int:
     """Return a number of a form.
 
     Raises:
-        UsageError: it is none.
+        UsageError: it is not a number.
     """
     text = form.get(name, "").strip()
     try:

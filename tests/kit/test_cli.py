@@ -489,7 +489,7 @@ def test_an_export_into_a_folder_in_use_is_refused(run: Run, tmp_path: Path) -> 
     (tmp_path / "mine" / "notes.txt").write_text("precious")
     done = run("export", "--data", TOY, "--game", GAME, "mine")
     assert done.status == 2
-    assert "the folder is not empty and holds no earlier export" in done.err
+    assert "the folder is not empty and does not contain an earlier export" in done.err
     assert (tmp_path / "mine" / "notes.txt").read_text() == "precious"
 
 
