@@ -248,7 +248,7 @@ FORBIDDEN = {
             "        | a | d |",
         ),
         13,
-        "the first column 'a' stands in two rows",
+        "the first column 'a' is in two rows",
     ),
     "tags on Examples": (
         row("      @clause:a.b.c", "      Examples:", "        | much | what |", "        | a | b |"),
