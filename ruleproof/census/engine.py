@@ -28,9 +28,9 @@ from ruleproof.rules.validation import Invalid, Validator
 from ruleproof.rules.verbs import Verb
 
 BATCH = 64
-"""Number of positions that are asked about at once."""
+"""Number of positions in one batch of questions."""
 MOST_FAILURES = 20
-"""Positions in which the engine fails before it is given up."""
+"""Number of positions in which the engine may fail before it is given up."""
 
 
 class _Asked(msgspec.Struct, frozen=True):
@@ -45,7 +45,7 @@ class _Asked(msgspec.Struct, frozen=True):
 
 
 class Beside:
-    """An engine that is asked in each position what the reference was.
+    """An engine that gets the same questions as the reference in each position.
 
     One that takes up only positions of its own is asked about those that it came to by the same plays.
 
@@ -56,7 +56,7 @@ class Beside:
         unsupported: the questions of which it says that it does not support them.
 
     Raises:
-        UsageError: it cannot be judged so, or fails in configuring.
+        UsageError: it cannot be judged in this way, or `configure` fails.
         StartError: it cannot be started.
     """
 
@@ -79,7 +79,7 @@ class Beside:
         self._validator: Validator = suite.validator.covering(offer.covers)
 
     def begin(self, findings: Findings, failures: int) -> None:
-        """Count questions from zero, go on counting failures, and put what differs into some findings."""
+        """Count questions from zero, continue counting failures, and put differences into some findings."""
         self.findings, self.questions, self.failures = findings, 0, failures
         self.skipped, self.unsupported, self.own = 0, 0, {}
 
@@ -114,7 +114,7 @@ class Beside:
             self.ask()
 
     def ask(self) -> None:
-        """Ask about the positions that are waiting."""
+        """Ask about the positions in the queue."""
         waiting, self._waiting = self._waiting, []
         self._ask(waiting)
 

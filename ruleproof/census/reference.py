@@ -1,4 +1,4 @@
-"""The reference, asked without a message in between, with what its rules did at each question."""
+"""The reference, called directly without messages, with what its rules did for each question."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ruleproof.engines.wire import ILLEGAL_ACTION, NEEDS_CHANCE
 
 Asked = Callable[..., Any]
 Applied = tuple[tuple[dict[str, Any], ...], bytes]
-"""The outcomes of chance that an action was given, and the state after it."""
+"""The chance outcomes that an action was given, and the state after it."""
 
 
 class Says(msgspec.Struct, frozen=True):
@@ -50,7 +50,7 @@ class Reference:
             yield
 
     def branches(self, ask: Asked, *given: Any, chance: tuple[Any, ...] = ()) -> Iterator[Applied | Says]:
-        """Yield what comes of a question that leads to a state, for each outcome of chance."""
+        """Yield the results of a question that leads to a state, for each chance outcome."""
         answer = self.ask(ask, *given, list(chance))
         if not isinstance(answer, Says):
             yield chance, bytes(answer["state"])

@@ -22,7 +22,7 @@ from ruleproof.running.certificate import digest_of
 
 
 def counts(census: Census) -> Counts:
-    """Return what a census has counted."""
+    """Return the counts of a census."""
     return Counts(census.tally.visited, census.tally.actions, census.tally.ends, not census.stopped)
 
 
@@ -46,7 +46,7 @@ def _beginnings(census: Census) -> str:
 
 
 def specification(census: Census) -> Iterator[str]:
-    """Yield what was proved of the specification in the positions visited, and what is wrong in them."""
+    """Yield what was checked of the specification in the positions visited, and what is wrong in them."""
     cycle, longest = census.graph.on_a_cycle()
     if cycle:
         yield f"The game need not end: {len(cycle):,} positions lie on a cycle of plays or lead from one."
@@ -118,7 +118,7 @@ def readings(census: Census, tried: Readings) -> Iterator[str]:
 
 
 def engine(census: Census, beside: Beside, small: SmallSet) -> Iterator[str]:
-    """Yield what was proved of an engine."""
+    """Yield the results for an engine."""
     name = beside.greeting.name
     if census.tally.failures >= MOST_FAILURES:
         yield f"{name} was given up after {MOST_FAILURES} failures; later positions were not checked."

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 Step = tuple[str, Any, tuple[Any, ...]]
-"""A seat, its action and the outcomes of chance."""
+"""A seat, its action and the chance outcomes."""
 
 
 class Visit(msgspec.Struct):

@@ -1,6 +1,5 @@
-"""`ruleproof export`: all cases with the reference's replies.
-
-With these a runner can be written in another language and proved right.
+"""`ruleproof export`: all cases with the reference's replies, to write and verify a runner in
+another language.
 """
 
 from __future__ import annotations
