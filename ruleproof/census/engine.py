@@ -84,7 +84,7 @@ class Beside:
         self.skipped, self.unsupported, self.own = 0, 0, {}
 
     def try_position(self, visit: Visit) -> None:
-        """Find out whether the engine takes up positions that are not its own.
+        """Find out whether the engine accepts positions that are not its own.
 
         Raises:
             UsageError: it does not, and games cannot be replayed with it.
@@ -94,7 +94,7 @@ class Beside:
         self.is_live = reply.error is not None and reply.error.code == UNSUPPORTED_POSITION
         lacks = ", ".join(sorted({Verb.NEW_GAME, Verb.APPLY} - self._verbs))
         if self.is_live and lacks:
-            says = "takes up no position, and games cannot be replayed with it for want of"
+            says = "accepts no position, and games cannot be replayed with it because it lacks"
             raise UsageError(f"{self.greeting.name} {says} {lacks}")
 
     def own_beginning(self, start: Start) -> bytes:

@@ -126,7 +126,7 @@ def engine(census: Census, beside: Beside, small: SmallSet) -> Iterator[str]:
         yield f"{name} covers {beside.covers.words()}; nothing else was compared."
     if beside.is_live:
         yield (
-            f"{name} takes up no position, so games were replayed with it from new_game: it was not asked "
+            f"{name} accepts no position, so games were replayed with it from new_game: it was not asked "
             f"about {census.tally.skipped:,} positions to which no game of its own came."
         )
     if census.tally.unsupported:

@@ -50,7 +50,7 @@ def require_free(folder: Path) -> None:
         UsageError: it does.
     """
     if folder.is_dir() and any(folder.iterdir()) and not (folder / MANIFEST).exists():
-        says = "the folder is not empty and holds no earlier export; name another"
+        says = "the folder is not empty and does not contain an earlier export; name another"
         raise UsageError(f"export {shown_path(folder)}: {says}")
 
 

@@ -60,7 +60,7 @@ class _Seen:
     def ask(self) -> None: ...
 
     def differs(self, connect: Connector) -> bool:
-        """Tell whether an engine answers otherwise than the reference in any of the positions."""
+        """Tell whether an engine answers differently from the reference in any of the positions."""
         session = Session(connect, _SECONDS, self.looker.suite.common)
         try:
             beside = Beside(session, self.looker.suite)
