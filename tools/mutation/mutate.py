@@ -1,7 +1,7 @@
-"""Makes mutants of a reference, of one change each.
+"""Makes mutants of a reference with one change each.
 
-Decorators, `note(…)`, docstrings, annotations, assertions, texts and what a refusal says are never changed,
-nor are functions that only decorators ask (they say which clauses count as applied).
+Decorators, `note(…)`, docstrings, annotations, assertions, texts and the messages of refusals are never
+changed, nor are functions that only decorators use (they say which clauses count as applied).
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ from tools.mutation.package import Function, Key, Module, Package
 _UNTOUCHED = {
     "annotation", "returns", "decorator_list", "cls", "type_comment", "targets", "target", "func",
 }  # fmt: skip
-"""The fields of nodes in which no change is made; of `func` only what a method is called on is looked at."""
+"""The fields of nodes in which no change is made; of `func` only the object of a method call is
+considered.
+"""
 
 _RECORDERS = ("note", "note_entry")
 """The functions that record what is used, and change no answer."""
@@ -31,7 +33,7 @@ _LOOKED_INTO = (
 
 @dataclass(frozen=True, eq=False)
 class Mutant:
-    """A reference in which one thing is another.
+    """A reference with one change.
 
     Attributes:
         id: `module.function: what becomes what`, numbered where the same words tell several changes.
@@ -103,7 +105,7 @@ def all_mutants(package: Package) -> list[Mutant]:
 
 @dataclass(frozen=True, eq=False)
 class _Place:
-    """A function or a constant: what is unparsed to see whether a program is another."""
+    """A function or a constant, whose text shows whether a program differs from another."""
 
     key: Key
     title: str

@@ -51,7 +51,7 @@ def main() -> int:
         type=Path,
         default=None,
         metavar="DIR",
-        help="take over what DIR/GAME.jsonl keeps",
+        help="reuse the results in DIR/GAME.jsonl",
     )
     parser.add_argument(
         "--census", action="store_true", help="what a census finds of the faulty engines, only"
@@ -68,7 +68,7 @@ def main() -> int:
         "--engines", action="store_true", help="the engines of this repository side by side, and nothing else"
     )
     parser.add_argument(
-        "--versions", action="store_true", help="what this version of the suite holds, and nothing else"
+        "--versions", action="store_true", help="the contents of this version of the suite, and nothing else"
     )
     parser.add_argument(
         "--actions", type=int, default=MOST_ACTIONS, help="maximum number of actions of play for each"
@@ -143,7 +143,7 @@ def _second_engines(asked: argparse.Namespace) -> int:
             )
             told(recorded.write("second_engines", game, record) if record else f"{game}: no second engine")
     except KeyboardInterrupt:
-        told(f"interrupted; the same command goes on from what {keep} keeps")
+        told(f"interrupted; the same command continues from {keep}")
         return 130
     except (StartError, second_engines.NotConforming) as error:
         told(f"python -m tools.quality: {error}")

@@ -31,9 +31,8 @@ _PARTS = ("state", "lists", "views", "outcome", "refusal", "clauses", "entries")
 
 
 def lines_of(game: str, *, readings: bool, games: int) -> Iterator[str]:
-    """Yield a line for each step of each case, under the adopted readings.
-
-    If asked, each other reading is played alone as well.
+    """Yield a line for each step of each case, under the adopted readings and, if asked, each other
+    reading alone.
     """
     data = Data.of()
     suite = Suite.open(data, data.game(game))

@@ -1,4 +1,4 @@
-"""What a census finds of the faulty engines, beside what scenarios and play were measured to find.
+"""What a census finds of the faulty engines, compared with what scenarios and play were measured to find.
 
 `docs/measured/census/<game>.json` is written by `python -m tools.quality --census`.
 """
@@ -24,7 +24,7 @@ from tests.faulty.spoiling import faults
 from tools.quality import recorded
 
 MOST_POSITIONS = 1_000
-"""Positions of each small set that are visited."""
+"""Number of positions of each small set that are visited."""
 _SECONDS = 60.0
 
 
