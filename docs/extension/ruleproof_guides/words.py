@@ -11,8 +11,8 @@ from xml.sax.saxutils import escape
 _BOX, _HEIGHT, _GAP = 260, 62, 100
 _WORDS = {
     "story": (
-        "A start, plays, and the cases at settled states on the way: a scenario has one case, a tour one for "
-        "each settled step.",
+        "A start, plays, and the cases at settled states along the way: a scenario has one case, a tour one "
+        "for each settled step.",
         "ruleproof.cases.case:Story",
     ),
     "case": (
@@ -20,8 +20,7 @@ _WORDS = {
         "ruleproof.cases.case:Case",
     ),
     "recording": (
-        "What one engine, the reference or another, answered in the course of a story; it says nothing of "
-        "right or wrong.",
+        "What one engine, the reference or another, answered during a story, without any judgement.",
         "ruleproof.engines.recording:Recording",
     ),
     "step": (
@@ -77,12 +76,12 @@ _FURTHER = {
         "judging.judge:Judgement",
     ),
     "detour": (
-        "The states from which an engine goes on after a case in which it has strayed, so that the next "
-        "can be tried.",
+        "The states from which an engine continues after a case in which it differed, so that the next "
+        "can be tested.",
         "engines.recorder:Detour",
     ),
     "countercheck": (
-        "A legal action tried after a refusal, so that an engine that refuses everything passes no prohibition.",
+        "A legal action tried after a refusal, so that an engine that refuses everything does not pass.",
         "engines.recording:Countercheck",
     ),
     "plan": ("The part of a run that concerns one game.", "running.plan:Plan"),
