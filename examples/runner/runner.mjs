@@ -14,7 +14,7 @@ if (command.length === 0) {
   process.exit(2);
 }
 const read = (...names) => JSON.parse(fs.readFileSync(path.join(folder, ...names), 'utf8'));
-const filesOf = (room) => fs.readdirSync(path.join(folder, game, room)).sort().map((name) => read(game, room, name));
+const filesOf = (room) => (fs.existsSync(path.join(folder, game, room)) ? fs.readdirSync(path.join(folder, game, room)) : []).sort().map((name) => read(game, room, name));
 const inForce = read('manifest.json').games[game];
 // The engine: one request at a time, a line each way; after a failure it is started again.
 class Broken extends Error {}

@@ -11,12 +11,13 @@ from pathlib import Path
 import click
 import msgspec
 
-from ruleproof.census import told
+from ruleproof.census import cases, told
 from ruleproof.census.looking import Looker
 from ruleproof.census.options import Options
 from ruleproof.census.sets import Bound, SmallSet
 from ruleproof.census.walk import Census
 from ruleproof.cli.options import command
+from ruleproof.edit.export import require_free
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, shown_path
 from ruleproof.reports.text import printable
@@ -61,6 +62,8 @@ def census(options: Options) -> int:
         UsageError, DataError: the command or some input is at fault.
         StartError: the engine cannot be started.
     """
+    if options.as_cases:
+        require_free(options.into)
     looker = Looker(options)
     taken = Census(options, _bound(looker.small, options), looker)
     try:
@@ -69,6 +72,9 @@ def census(options: Options) -> int:
         _take(taken)
         for line in _told(taken):
             click.echo(printable(line))
+        if options.as_cases and not taken.interrupted:
+            for line in cases.write(taken):
+                click.echo(line)
         if taken.interrupted:
             file = options.resume or UNFINISHED
             taken.save(file)

@@ -9,6 +9,8 @@ from typing import IO
 
 from ruleproof.census.digests import Digests
 
+Position = tuple[int, bytes, bytes]
+"""The number of a position, its state, and what an engine has of it that takes up only its own."""
 _FOUR_BYTES = 4
 
 
@@ -92,9 +94,9 @@ class Frontier:
         self.left, self.found = 0, 0
         self._begins = 0
 
-    def put(self, number: int, state: bytes) -> None:
-        """Store a position for the next depth."""
-        self._written.write(number.to_bytes(_FOUR_BYTES) + len(state).to_bytes(_FOUR_BYTES) + state)
+    def put(self, number: int, state: bytes, own: bytes) -> None:
+        """Keep a position for the next depth, with what an engine has of it (see `Visit`)."""
+        self._written.write(_record((number, state, own)))
         self.found += 1
 
     def deeper(self) -> bool:
@@ -104,14 +106,14 @@ class Frontier:
         self._begins, self.left, self.found = 0, self.found, 0
         return bool(self.left)
 
-    def next(self, most: int) -> tuple[tuple[int, bytes], ...]:
+    def next(self, most: int) -> tuple[Position, ...]:
         """Return the next positions of this depth, which stay until they are `done`."""
         self._read.seek(self._begins)
-        return tuple(self._take() for _ in range(min(most, self.left)))
+        return tuple(_taken(self._read) for _ in range(min(most, self.left)))
 
-    def done(self, positions: tuple[tuple[int, bytes], ...]) -> None:
-        """Remove the positions returned by `next`."""
-        self._begins += sum(2 * _FOUR_BYTES + len(state) for _, state in positions)
+    def done(self, positions: tuple[Position, ...]) -> None:
+        """Forget positions that were next."""
+        self._begins += sum(len(_record(one)) for one in positions)
         self.left -= len(positions)
 
     def save(self, file: IO[bytes]) -> None:
@@ -130,8 +132,7 @@ class Frontier:
         frontier = cls()
         for number, one in ((left, frontier._read), (found, frontier._written)):
             for _ in range(number):
-                head = file.read(2 * _FOUR_BYTES)
-                one.write(head + file.read(int.from_bytes(head[_FOUR_BYTES:])))
+                one.write(_record(_taken(file)))
         frontier.left, frontier.found = left, found
         return frontier
 
@@ -139,6 +140,13 @@ class Frontier:
         self._read.close()
         self._written.close()
 
-    def _take(self) -> tuple[int, bytes]:
-        number = int.from_bytes(self._read.read(_FOUR_BYTES))
-        return number, self._read.read(int.from_bytes(self._read.read(_FOUR_BYTES)))
+
+def _record(position: Position) -> bytes:
+    number, *texts = position
+    return number.to_bytes(_FOUR_BYTES) + b"".join(len(one).to_bytes(_FOUR_BYTES) + one for one in texts)
+
+
+def _taken(file: IO[bytes]) -> Position:
+    number = int.from_bytes(file.read(_FOUR_BYTES))
+    state, own = (file.read(int.from_bytes(file.read(_FOUR_BYTES))) for _ in range(2))
+    return number, state, own

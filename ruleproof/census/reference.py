@@ -35,7 +35,7 @@ class Reference:
 
     def __init__(self, suite: Suite, readings: Mapping[str, str], most_outcomes: int) -> None:
         loaded = suite.data.load_reference()
-        self.engine, self._trace = loaded.engine(in_text=True), loaded.trace
+        self.engine, self.trace = loaded.engine(in_text=True), loaded.trace
         answer = self.engine.configure(suite.game.id, suite.components.values, readings)
         self.reasons: list[str] = list(answer.get("reasons", ()))
         self.most_outcomes = most_outcomes
@@ -45,10 +45,8 @@ class Reference:
 
     @contextmanager
     def heard(self) -> Iterator[None]:
-        """Record what the rules do; questions asked outside of this, such as about other readings, are not
-        recorded.
-        """
-        with self._trace.tracing(self._hearer()):
+        """Hear what the rules do; what is asked outside of this, such as of other readings, is not heard."""
+        with self.trace.tracing(self._hearer()):
             yield
 
     def branches(self, ask: Asked, *given: Any, chance: tuple[Any, ...] = ()) -> Iterator[Applied | Says]:
@@ -81,14 +79,14 @@ class Reference:
         return isinstance(answer, Says) and answer.code == ILLEGAL_ACTION
 
     def _hearer(self) -> Callable[[Any], None]:
-        applied, consulted, asking = self._trace.Applied, self._trace.Consulted, self._trace.Asking
+        applied, consulted, asking = self.trace.Applied, self.trace.Consulted, self.trace.Asking
         questions = 0
 
         def hear(event: Any) -> None:
             nonlocal questions
             kind = type(event)
             if kind is applied:
-                if not questions and not self.applied.issuperset(event.clauses) and _did_something(event):
+                if not questions and not self.applied.issuperset(event.clauses) and did_something(event):
                     self.applied.update(event.clauses)
             elif kind is consulted:
                 self.consulted.add(event.ruling)
@@ -98,7 +96,7 @@ class Reference:
         return hear
 
 
-def _did_something(event: Any) -> bool:
+def did_something(event: Any) -> bool:
     """Tell whether a requirement held, or a function of the rules had something to do."""
     result = event.result
     if isinstance(result, msgspec.Struct):

@@ -8,10 +8,12 @@ from pathlib import Path
 
 import msgspec
 
+from ruleproof.cases.case import Start
+from ruleproof.census.branches import Reaching
 from ruleproof.census.digests import WIDTH, Digests
 from ruleproof.census.engine import MOST_FAILURES
 from ruleproof.census.findings import Findings
-from ruleproof.census.graph import Frontier, Graph
+from ruleproof.census.graph import Frontier, Graph, Position
 from ruleproof.census.looking import Looker, Part, Task, look
 from ruleproof.census.options import Options
 from ruleproof.census.sets import Bound
@@ -33,13 +35,15 @@ class Tally(msgspec.Struct):
     """What a census has counted and found so far.
 
     Attributes:
-        starts: the words and the state of each beginning.
+        starts: the words and the state of each beginning, and how to come there.
         vocabulary, listed: the actions that were listed at smaller depths, and at all.
         checked: by kind of finding the positions in which there could have been one.
         readings: the first position in which a reading makes a difference.
+        branches, reached: the branches of the reference by number, and for sets of them, as bits of a number,
+            the first play that reaches them.
     """
 
-    starts: list[tuple[str, bytes]] = []
+    starts: list[tuple[str, bytes, Start]] = []
     actions: int = 0
     ends: int = 0
     depth: int = 0
@@ -51,9 +55,13 @@ class Tally(msgspec.Struct):
     checked: dict[str, int] = {}
     applied: set[str] = set()
     readings: dict[str, int] = {}
+    branches: dict[str, int] = {}
+    reached: dict[bytes, Reaching] = {}
     sampled: bool = False
     questions: int = 0
     failures: int = 0
+    skipped: int = 0
+    unsupported: int = 0
 
     def add(self, part: Part) -> None:
         """Add the results of a task, besides its positions."""
@@ -64,10 +72,15 @@ class Tally(msgspec.Struct):
         for reading, number in part.readings.items():
             self.readings.setdefault(reading, number)
         self.applied |= part.applied
+        for did, reaching in part.reached.items():
+            bits = sum(1 << self.branches.setdefault(one, len(self.branches)) for one in sorted(did))
+            self.reached.setdefault(bits.to_bytes(bits.bit_length() // 8 + 1), reaching)
         self.listed.update(part.listed)
         self.sampled |= part.sampled
         self.questions += part.questions
         self.failures += part.failures
+        self.skipped += part.skipped
+        self.unsupported += part.unsupported
 
 
 class _Kept(msgspec.Struct):
@@ -111,7 +124,7 @@ class Census:
     def way(self, number: int) -> tuple[str, list[Step]]:
         """Return where a position was reached from, and by which plays."""
         begins, steps = self.graph.way(number)
-        words, state = self.tally.starts[begins]
+        words, state, _ = self.tally.starts[begins]
         taken: list[Step] = []
         for step in steps:
             visit = self.looker.visited(state)
@@ -159,8 +172,8 @@ class Census:
             raise UsageError(f"--resume {shown_path(file)}: cannot be read: {error}") from None
         if kept.census != self._identity():
             raise UsageError(
-                f"--resume {shown_path(file)}: it is from another census: game, set, engine, suite and "
-                "--readings must be the same"
+                f"--resume {shown_path(file)}: it is of another census: game, set, engine, suite and "
+                "--readings and --as-cases must be the same"
             )
         self.tally, self.graph = kept.tally, Graph.of(kept.graph)
         self._known, self._told = Digests(kept.known), bytearray(kept.told)
@@ -169,14 +182,16 @@ class Census:
         """Return what must be the same to continue a census."""
         suite, options = self.looker.suite, self.options
         small = jsontext.digest(msgspec.to_builtins(self.looker.small))
-        return [suite.digest(), suite.components.digest, small, options.engine, str(options.readings)]
+        asked = f"{options.readings} {bool(options.as_cases)}"
+        return [suite.digest(), suite.components.digest, small, options.engine, asked]
 
     def _begin(self) -> None:
-        for words, state in self.looker.first_states():
+        beside = self.looker.beside
+        for words, state, start in self.looker.starts():
             number, is_new = self.graph.meet(self.looker.digest(state), -1, 0)
             if is_new:
-                self.tally.starts.append((words, state))
-                self.frontier.put(number, state)
+                self.tally.starts.append((words, state, start))
+                self.frontier.put(number, state, beside.own_beginning(start) if beside else b"")
         self.tally.applied |= self.looker.reference.applied
         self.tally.sampled |= self.looker.reference.sampled
         self.frontier.deeper()
@@ -210,7 +225,7 @@ class Census:
             self._merge(part)
         yield
 
-    def _task(self, positions: tuple[tuple[int, bytes], ...]) -> Task:
+    def _task(self, positions: tuple[Position, ...]) -> Task:
         readings = self.looker.readings.tried if self.looker.readings is not None else ()
         left = tuple(one for one in readings if one not in self.tally.readings)
         failures = min(self.tally.failures, MOST_FAILURES)
@@ -224,7 +239,8 @@ class Census:
                 number, is_new = self.graph.meet(digest, looked.number, step)
                 self.graph.edges.append(number)
                 if is_new:
-                    self.frontier.put(number, part.states[digest])
+                    own = part.own.get((looked.number, step), b"")
+                    self.frontier.put(number, part.states[digest], own)
             self._compare_knowledge(looked.number, looked.known)
             self.tally.visited += 1
             self.tally.actions += len(looked.after)

@@ -50,7 +50,9 @@ class Pages:
         def answer(form: Form, **path: Any) -> Reply:
             with self._lock:
                 try:
-                    return handler(self.room, form, **path)
+                    reply = handler(self.room, form, **path)
+                    self.room.save_lines()
+                    return reply
                 except Gone as error:
                     return self._told(str(error), 404)
                 except (CannotBegin, CannotPlay, UsageError, DataError, NotUnderstood) as error:

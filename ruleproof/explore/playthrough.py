@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
@@ -39,8 +39,9 @@ class Line:
     """A line of play under some readings, and its current step.
 
     `steps` are the start, then one for each play of the story; those after `at` were undone. `by_hand` tells
-    that chance outcomes are given, not drawn. `broken_off` says why the plays of a story ended early, and
-    `refused` is the play at which they did.
+    that chance is given and not drawn. `broken_off` says why the plays of a
+    story ended early, and `refused` is the play at which they did. `eyes` is the seat through whose eyes the
+    board is shown, or '' for open cards.
     """
 
     book: Book
@@ -54,6 +55,7 @@ class Line:
     dice: random.Random = field(default_factory=random.Random)
     broken_off: str = ""
     refused: Play | None = None
+    eyes: str = ""
 
     @property
     def here(self) -> Step:
@@ -163,6 +165,12 @@ class Line:
         """Go to a step, or to the nearest one if it does not exist."""
         self.at = max(0, min(step, len(self.steps) - 1))
         self.waiting = None
+
+    def branch(self) -> Line:
+        """Return a line of its own that ends at the step that is looked at."""
+        story = msgspec.structs.replace(self.story, plays=self.story.plays[: self.at])
+        steps = self.steps[: self.at + 1]
+        return replace(self, story=story, steps=steps, waiting=None, broken_off="", refused=None)
 
     def under(self, readings: Mapping[str, str]) -> Line:
         """Return the same plays, from the same start, under other readings."""

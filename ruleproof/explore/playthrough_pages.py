@@ -24,6 +24,8 @@ _MOST_ON = 2000
 def show(room: Room, form: Mapping[str, str], number: int) -> Reply:
     """Answer with the page of a line at a step."""
     line = room.line(int(number))
+    if "eyes" in form:
+        line.eyes = form["eyes"] if form["eyes"] in line.seats else ""
     if form.get("step"):
         step = number_in(form, "step", line.at)
         if step != line.at:
@@ -132,7 +134,7 @@ def _chance(line: Line) -> dict[str, Any]:
 
 
 def play(room: Room, form: Mapping[str, str], number: int) -> Reply:
-    """Take the action with a number at a step."""
+    """Take the action of a number at a step; from an earlier step of a line it begins a line of its own."""
     line = room.line(number)
     line.go(number_in(form, "step", line.at))
     legal = line.legal()
@@ -140,7 +142,20 @@ def play(room: Room, form: Mapping[str, str], number: int) -> Reply:
     if not 0 <= choice < len(legal):
         raise CannotPlay(f"there is no action {choice} at step {line.at}; it has {len(legal)}")
     seat, action = legal[choice]
-    return _done(room, number, lambda: line.play(Play(seat=seat, action=action)))
+    number, line = _branched(room, number, line)
+    done = _done(room, number, lambda: line.play(Play(seat=seat, action=action)))
+    return Reply(goes_to=f"{done.goes_to}#actions-title")
+
+
+def _branched(room: Room, number: int, line: Line) -> tuple[int, Line]:
+    """Return a line to play on from the current step; where later plays would be lost, a new one."""
+    if line.at == len(line.steps) - 1:
+        return number, line
+    branch = line.branch()
+    room.keep(branch)
+    new = room.number_of(branch)
+    room.notices[new] = f"line {number} stays as it was; what you play from here is line {new}"
+    return new, branch
 
 
 def chance(room: Room, form: Mapping[str, str], number: int) -> Reply:
@@ -221,6 +236,7 @@ def on(room: Room, form: Mapping[str, str], number: int) -> Reply:
         )
     most = max(1, min(number_in(form, "most", 1), _MOST_ON))
     player = form.get("player", PLAYERS[0])
+    number, line = _branched(room, number, line)
     room.watched[number] = play_on(line, player if player in PLAYERS else PLAYERS[0], most, pause)
     return Reply(goes_to=room.path(number))
 

@@ -9,9 +9,9 @@ from typing import Any
 from ruleproof.explore import openings
 from ruleproof.explore.game_context import Book, CannotBegin
 from ruleproof.explore.playthrough import Line
-from ruleproof.explore.workspace import Reply, Room, number_in
+from ruleproof.explore.workspace import MOST_LINES, Reply, Room, number_in
 from ruleproof.input import jsontext
-from ruleproof.input.problems import UsageError
+from ruleproof.input.problems import UsageError, shown_path
 
 _MOST_FAILURES = 200
 
@@ -24,6 +24,8 @@ def home(room: Room, _form: Mapping[str, str]) -> Reply:
         title="Explore",
         games=games,
         lines=[(number, line) for number, line in reversed(room.lines.items())],
+        saved=list(room.saved_lines())[:MOST_LINES],
+        folder=shown_path(room.folder.resolve()),
         faults=_faults(room),
         engine=room.beside,
         again=f"--engine {shlex.quote(room.report.engine['connection'])}" if room.report else "",
@@ -145,6 +147,18 @@ def open_pasted(room: Room, form: Mapping[str, str]) -> Reply:
     return _kept(room, openings.pasted(room.book(game), text))
 
 
+def open_saved(room: Room, form: Mapping[str, str]) -> Reply:
+    """Open a line that was saved; it is saved in its file again unless some of its plays are refused now."""
+    name = form.get("name", "")
+    file = room.saved_lines().get(name)
+    if file is None:
+        raise UsageError(f"no saved line is called {name!r}, or it is open")
+    text = file.read_text(encoding="utf-8", errors="replace")
+    line = openings.pasted(room.book(openings.game_of_link(text)), text)
+    line.origin, line.dice = f"the saved line “{name.replace('_', ' ')}”", room.dice
+    return Reply(goes_to=room.keep(line, None if line.broken_off else file))
+
+
 def _kept(room: Room, line: Line) -> Reply:
     line.dice = room.dice
     return Reply(goes_to=room.keep(line))
@@ -172,4 +186,5 @@ ROUTES: tuple[tuple[str, str, Callable[..., Reply]], ...] = (
     ("POST", "/game/{game}/position", open_position),
     ("POST", "/case", open_case),
     ("POST", "/paste", open_pasted),
+    ("POST", "/saved", open_saved),
 )

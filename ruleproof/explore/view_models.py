@@ -141,7 +141,9 @@ def board_of(line: Line) -> BoardShown:
         return BoardShown("The position", None, (0, 0), (), state)
     components = line.book.validator(line.story.components).components
     try:
-        drawn, regions = board.draw_with_places(state, components, prefix="here", title="The position")
+        drawn, regions = board.draw_with_places(
+            state, components, prefix="here", title="The position", viewer=line.eyes
+        )
     except PictureError as error:
         return BoardShown("The position", None, (0, 0), (), state, f"the position cannot be drawn: {error}")
     board_spots = tuple(spots(state, regions, line.legal()))

@@ -110,9 +110,10 @@ def with_other_words(text: str, pairs: Sequence[tuple[Any, Any]]) -> Iterator[st
         else:
             for mark, new in marks:
                 made = made.replace(mark, new)
-            yield re.sub(r"\b1 (\w+)s\b", r"1 \1", made)
+            singular = re.sub(r"\b1 (\w+)s\b", r"1 \1", made)
+            yield re.sub(r"\b(?!1 )(\d+) (\w+?)s?\b", r"\1 \2s", singular)
+            yield singular
             yield made
-            yield re.sub(r"\b(?!1 )(\d+) (\w+?)s?\b", r"\1 \2s", made)
 
 
 def _replacements(text: str, one: Any, other: Any) -> Iterator[tuple[str, str]]:

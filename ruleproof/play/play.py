@@ -9,9 +9,10 @@ from ruleproof.cases.case import Story
 from ruleproof.input.problems import UsageError
 from ruleproof.play.findings import Finding, read
 from ruleproof.play.lockstep import CannotLoad, NotAccepted, NotCovered, ReferenceFailed
-from ruleproof.play.match import Options, Played, Table, Tell, share_of
+from ruleproof.play.match import Options, Played, Table, Tell, share, share_of
 from ruleproof.play.processes import play_in_processes
 from ruleproof.play.search import Explorer
+from ruleproof.running.spreading import in_order, spread
 
 
 def play(options: Options, tell: Tell = lambda *_: None) -> Played:
@@ -23,7 +24,10 @@ def play(options: Options, tell: Tell = lambda *_: None) -> Played:
     """
     began = time.monotonic()
     played = Played(Table.of(options))
-    if options.jobs > 1:
+    if options.dask:
+        tasks = [(options, first) for first in range(options.jobs)]
+        played.add(in_order(spread(share, tasks, dask=options.dask)))
+    elif options.jobs > 1:
         play_in_processes(options, played, tell)
     else:
         played.add([share_of(played.table.explorer(options), options, 0, tell)])
