@@ -45,7 +45,9 @@ class Reference:
 
     @contextmanager
     def heard(self) -> Iterator[None]:
-        """Hear what the rules do; what is asked outside of this, such as of other readings, is not heard."""
+        """Record what the rules do; questions asked outside of this, such as about other readings, are not
+        recorded.
+        """
         with self.trace.tracing(self._hearer()):
             yield
 

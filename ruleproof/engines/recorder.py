@@ -93,7 +93,7 @@ class Recorder(StepRecorder):
                 return
 
     def _case(self, walk: _Walk, case: Case | None) -> bool:
-        """Play a case step by step, and tell whether the engine may take up what comes after it."""
+        """Play a case step by step, and tell whether the engine may load what comes after it."""
         ends = case.ends if case is not None else len(walk.story.plays)
         if case is not None and case.id in walk.left_out:
             walk.pass_over(ends)

@@ -167,7 +167,7 @@ class Line:
         self.waiting = None
 
     def branch(self) -> Line:
-        """Return a line of its own that ends at the step that is looked at."""
+        """Return a new line that ends at the current step."""
         story = msgspec.structs.replace(self.story, plays=self.story.plays[: self.at])
         steps = self.steps[: self.at + 1]
         return replace(self, story=story, steps=steps, waiting=None, broken_off="", refused=None)

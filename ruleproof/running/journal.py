@@ -137,7 +137,7 @@ class Journal:
 
 
 def conclude(folder: Path) -> None:
-    """Add to the journal of a run that its reports are written: it cannot be resumed.
+    """Record in the journal of a run that its reports are written, so that it cannot be resumed.
 
     Raises:
         UsageError: the file cannot be written.

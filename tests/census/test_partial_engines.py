@@ -155,7 +155,7 @@ def test_a_fault_of_a_live_engine_is_named_on_a_game_of_its_own(
 
 
 def test_an_engine_with_which_no_game_can_be_replayed_is_told_why(tmp_path: Path) -> None:
-    with pytest.raises(UsageError, match=r"takes up no position, and games cannot be replayed .* new_game"):
+    with pytest.raises(UsageError, match=r"loads no positions, and games cannot be replayed .* new_game"):
         asked(CannotBegin, tmp_path)
 
 

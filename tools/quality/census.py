@@ -30,9 +30,11 @@ from tests.faulty.spoiling import Spoiled, faults
 from tools.quality import naming, recorded
 
 MOST_POSITIONS = 40_000
-"""Positions of each small set that are visited: more than any set of this repository has."""
+"""Number of positions of each small set that are visited: more than any set of this repository has."""
 MOST_ACTIONS = 2_000
-"""Actions that are played with an engine with a planted mistake; faulty engines have figures of their own."""
+"""Number of actions that are played with an engine with a planted mistake; faulty engines have
+their own figures.
+"""
 _SECONDS = 60.0
 Ways = dict[str, set[str]]
 """Scenarios, play and census -> the names of the engines that they find."""
@@ -60,7 +62,7 @@ class _Seen:
     def ask(self) -> None: ...
 
     def differs(self, connect: Connector) -> bool:
-        """Tell whether an engine answers otherwise than the reference in any of the positions."""
+        """Tell whether an engine answers differently from the reference in any of the positions."""
         session = Session(connect, _SECONDS, self.looker.suite.common)
         try:
             beside = Beside(session, self.looker.suite)

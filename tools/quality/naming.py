@@ -117,7 +117,7 @@ class Planter:
         self._scenarios = [one for one in self.recordings.scenarios() if not one.fault]
 
     def found(self, planted: Sequence[Mistake]) -> Found:
-        """Return what comes of an engine with these mistakes."""
+        """Return the result for an engine with these mistakes."""
         with changed_engine(planted) as engine:
             run = self._run(engine)
         results = run.results

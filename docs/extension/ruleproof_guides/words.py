@@ -55,7 +55,7 @@ _FURTHER = {
         "cases.suite:Suite",
     ),
     "scenario": (
-        "A case that a feature tells, with its sentences; a step of a tour is a case, too.",
+        "A case written in a feature, with its sentences; a step of a tour is a case, too.",
         "cases.case:Case",
     ),
     "chapter": ("A part of the rules; reports count by it.", "rules.model:Chapter"),
