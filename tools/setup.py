@@ -1,4 +1,4 @@
-"""Sets up what a command of the Makefile needs, and tells what it does.
+"""Sets up what a command of the Makefile needs, and prints what it does.
 
 `python -m tools.setup packages runtime|dev` makes `.venv` and installs the kit into it, with what it needs or
 also with what its tests need; any Python starts it. `.venv/bin/python -m tools.setup tools` brings the tools

@@ -54,7 +54,7 @@ class IllegalMove(Exception):
 
 
 class CannotLoad(Exception):
-    """A state that this engine cannot take up."""
+    """A state that this engine cannot load."""
 
 
 def colour_of(card: str) -> str:
@@ -230,7 +230,7 @@ class LiveGame:
         self.mid_choice = True
 
     def _turn_over_and_end_turn(self, seat: str) -> None:
-        """Turn over a card, which is all of an uncovering and the last part of an auction."""
+        """Turn over a card, which is the whole action of uncovering and the last part of an auction."""
         card = self.pile.pop(0)
         useful = any(player.can_use(card) for player in self.players.values())
         (self.display if useful else self.box).append(card)
@@ -309,7 +309,7 @@ class LiveGame:
 
     @classmethod
     def load(cls, state: dict, chance: random.Random | None = None) -> LiveGame:
-        """Take up a game from a state of the protocol, or raise CannotLoad."""
+        """Load a game from a state of the protocol, or raise CannotLoad."""
         if state["phase"] not in ("turn", "auction", "spoils", "over"):
             raise CannotLoad(f"there is no phase {state['phase']}")
         if not {"added", "returned"} <= state["pending"].keys():
