@@ -1,8 +1,8 @@
 """Sets up what a command of the Makefile needs, and prints what it does.
 
 `python -m tools.setup packages runtime|dev` makes `.venv` and installs the kit into it, with what it needs or
-also with what its tests need; any Python starts it. `.venv/bin/python -m tools.setup tools` brings the tools
-of the tests that are missing, where they are available; with `--require all`, or with the names of some, it
+also with what its tests need; any Python starts it. `.venv/bin/python -m tools.setup tools` installs missing
+tools of the tests, if they are available; with `--require all`, or with the names of some, it
 ends with status 1 where one cannot. Bubblewrap and the languages of adapters are used where they are, and
 brought only by their names. `.venv/bin/python -m tools.setup compiled` compiles the kit and its
 tests, once for all processes of a run.

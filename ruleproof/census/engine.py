@@ -47,7 +47,7 @@ class _Asked(msgspec.Struct, frozen=True):
 class Beside:
     """An engine that gets the same questions as the reference in each position.
 
-    One that takes up only positions of its own is asked about those that it came to by the same plays.
+    One that loads only its own positions is asked about those that it reached to by the same plays.
 
     Attributes:
         is_live: whether it takes up only its own positions.

@@ -28,7 +28,7 @@ class Reference:
     """The reference under one component set and some readings.
 
     Attributes:
-        applied: the clauses that were applied, in all questions that were heard.
+        applied: the clauses that were applied, in all recorded questions.
         consulted: the rulings (last words of their ids) whose reading was looked up since this was emptied.
         sampled: whether some need of chance had more outcomes than were tried.
     """

@@ -76,7 +76,7 @@ def applied_in(verb: str, result: bytes, words: str) -> Applied:
     except (msgspec.DecodeError, RecursionError) as error:
         why = f"{words} is not answered with a state: {error or 'nested too deeply'}"
         if _says_later(result):
-            why += "; 'later': true stands beside the state, an object to which the next action goes"
+            why += "; with 'later': true there must be a state, an object to which the next action is sent"
         raise EngineFailure("illegal reply", why, cause="apply is not answered with a state") from None
     return applied
 

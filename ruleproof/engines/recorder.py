@@ -81,8 +81,8 @@ class Recorder(StepRecorder):
     ) -> Iterator[Recording]:
         """Play a story as `play` does, and yield the recording so far after each case.
 
-        The plays of the cases that are left out are not made; the engine goes on behind them. What is the
-        same to the letter in the `expected` recording, that of the reference, need not be read.
+        The plays of omitted cases are not made; the engine continues after them. Replies that are identical
+        to those in the `expected` recording, the reference's, need not be decoded.
         """
         self.entries = {}
         walk = _Walk(story, components, readings, counterchecks or {}, way_on, left_out, expected)

@@ -165,7 +165,7 @@ def _own(here: Path, words: Sequence[str], secret: Sequence[Path]) -> set[Path]:
         what = "the home folder" if _holds_home(here) else "the rules and their answers"
         raise UsageError(
             f"--sandbox shows an engine the folder from which it is started, and {here} holds {what}; "
-            "start it from a folder of its own, or name a file that lies in one"
+            "start it from its own folder, or name a file in one"
         )
     return named if secretive else {here, *named}
 

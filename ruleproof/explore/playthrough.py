@@ -140,7 +140,7 @@ class Line:
         """Give the chance outcome that is waited for.
 
         Raises:
-            CannotPlay: nothing waits, or this is no outcome of what is asked for.
+            CannotPlay: nothing waits, or this is not an outcome of what is asked for.
             CannotBegin: the reference does not accept the start with it.
         """
         waiting = self.waiting

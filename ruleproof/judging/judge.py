@@ -59,7 +59,7 @@ class Judge:
     """Judges the cases of one game; `offer` is what the engine declares.
 
     In brief mode only the verdict is reported. `components` is the set in force,
-    where it is not the game's own.
+    if it is not the game's own.
     """
 
     game: Game

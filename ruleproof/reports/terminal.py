@@ -69,7 +69,7 @@ def _summary(out: Out, report: Report, folder: Path | None, asked: int) -> None:
         out.say("        with report.json, junit.xml and badge.json beside it", "dim")
     if report.interrupted:
         judged = sum(report.counts.values())
-        out.say(f"Interrupted after {judged} of {max(asked, judged)} cases; go on with:", "bold yellow")
+        out.say(f"Interrupted after {judged} of {max(asked, judged)} cases; continue with:", "bold yellow")
         out.say(f"  {wording.printable(wording.with_resume(report.command))}", copied=True)
     style = (
         "bold yellow"

@@ -1,9 +1,9 @@
 """Measures `ruleproof play` on one game: actions compared per second, in this process and over stdio.
 
 `python -m tools.bench.play GAME SEED GAMES` plays GAMES games with a copy of the reference as the engine
-and prints, as JSON, in how many seconds of processor time that was done: in this process, of which the copy
-alone took a part; and over stdio with a child that answers what is recorded, beside a bare exchange of the
-same messages with that child.
+and prints, as JSON, in how many seconds of processor time that was done: in this process, with the share of
+the copy; and over stdio with a child that sends recorded answers, beside a bare exchange of the same messages
+with that child.
 """
 
 from __future__ import annotations

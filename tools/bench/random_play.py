@@ -1,7 +1,7 @@
 """Plays random games with a reference, by its typed functions: list, choose, apply.
 
-`python -m tools.bench.random_play GAME SEATS SECONDS` plays whole games for so long, and a dozen at least,
-and prints, as JSON, what came of it.
+`python -m tools.bench.random_play GAME SEATS SECONDS` plays whole games for that time, at least a dozen, and
+prints the results as JSON.
 """
 
 from __future__ import annotations

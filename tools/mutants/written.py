@@ -24,7 +24,7 @@ class Written:
     """An engine with one change.
 
     Attributes:
-        id: `file.function: what becomes what`, numbered where the same words tell several changes.
+        id: `file.function: what becomes what`, numbered if the same words describe several changes.
         operator: what sort of change it is.
         file: the changed file, below the engine's folder.
         where: `file.function`.
@@ -51,7 +51,7 @@ class SecondEngine:
         game: the id of its game.
         folder: where it lies in the checkout.
         entry: the file that is started; of Python by way of the template for engines that load states.
-        left_alone: files, functions and constants that hold no rules, only tell the words of a refusal, or
+        left_alone: files, functions and constants that contain no rules, only give the words of a refusal, or
             make a component set that the kit never asks for.
     """
 

@@ -36,7 +36,7 @@ class Mutant:
     """A reference with one change.
 
     Attributes:
-        id: `module.function: what becomes what`, numbered where the same words tell several changes.
+        id: `module.function: what becomes what`, numbered if the same words describe several changes.
         operator: the name of the function that made it; of a pair both, joined by ` and `.
         clauses: those that the changed function carries or notes, else those of the nearest functions that
             use it; empty if there are none.
@@ -122,7 +122,7 @@ def _places(package: Package, module: Module) -> Iterator[tuple[Scope, _Place]]:
 
 
 def _is_type(node: ast.stmt) -> bool:
-    """Tell whether a name of a module stands for a type."""
+    """Tell whether a name of a module refers to a type."""
     value = getattr(node, "value", None)
     if isinstance(value, ast.BinOp):
         return isinstance(value.op, ast.BitOr)

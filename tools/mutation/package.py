@@ -85,7 +85,7 @@ class Package:
 
     @classmethod
     def read(cls, folder: Path) -> Package:
-        """Return what lies in the folder of a game's reference."""
+        """Return the contents of the folder of a game's reference."""
         return cls(module_of(path, folder) for path in sorted(folder.rglob("*.py")))
 
     def resolve(self, module: Module, called: ast.expr) -> Key | None:

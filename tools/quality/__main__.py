@@ -5,8 +5,8 @@ Usage: `python -m tools.quality [--faulty] [--mutants] [--baselines] [--game G]`
 With `--naming` it measures how well reports name the rule that is broken, with `--changed` it finds the
 cases that other readings change, with `--play` what play alone finds of the faulty engines and of the
 mutants, with `--second-engines` what suite and play find of mutants of engines that are not the reference;
-with `--engines` it puts the engines of this repository side by side, with `--versions` it keeps what this
-version of the suite holds, with `--perft` it counts the sequences of actions, with `--census` it
+with `--engines` it puts the engines of this repository side by side, with `--versions` it records the
+contents of this version of the suite, with `--perft` it counts the sequences of actions, with `--census` it
 measures what a census finds of the faulty engines, with `--speed` it runs the benchmarks, and keeps what
 they print.
 """

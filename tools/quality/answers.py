@@ -3,7 +3,7 @@
 Usage: `python -m tools.quality.answers GAME FILE [--play N] [--readings]`.
 
 Every case and tour, and random games; each step with digests of its state, lists, views and outcome, and with
-the clauses in words. `python -m tools.quality.answers --compare OLD NEW` tells where two such files differ: a
+the clauses in words. `python -m tools.quality.answers --compare OLD NEW` shows where two such files differ: a
 rewritten reference must answer as before, or each difference is a correction.
 """
 

@@ -1,6 +1,6 @@
 """How well a report names the rule that an engine breaks, measured on mistakes planted by hand.
 
-The mistakes stand in `tools/planted`: edits of the second engines, which share no code with the reference,
+The mistakes are in `tools/planted`: edits of the second engines, which share no code with the reference,
 each with the clauses that it breaks, the best first, written down before anything was run. Half are for
 development; figures are those of the others. Only the scenarios are asked, since the ranking uses no tours
 where a scenario fails.

@@ -1,6 +1,6 @@
 """What play asks an engine that answers as the reference does, written down once for all mutants.
 
-Play has the same games for every engine until one answers otherwise. So it is played once, with a reference
+Play has the same games for every engine until one answers differently. So it is played once, with a reference
 as the engine that tells every block of statements it enters; of a mutant only the requests are asked in which
 a changed block is entered (all, if one is when the game is configured), and its first reply that differs is
 where play finds it.

@@ -1,7 +1,7 @@
 """What the suite and play find of mutants of engines that are not the reference.
 
 `docs/measured/second_engines/<game>.json` is written by `python -m tools.quality --second-engines`. The
-mutants that were looked at, with a word about each, stand in `tools/quality/second_engines/<game>.yaml`.
+mutants that were looked at, with a word about each, are in `tools/quality/second_engines/<game>.yaml`.
 """
 
 from __future__ import annotations
@@ -294,8 +294,9 @@ def record_second_engine(
 ) -> dict[str, Any]:
     """Try a sample of the mutants of a game's second engine, and return the results.
 
-    `keep_in` is a folder to which every finding is added at once, and from which the next call goes on: what
-    the same suite showed stands, and of another the scenario that showed a mutant is asked first. An empty
+    `keep_in` is a folder to which every finding is added at once, and from which the next call goes on:
+    results of the same suite are reused, and for another suite the scenario that showed a mutant is asked
+    first. An empty
     record is returned where the game has no second engine.
 
     Raises:

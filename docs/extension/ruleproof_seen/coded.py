@@ -22,7 +22,7 @@ class Places:
         self._numbers: dict[str, int] = {}
 
     def number(self, place: str) -> int:
-        """Return the number of a place, a new one where it is not yet known."""
+        """Return the number of a place; unknown places get a new one."""
         return self._numbers.setdefault(place, len(self._numbers))
 
     def all(self) -> list[str]:

@@ -1,7 +1,7 @@
 """The domain of the rules: clauses, rulings, positions and cases as targets of links.
 
-A role whose target does not exist fails the build. What a target is called and where it stands is known from
-the directives alone.
+A role whose target does not exist fails the build. The name and place of a target are known from the
+directives.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Lost Cities: Rivals as a live game that changes in place, with its own deck and its own random generator.
 
 It plays the adopted reading of every ruling. A game can be saved as a state of the protocol (`LiveGame.save`)
-and taken up from one (`LiveGame.load`). The module has what both templates for Python ask of an engine.
+and loaded from one (`LiveGame.load`). The module has what both templates for Python ask of an engine.
 """
 
 from __future__ import annotations
@@ -255,7 +255,7 @@ class LiveGame:
     def view(self, seat: str) -> dict[str, object]:
         """Return what a seat sees.
 
-        Nothing differs from seat to seat, since all that is hidden lies face down.
+        Nothing differs from seat to seat, since everything hidden is face down.
         """
         table = self.save()["table"]
         hidden = {
