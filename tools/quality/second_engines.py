@@ -294,10 +294,9 @@ def record_second_engine(
 ) -> dict[str, Any]:
     """Try a sample of the mutants of a game's second engine, and return the results.
 
-    `keep_in` is a folder to which every finding is added at once, and from which the next call goes on:
+    `keep_in` is a folder to which every finding is added at once, and from which the next call continues:
     results of the same suite are reused, and for another suite the scenario that showed a mutant is asked
-    first. An empty
-    record is returned where the game has no second engine.
+    first. If the game has no second engine, the record is empty.
 
     Raises:
         StartError: the engine cannot be started.
