@@ -169,7 +169,7 @@ class _Compilation:
         if position is not None and position.components:
             if position.components not in known:
                 message = (
-                    f"the position {position.name!r} lies on the component set "
+                    f"the position {position.name!r} names the component set "
                     f"{position.components!r}, but there is no set of this name"
                 )
                 self.problem(line, message, *nearest_note(position.components, known))

@@ -34,7 +34,7 @@ MOST_FAILURES = 20
 
 
 class _Asked(msgspec.Struct, frozen=True):
-    """A question with the answer of the reference, as JSON text; '' where it refuses. `step` is the number of
+    """A question with the answer of the reference, as JSON text; '' if it refuses. `step` is the number of
     the listed action.
     """
 
@@ -47,7 +47,7 @@ class _Asked(msgspec.Struct, frozen=True):
 class Beside:
     """An engine that gets the same questions as the reference in each position.
 
-    One that takes up only positions of its own is asked about those that it came to by the same plays.
+    One that loads only its own positions is asked about those that it reached to by the same plays.
 
     Attributes:
         is_live: whether it takes up only its own positions.
@@ -84,7 +84,7 @@ class Beside:
         self.skipped, self.unsupported, self.own = 0, 0, {}
 
     def try_position(self, visit: Visit) -> None:
-        """Find out whether the engine accepts positions that are not its own.
+        """Find out whether the engine loads positions that are not its own.
 
         Raises:
             UsageError: it does not, and games cannot be replayed with it.
@@ -94,18 +94,18 @@ class Beside:
         self.is_live = reply.error is not None and reply.error.code == UNSUPPORTED_POSITION
         lacks = ", ".join(sorted({Verb.NEW_GAME, Verb.APPLY} - self._verbs))
         if self.is_live and lacks:
-            says = "accepts no position, and games cannot be replayed with it because it lacks"
+            says = "loads no positions, and games cannot be replayed with it, since it lacks"
             raise UsageError(f"{self.greeting.name} {says} {lacks}")
 
     def own_beginning(self, start: Start) -> bytes:
-        """Return how the engine begins a game, or '' where it need not or cannot."""
+        """Return how the engine begins a game, or '' if it need not or cannot."""
         if not self.is_live or not start.is_new_game:
             return b""
         asked = {"seats": start.seats, "options": start.options, "chance": start.chance}
         return _state_in(self._session.ask([(Verb.NEW_GAME, asked)])[0])
 
     def see(self, visit: Visit) -> None:
-        """Ask about a position, together with those that are waiting."""
+        """Ask about a position, together with those in the queue."""
         if self.is_live and not visit.own:
             self.skipped += 1
             return
@@ -207,7 +207,7 @@ class Beside:
 
 
 def _state_in(reply: Reply) -> bytes:
-    """Return the state in a reply, or '' where there is none."""
+    """Return the state in a reply, or '' if there is none."""
     if reply.error is not None:
         return b""
     return bytes(msgspec.json.decode(reply.result, type=dict[str, msgspec.Raw]).get("state", b""))

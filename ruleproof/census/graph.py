@@ -10,7 +10,7 @@ from typing import IO
 from ruleproof.census.digests import Digests
 
 Position = tuple[int, bytes, bytes]
-"""The number of a position, its state, and what an engine has of it that takes up only its own."""
+"""The number of a position, its state, and the engine's own state of it, if the engine loads only its own."""
 _FOUR_BYTES = 4
 
 
@@ -95,7 +95,7 @@ class Frontier:
         self._begins = 0
 
     def put(self, number: int, state: bytes, own: bytes) -> None:
-        """Keep a position for the next depth, with what an engine has of it (see `Visit`)."""
+        """Store a position for the next depth, with the engine's own state of it (see `Visit`)."""
         self._written.write(_record((number, state, own)))
         self.found += 1
 
@@ -112,7 +112,7 @@ class Frontier:
         return tuple(_taken(self._read) for _ in range(min(most, self.left)))
 
     def done(self, positions: tuple[Position, ...]) -> None:
-        """Forget positions that were next."""
+        """Remove the positions returned by `next`."""
         self._begins += sum(len(_record(one)) for one in positions)
         self.left -= len(positions)
 

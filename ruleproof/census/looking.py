@@ -58,9 +58,11 @@ class Looked(msgspec.Struct):
 
 
 class Part:
-    """The result of a task. `states` are those after the positions, by their digests; `reached` has for each
-    set of branches of the reference the first play that reaches them, `own` what the engine has of the
-    positions after a position (its number) and a step (its number).
+    """The result of a task.
+
+    `states` are those after the positions, by their digests; `reached` has for each set of branches of the
+    reference the first play that reaches them, `own` the engine's own states of the positions after a
+    position (its number) and a step (its number).
     """
 
     def __init__(self) -> None:
@@ -122,7 +124,7 @@ class Looker:
         return part
 
     def starts(self) -> Iterator[tuple[str, bytes, Start]]:
-        """Yield each state in which a game begins, with where that is, and how to come there."""
+        """Yield each state in which a game begins, with its description, and how to reach it."""
         seats, new_game = self.suite.game.seats, self.reference.engine.new_game
         with self.reference.heard():
             for begins in self.small.begins:

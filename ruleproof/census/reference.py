@@ -28,7 +28,7 @@ class Reference:
     """The reference under one component set and some readings.
 
     Attributes:
-        applied: the clauses that were applied, in all questions that were heard.
+        applied: the clauses that were applied, in all recorded questions.
         consulted: the rulings (last words of their ids) whose reading was looked up since this was emptied.
         sampled: whether some need of chance had more outcomes than were tried.
     """
@@ -45,7 +45,9 @@ class Reference:
 
     @contextmanager
     def heard(self) -> Iterator[None]:
-        """Hear what the rules do; what is asked outside of this, such as of other readings, is not heard."""
+        """Record what the rules do; questions asked outside of this, such as about other readings, are not
+        recorded.
+        """
         with self.trace.tracing(self._hearer()):
             yield
 

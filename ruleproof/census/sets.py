@@ -48,7 +48,7 @@ class Begins(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Bound(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """How far a census goes; 0 stands for no bound.
+    """How far a census goes; 0 means no limit.
 
     Attributes:
         chance: the most outcomes that are tried of one need of chance.

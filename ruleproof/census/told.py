@@ -126,8 +126,8 @@ def engine(census: Census, beside: Beside, small: SmallSet) -> Iterator[str]:
         yield f"{name} covers {beside.covers.words()}; nothing else was compared."
     if beside.is_live:
         yield (
-            f"{name} accepts no position, so games were replayed with it from new_game: it was not asked "
-            f"about {census.tally.skipped:,} positions to which no game of its own came."
+            f"{name} loads no positions, so games were replayed with it from new_game: it was not asked "
+            f"about {census.tally.skipped:,} positions that none of its games reached."
         )
     if census.tally.unsupported:
         yield f"{name} does not support {census.tally.unsupported:,} of the questions; they were not judged."

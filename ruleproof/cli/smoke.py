@@ -98,7 +98,7 @@ def smoke(options: Options) -> int:
 
 
 _FIXES: dict[str, str] = {
-    v.CRASH: "read what the engine wrote to standard error; turn an exception into a refusal, or fix it",
+    v.CRASH: "see what the engine wrote to standard error; turn an exception into a refusal, or fix it",
     v.TIMEOUT: "answer every request with one line, end it with a line feed, and flush the output after it",
     v.ILLEGAL_REPLY: "write only replies to standard output; log to standard error",
 }

@@ -44,7 +44,7 @@ def export(folder: Path, games: Sequence[str], data_folders: Sequence[Path]) -> 
 
 
 def require_free(folder: Path) -> None:
-    """Refuse a folder that holds anything but an earlier export.
+    """Refuse a folder that contains anything except an earlier export.
 
     Raises:
         UsageError: it does.
@@ -55,7 +55,7 @@ def require_free(folder: Path) -> None:
 
 
 def _clear(folder: Path) -> None:
-    """Make the folder, or empty it where it holds an earlier export and nothing else."""
+    """Make the folder, or empty it if it contains only an earlier export."""
     require_free(folder)
     try:
         if folder.is_dir():
@@ -83,7 +83,7 @@ class Writer:
             self.copy(path, f"schemas/{path.name}")
 
     def game(self, suite: Suite, cases: int) -> None:
-        """Write what an export has of a game besides its cases, of which the number is given."""
+        """Write everything that an export has of a game except its cases, whose number is given."""
         game = suite.game
         for made in {**game.component_sets, suite.components.name: suite.components}.values():
             self.json(

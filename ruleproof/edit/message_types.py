@@ -34,7 +34,7 @@ class Syntax:
         plain: names of text, integer, number, boolean and anything.
         listed: a list of `{}`.
         mapped: what leads from texts to `{}`.
-        optional: `{}` that may be left out.
+        optional: `{}` that may be omitted.
         fixed: `{}`, one text alone; text where there is no such type.
         either: what stands between the types of which it is one; anything where there is no such type.
     """
@@ -103,7 +103,7 @@ def message_types(folder: Path, game: str, language: str, target: str) -> dict[s
     Args:
         folder: that of the game's schemas.
         game: what it is called in the head of a file.
-        language: one that has types of its own; any other has trees of JSON alone.
+        language: one that has types of its own; any other only has JSON trees.
         target: the file, or the folder with a final slash where each type is a file.
 
     Returns:

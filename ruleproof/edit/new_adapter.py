@@ -25,7 +25,7 @@ class Language:
         game: the file to fill in.
         build: the command that makes it, where it must be made; how its packages come is in it.
         messages: where the message types go, or the folder of those that are several files.
-        types_of: the language in which they are written, where it is another one.
+        types_of: the language in which they are written, if it is another one.
         needs: what reads JSON, where the language does not, and how it comes.
         built_here: whether the tests of Ruleproof build and run it.
     """

@@ -147,7 +147,7 @@ def readings_of_results(
     it.
 
     `readings` are those in force, `suggested` the ruling and reading that a fault suggests, with its example.
-    A case that is written for a reading shows it by passing, a fault by the reading that it suggests.
+    An engine plays a reading if a case written for it passes, or if a fault suggests it.
     """
     tagged = {case.id: case.readings for case in Recordings.adopted(suite).cases() if case.readings}
     rows = []

@@ -25,7 +25,7 @@ _SHADES = re.compile(r"var\((--[a-z-]+)\)")
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """What a form asks to keep: a scenario, with the expectations on offer and those ticked."""
+    """What a form asks to save: a scenario, with the expectations on offer and those selected."""
 
     title: str
     clauses: list[str]
@@ -58,7 +58,7 @@ def _asked(line: Line, form: Mapping[str, str]) -> Asked:
 
 
 def keep(room: Room, form: Mapping[str, str], number: int) -> Reply:
-    """Answer with what can be kept of a line: a scenario with the expectations to tick, and the rest."""
+    """Answer with what can be saved of a line: a scenario with the expectations to select, and the rest."""
     line = room.line(number)
     return room.page(
         "keep",

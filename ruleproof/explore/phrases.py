@@ -23,7 +23,7 @@ _EMPTY = re.compile(
     r"\b(?:I|[Cc]an|[Mm]ay|[Ww]hy|a|an|the|to|of|and|in|on|at|with|must|is|do|not|"
     r"der|die|das|den|eine?|um|und|kann|ich)\b"
 )
-"""Words that say nothing about which play is meant."""
+"""Words that do not help to tell which play is meant."""
 
 
 class NotUnderstood(Exception):
@@ -85,10 +85,11 @@ class Phrases:
         raise NotUnderstood("no sentence of the game fits this")
 
     def like(self, text: str, seat: str, legal: Iterable[str], components: str = "") -> dict[str, float]:
-        """Return sentences of one play that share words with a question, and how much of both they share.
+        """Return sentences for one play that share words with a question, and the degree of similarity, the
+        most similar first.
 
-        The sentences are legal plays and those of the scenarios, with the seat and number of the question in
-        them; `seat` is taken where it names none. The closest come first.
+        The sentences are legal plays and those of the scenarios, with the seat and number of the question;
+        `seat` is used if it names none.
         """
         seats = sorted(self.suite.game.seats, key=len, reverse=True)
         seat = next((name for name in seats if name.lower() in text.lower()), seat)
@@ -114,14 +115,16 @@ class Phrases:
         return likely
 
     def _terms(self, text: str) -> set[str]:
-        """Return the stems of the words of a text; other words for a term of the glossary are that term."""
+        """Return the stems of the words of a text; synonyms of a term of the glossary are replaced
+        by the term.
+        """
         known = self._everyday.sub(lambda hit: self._meanings[hit[0].lower()], text)
         words = re.findall(r"[^\W_]+", _EMPTY.sub(" ", known))
         return {_ENDING.sub("", word.lower()) for word in words}
 
     @cached_property
     def _meanings(self) -> dict[str, str]:
-        """The term of the glossary for each other word, of any language, in small letters."""
+        """The term of the glossary for each synonym, in any language, in lower case."""
         return {
             word.lower(): term.term
             for term in self.suite.game.glossary.terms

@@ -140,7 +140,7 @@ class Line:
         """Give the chance outcome that is waited for.
 
         Raises:
-            CannotPlay: nothing waits, or this is no outcome of what is asked for.
+            CannotPlay: nothing waits, or this is not an outcome of what is asked for.
             CannotBegin: the reference does not accept the start with it.
         """
         waiting = self.waiting
@@ -167,7 +167,7 @@ class Line:
         self.waiting = None
 
     def branch(self) -> Line:
-        """Return a line of its own that ends at the step that is looked at."""
+        """Return a new line that ends at the current step."""
         story = msgspec.structs.replace(self.story, plays=self.story.plays[: self.at])
         steps = self.steps[: self.at + 1]
         return replace(self, story=story, steps=steps, waiting=None, broken_off="", refused=None)

@@ -134,7 +134,7 @@ def _chance(line: Line) -> dict[str, Any]:
 
 
 def play(room: Room, form: Mapping[str, str], number: int) -> Reply:
-    """Take the action of a number at a step; from an earlier step of a line it begins a line of its own."""
+    """Take the action with a number at a step; from an earlier step of a line this begins a new line."""
     line = room.line(number)
     line.go(number_in(form, "step", line.at))
     legal = line.legal()
@@ -148,7 +148,7 @@ def play(room: Room, form: Mapping[str, str], number: int) -> Reply:
 
 
 def _branched(room: Room, number: int, line: Line) -> tuple[int, Line]:
-    """Return a line to play on from the current step; where later plays would be lost, a new one."""
+    """Return a line in which to continue from the current step: a new one if later plays would be lost."""
     if line.at == len(line.steps) - 1:
         return number, line
     branch = line.branch()

@@ -20,13 +20,15 @@ from ruleproof.rules.model import Clause, Ruling
 
 _MOST_CHANGES = 12
 _SURE = 0.7
-"""Share of the words that a question and a sentence have in common from which it is read as that sentence."""
+"""Share of common words from which a question is read as a sentence."""
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """Whether a play that was asked about is legal, and if not why: the reason and its clauses, the innermost
-    first. `words` are those of the question where it was read as another sentence, `asked`; `like` are
-    sentences that it may mean.
+    """Whether a play that was asked about is legal and, if not, the reason and its clauses, the innermost
+    first.
+
+    `words` are those of the question if it was read as another sentence, `asked`; `like` are sentences that
+    it may mean.
     """
 
     asked: str
@@ -48,7 +50,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 def why_not(line: Line, asked: str) -> Answer:
-    """Return whether what was asked for in words is legal where the line is looked at, and why not."""
+    """Return whether a play described in words is legal at the current step, and why not."""
     phrases, components = line.book.phrases, line.story.components
     try:
         return answer_on(line, phrases.read(asked, components), asked)

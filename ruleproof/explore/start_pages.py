@@ -148,7 +148,7 @@ def open_pasted(room: Room, form: Mapping[str, str]) -> Reply:
 
 
 def open_saved(room: Room, form: Mapping[str, str]) -> Reply:
-    """Open a line that was saved; it is saved in its file again unless some of its plays are refused now."""
+    """Open a saved line; it is saved in its file again unless some of its plays are refused now."""
     name = form.get("name", "")
     file = room.saved_lines().get(name)
     if file is None:

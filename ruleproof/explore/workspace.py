@@ -50,8 +50,8 @@ class Gone(Exception):
 
 @dataclass
 class Room:
-    """All that the pages of one run share; `base` is the path before all others, and `site`
-    the address of the pages of clauses and rulings, or ''.
+    """Everything that the pages of one run share; `base` is the path before all others, and `site` the
+    address of the pages of clauses and rulings, or ''.
     """
 
     data: Data
@@ -80,7 +80,7 @@ class Room:
         return self._books[game]
 
     def keep(self, line: Line, file: Path | None = None) -> str:
-        """Keep a line, that of a file if it was saved in one, and return the path of its page."""
+        """Store a line, with its file if it was saved in one, and return the path of its page."""
         self._last += 1
         self.lines[self._last] = line
         self._saved[self._last] = line.story, file
@@ -94,7 +94,7 @@ class Room:
         return self.path(self._last)
 
     def save_lines(self) -> None:
-        """Save each line with plays that has changed since it was kept or saved, as a link."""
+        """Save each line with plays that has changed since it was stored or saved, as a link."""
         for number, line in self.lines.items():
             story, file = self._saved[number]
             if line.story is story or not line.story.plays:
@@ -111,7 +111,7 @@ class Room:
             self._saved[number] = line.story, file
 
     def saved_lines(self) -> dict[str, Path]:
-        """Return the files of saved lines that are not open, by their names, the newest first."""
+        """Return the names of the files of saved lines that are not open, the newest first."""
         opened = {file for _, file in self._saved.values()}
         files = set((self.folder / _LINES).glob(f"*{_LINK}")) - opened
         return {file.stem: file for file in sorted(files, key=lambda one: -one.stat().st_mtime)}
@@ -151,7 +151,7 @@ class Room:
         return environment
 
     def page(self, template: str, status: int = 200, **values: Any) -> Reply:
-        """Return a page made of a template."""
+        """Return a page made from a template."""
         made = self.environment.get_template(f"{template}.html.j2").render(
             up=self.base, site=self.site, **values
         )

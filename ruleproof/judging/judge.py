@@ -59,7 +59,7 @@ class Judge:
     """Judges the cases of one game; `offer` is what the engine declares.
 
     In brief mode only the verdict is reported. `components` is the set in force,
-    where it is not the game's own.
+    if it is not the game's own.
     """
 
     game: Game
@@ -154,8 +154,10 @@ class Judge:
         return msgspec.structs.replace(judgement, held=held, clauses=proved)
 
     def _proved(self, story: Story, case: Case, expected: Recording, actual: Recording) -> tuple[str, ...]:
-        """Return the clauses that a case proves by passing: with those of the plays that were held, and of a
-        step of a tour without those that only show where the engine covers not all, or is not asked.
+        """Return the clauses that a case shows by passing, including those of the deferred plays.
+
+        A step of a tour does not show clauses that are visible only in what the engine does not cover or is
+        not asked.
         """
         cases = [*cases_held(story, case, actual), case]
         clauses = dict.fromkeys(clause for one in cases for clause in one.clauses)

@@ -82,8 +82,8 @@ class Verdict(StrEnum):
 
     @property
     def is_explained(self) -> bool:
-        """Tell whether the diagnosis needs the engine's answers: such a case is asked again when a run is
-        resumed.
+        """Tell whether the diagnosis needs the engine's answers: such a case is run again when a
+        run is resumed.
         """
         return self in (Verdict.FAIL, Verdict.DIVERGES)
 

@@ -16,7 +16,7 @@ def left_alone(
     validator: Validator, what: Play | str, step: Step, expected: Step | None, besides: str
 ) -> Examined | None:
     """Return how the state differs that an engine has made itself and then says it cannot answer about; None
-    where it is the reference's, or where the engine failed otherwise.
+    if it is the reference's, or if the engine failed in another way.
 
     Raises:
         Invalid: it is a state that no engine may send.

@@ -60,7 +60,7 @@ class Options(EngineOptions, frozen=True, kw_only=True):
     dask: Annotated[
         str,
         Option(
-            "Share the games among N (--jobs) tasks of this Dask scheduler (tcp://HOST:PORT).",
+            "Distribute the games among N (--jobs) tasks of this Dask scheduler (tcp://HOST:PORT).",
             "ADDRESS",
             of_the_run=True,
         ),
@@ -178,7 +178,7 @@ class Played:
 
 
 def share(task: tuple[Options, int]) -> Share:
-    """Return what one worker has played of the games, from the first on whose turn it is."""
+    """Return what one worker has played: all games with its numbers."""
     options, first = task
     return share_of(Table.of(options).explorer(options), options, first)
 

@@ -235,7 +235,7 @@ class Binding:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> Iterator[None]:
-        """End the engine, and fail where no case passed: an engine that supports nothing does not conform."""
+        """End the engine, and fail if no case passed: an engine that supports nothing does not conform."""
         reporter = session.config.pluginmanager.get_plugin("terminalreporter")
         reports = itertools.chain.from_iterable(reporter.stats.values()) if reporter is not None else ()
         verdicts = {

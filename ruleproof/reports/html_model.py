@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class ChapterShown(msgspec.Struct, frozen=True):
-    """How the rules of one chapter went: numbers, and shares of the whole in per cent for a bar."""
+    """The results for the rules of one chapter: numbers, and shares of the whole in per cent for a bar."""
 
     row: ChapterRow
     words: str

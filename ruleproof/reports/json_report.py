@@ -38,7 +38,7 @@ def as_json(value: msgspec.Struct) -> bytes:
 
 
 def read_report(path: Path) -> Report:
-    """Read a report back; `path` is the file or the folder it lies in.
+    """Read a report back; `path` is the file or its folder.
 
     Raises:
         UsageError: there is no such file, it was cut short, or it is not a report of this version of the kit.

@@ -38,8 +38,9 @@ class ClauseRow(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ChapterRow(msgspec.Struct, frozen=True):
-    """One chapter: how many of its rules have each state, and how its cases went; a case counts once in each
-    chapter that it touches.
+    """One chapter: how many of its rules have each state, and the results of its cases.
+
+    A case counts once in each chapter that it touches.
     """
 
     id: str
@@ -223,7 +224,7 @@ def score_of(rules: Mapping[str, int]) -> str:
 def chapter_rows(
     game: Game, results: Iterable[Result], clauses: Iterable[ClauseRow]
 ) -> tuple[ChapterRow, ...]:
-    """Return how the rules and cases of each chapter went."""
+    """Return the results of the rules and cases of each chapter."""
     counts: dict[str, Counter[str]] = {chapter.id: Counter() for chapter in game.chapters}
     rules: dict[str, Counter[str]] = {chapter.id: Counter() for chapter in game.chapters}
     for result in results:
@@ -282,7 +283,7 @@ def _state(clause: Clause, results: Sequence[Result], scenarios: Collection[str]
 KEPT, BROKEN, NOT_JUDGED = "kept", "broken", "not judged"
 """The states of clauses that count in the score."""
 UNTRIED = "untried"
-"""The state of a clause of which no case that applies was asked for."""
+"""The state of a clause of which no applicable case was selected."""
 
 
 def fault_row(fault: Fault, results: Mapping[str, Result], **more: Any) -> FaultRow:

@@ -46,8 +46,8 @@ def show_summary(report: Report, folder: Path | None = None, asked: int = 0) -> 
 
 
 def summary(report: Report, console: Console, folder: Path | None = None, asked: int = 0) -> None:
-    """Print the summary of a run: what to fix first, then by game the chapters, further faults and the first
-    failures, and the verdict last.
+    """Print the summary of a run: what to fix first, then for each game the chapters, further faults and the
+    first failures, and finally the verdict.
 
     `asked` is the number of cases that were to be judged, which an interrupted report does not contain.
     """
@@ -69,7 +69,7 @@ def _summary(out: Out, report: Report, folder: Path | None, asked: int) -> None:
         out.say("        with report.json, junit.xml and badge.json beside it", "dim")
     if report.interrupted:
         judged = sum(report.counts.values())
-        out.say(f"Interrupted after {judged} of {max(asked, judged)} cases; go on with:", "bold yellow")
+        out.say(f"Interrupted after {judged} of {max(asked, judged)} cases; continue with:", "bold yellow")
         out.say(f"  {wording.printable(wording.with_resume(report.command))}", copied=True)
     style = (
         "bold yellow"
@@ -173,7 +173,7 @@ def _game(
 
 
 def _chapters(out: Out, game: GameReport) -> None:
-    """Print of each chapter how many rules are kept and broken."""
+    """Print for each chapter how many rules are kept and broken."""
     chapters = wording.counted_chapters(game)
     if not chapters:
         return

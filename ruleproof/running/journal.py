@@ -137,7 +137,7 @@ class Journal:
 
 
 def conclude(folder: Path) -> None:
-    """Add to the journal of a run that its reports are written: it cannot be resumed.
+    """Record in the journal of a run that its reports are written, so that it cannot be resumed.
 
     Raises:
         UsageError: the file cannot be written.
@@ -169,7 +169,7 @@ def _read(path: Path, head: Head) -> dict[str, Result]:
     """Return the results of an earlier run, without a last line that was cut short.
 
     Raises:
-        UsageError: the run came to its end, or was of another engine, suite or configuration, or a line has
+        UsageError: the run is complete, or was of another engine, suite or configuration, or a line has
             been changed since.
     """
     try:

@@ -188,7 +188,7 @@ class _Running:
         self.notes: list[str] = []
 
     def game(self, plan: Plan) -> GameRun:
-        """Judge the cases of a game, and play fresh ones; none after an interruption."""
+        """Judge the cases of a game, and play fresh games, unless interrupted."""
         began = time.monotonic()
         order = {case.id: number for number, case in enumerate(plan.selected)}
         failed: FirstOfKind[Failed] = FirstOfKind(order)
@@ -210,7 +210,7 @@ class _Running:
         )
 
     def _fresh(self, plan: Plan, results: Sequence[Result], seconds: float) -> FreshGames:
-        """Play fresh games of a game, or say why there are none."""
+        """Play fresh games of a game, or say why none are played."""
         options = self._options
         if not self._asks:
             return FreshGames(not_done="the reference was not run")

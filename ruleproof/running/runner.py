@@ -269,8 +269,8 @@ def _messages(exchanges: Iterator[Exchange]) -> tuple[Messages, ...]:
 class Runner:
     """Judges stories of one game on one engine, with as many engines at once as there are jobs.
 
-    `selected` are the cases to judge, None stands for all. Without a connector the engine is the reference,
-    and it answers what its recordings hold.
+    `selected` are the cases to judge, None means all. Without a connector the engine is the reference, and
+    its answers come from its recordings.
     """
 
     recordings: Recordings

@@ -46,7 +46,8 @@ def spread(
     """Yield the number of each task with its result, as they are done.
 
     The tasks are done in this process, in `jobs` processes, or by the workers of the scheduler at the address
-    `dask`. `progress` hears how many are done, of how many. Closing the iterator drops what is not done.
+    `dask`. `progress` is called with the number of tasks done and of all tasks. Closing the iterator drops
+    what is not done.
 
     Raises:
         UsageError: there is no scheduler at the address, or `distributed` is not installed.

@@ -130,7 +130,7 @@ def test_a_run_broken_off_says_how_far_it_came_and_how_to_go_on(
     done = verify("--report", "out")
     assert done.status == 130
     assert (
-        "Interrupted after 7 of 83 cases; go on with:\n"
+        "Interrupted after 7 of 83 cases; continue with:\n"
         f"  ruleproof verify --data {TOY} --game {GAME} --report out --resume\n"
     ) in done.out
     monkeypatch.setattr(Worker, "_result", result)

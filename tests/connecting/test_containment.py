@@ -225,7 +225,7 @@ def test_a_sandbox_around_the_home_folder_is_refused(tmp_path: Path, monkeypatch
     (tmp_path / "home").mkdir()
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     monkeypatch.chdir(tmp_path)
-    with pytest.raises(UsageError, match="holds the home folder; start it from a folder of its own"):
+    with pytest.raises(UsageError, match="holds the home folder; start it from its own folder"):
         StdioConnection([sys.executable], containment=Containment(sandbox=True))
 
 

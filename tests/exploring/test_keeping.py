@@ -226,7 +226,7 @@ def test_the_editor_tells_broken_laws_at_once_and_fills_what_is_left(visitor: Vi
     misshapen = sent("look", **{"/phase": "picnic"})
     assert "phase" in misshapen.text and "is not one of" in misshapen.text
     idle = sent("look", **{"/to_act": ""})
-    assert "The reference does not play on from here" in idle.text
+    assert "The reference cannot continue from here" in idle.text
     supply = str(visitor.room.lines[number].state["table"]["coin_supply"] - 2)
     played = sent("play", **{coins: "5", "/table/coin_supply": supply})
     assert "Red bids 5 coins" in played.actions

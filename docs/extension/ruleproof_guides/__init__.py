@@ -1,7 +1,7 @@
 """The guides of the site that are made from the data.
 
 They are protocol, verdicts, messages, vocabulary, matrix, quality, engines, changes and decisions, and a page
-that leads to those of each game.
+that links to those of each game.
 """
 
 from __future__ import annotations
@@ -85,5 +85,5 @@ def pages(app: Sphinx, library: Library) -> dict[str, str]:
 
 
 def link(page: str, target: str, anchor: str) -> str:
-    """Return the address of a place on a document, as seen from another one, for what is written as HTML."""
+    """Return the address of a place on a document, relative to another one, for HTML text."""
     return f"{relative_uri(page, target)}.html#{anchor}"

@@ -1,4 +1,4 @@
-"""A report that readers can open: of an example engine in which one mistake is planted."""
+"""An example report for readers to open, on an example engine with one planted mistake."""
 
 from __future__ import annotations
 
