@@ -93,7 +93,7 @@ def multiplier(components: Components, expedition: Cards) -> int:
     return 1 + len(expedition) - number_cards(components, expedition) if expedition else 0
 
 
-@clause("lost_cities_rivals.scoring.bonus_for_four_number_cards")  # An expedition with four or more number …
+@clause("lost_cities_rivals.scoring.bonus_for_four_number_cards")  # An expedition earns a bonus of eight …
 def bonus(game: Game, expedition: Cards) -> int:
     """Return the bonus of an expedition."""
     return BONUS * times_earned(game, cards_for_bonus(game, expedition))

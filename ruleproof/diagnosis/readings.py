@@ -68,7 +68,7 @@ class OtherReadings:
 
         A reading counts for nothing if a case that is written for another reading of the ruling passes.
         """
-        differing = [one for one in self._run.failed if one.result.verdict in (v.FAIL, v.DIVERGES)]
+        differing = [one for one in self._run.failed if one.result.verdict.is_explained]
         chosen = differing[:MOST_TRIED]
         rests: defaultdict[str, list[str]] = defaultdict(list)
         passes: defaultdict[str, list[tuple[str, str]]] = defaultdict(list)

@@ -47,7 +47,7 @@ def recorded_engine(recordings: Recordings, name: str) -> tuple[list[dict[str, s
     }
     recorder = _MessageLog(answers[name])
     connect = lambda: InProcessConnection(recorder, timed=False)  # noqa: E731
-    runner = Runner(recordings, GameOffer(QUESTIONS), connect, 10.0, step_by_step=True)
+    runner = Runner(recordings, GameOffer(QUESTIONS), connect, 10.0)
     verdicts = {result.case: result.verdict for result in runner.run(first_stories(recordings))}
     return recorder.messages, {"engine": name, "verdicts": verdicts}
 

@@ -27,6 +27,9 @@ from ruleproof.language.operations import ASKED
 from ruleproof.language.operations import Refused as RefusedExpected
 from ruleproof.rules.model import ComponentSet, Game
 from ruleproof.rules.validation import Validator, without_own_keys_in
+from ruleproof.rules.verbs import Verb
+
+DEFERS = "the case ends on an action that the engine defers: it has no position there"
 
 
 class Judgement(msgspec.Struct, frozen=True):
@@ -151,20 +154,24 @@ class Judge:
 
     def _proved(self, story: Story, case: Case, expected: Recording, actual: Recording) -> tuple[str, ...]:
         """Return the clauses that a case proves by passing: with those of the plays that were held, and of a
-        step of a tour without those that only show where the engine covers not all.
+        step of a tour without those that only show where the engine covers not all, or is not asked.
         """
         cases = [*cases_held(story, case, actual), case]
         clauses = dict.fromkeys(clause for one in cases for clause in one.clauses)
-        covers = self.offer.covers
-        if case.expectations or covers.is_whole:
+        sees = {verb: self._sees_whole(verb) for verb in (Verb.VIEW, Verb.OUTCOME)}
+        if case.expectations or (all(sees.values()) and self.offer.covers.is_whole):
             return tuple(clauses)
         shown: set[str] = set()
         for number in range(cases[0].begins, case.ends + 1):
             step = expected.made(number)
             shown.update(step.clauses)
-            shown.update(step.answers.view_clauses if covers.view is None else ())
-            shown.update(step.answers.outcome_clauses if covers.outcome is None else ())
+            shown.update(step.answers.view_clauses if sees[Verb.VIEW] else ())
+            shown.update(step.answers.outcome_clauses if sees[Verb.OUTCOME] else ())
         return tuple(clause for clause in clauses if clause in shown)
+
+    def _sees_whole(self, verb: Verb) -> bool:
+        """Tell whether the engine's whole answer to a question is compared."""
+        return verb in self.offer.verbs and getattr(self.offer.covers, verb) is None
 
     def way_on(
         self, story: Story, case: Case, expected: Recording, actual: Recording, examination: Examination
@@ -192,8 +199,7 @@ class Judge:
         refusal = last.refusal if last is not None else None
         under = refusal.clause if refusal is not None else ""
         if later and first is None:
-            why = "the case ends on an action that the engine defers: it has no position there"
-            return Judgement(case, v.UNSUPPORTED, why)
+            return Judgement(case, v.UNSUPPORTED, DEFERS)
         if first is None and law is None:
             return Judgement(case, v.PASS, refused_under=under)
         if first is not None and _is_refused_on_the_way(case, examination):

@@ -81,6 +81,13 @@ class Verdict(StrEnum):
         return self.is_fault and self != Verdict.UNTESTABLE
 
     @property
+    def is_explained(self) -> bool:
+        """Tell whether the diagnosis needs the engine's answers: such a case is asked again when a run is
+        resumed.
+        """
+        return self in (Verdict.FAIL, Verdict.DIVERGES)
+
+    @property
     def sign(self) -> str:
         """Return the sign for it in a table."""
         return "✗" if self.is_fault else "✓" if self.is_judged else "–"

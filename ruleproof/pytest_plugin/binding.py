@@ -6,6 +6,7 @@ The only module that touches the insides of pytest-bdd: its registry of scenario
 
 from __future__ import annotations
 
+import itertools
 import shlex
 import types
 from collections.abc import Iterator
@@ -233,8 +234,19 @@ class Binding:
         return greeting.games[self.folders.id]
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_sessionfinish(self) -> Iterator[None]:
-        """End the engine."""
+    def pytest_sessionfinish(self, session: pytest.Session) -> Iterator[None]:
+        """End the engine, and fail where no case passed: an engine that supports nothing does not conform."""
+        reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+        reports = itertools.chain.from_iterable(reporter.stats.values()) if reporter is not None else ()
+        verdicts = {
+            value
+            for report in reports
+            for name, value in getattr(report, "user_properties", ())
+            if name == "ruleproof_verdict"
+        }
+        if verdicts and v.PASS not in verdicts and session.exitstatus == pytest.ExitCode.OK:
+            self._notes = (*self._notes, "no case passed: that is not conforming")
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
         try:
             return (yield)
         finally:

@@ -85,7 +85,7 @@ class CaseLine(msgspec.Struct, frozen=True):
 
 
 class ChapterLine(msgspec.Struct, frozen=True):
-    """A subject of the rules, with a cell for each engine, and the cases that not all of them pass."""
+    """A chapter of the rules, with a cell for each engine, and the cases that not all of them pass."""
 
     id: str
     title: str

@@ -10,12 +10,8 @@ from typing import TYPE_CHECKING
 
 from ruleproof.input.folders import Data
 from ruleproof.judging.verdicts import Difference, Messages, Result
-from ruleproof.reports.html_model import Bar, Failure, First, Further, Section, Shown
+from ruleproof.reports.html_model import ChapterShown, Failure, First, Further, Section, Shown
 from ruleproof.reports.model import (
-    BROKEN,
-    KEPT,
-    NOT_JUDGED,
-    ChapterRow,
     ClauseRow,
     GameReport,
     Report,
@@ -207,7 +203,7 @@ def _section(
         headline=headline([game]),
         kept=rules_kept(game),
         judged=judged_of(game),
-        bars=tuple(map(_bar, counted_chapters(game))),
+        chapters=tuple(ChapterShown(row, tally(row.counts)) for row in counted_chapters(game)),
         states=states,
         faults=game.faults,
         failures=len(failures(game)),
@@ -234,11 +230,6 @@ def _further(results: Iterable[Result]) -> tuple[Further, ...]:
         name = f"{result.verdict}{known}: {under_set(result)}{one_line(result.cause or result.reason, 120)}"
         groups.setdefault(name, []).append(result.case)
     return tuple(Further(name, tuple(cases)) for name, cases in groups.items())
-
-
-def _bar(chapter: ChapterRow) -> Bar:
-    kept, broken, left = (chapter.rules.get(state, 0) for state in (KEPT, BROKEN, NOT_JUDGED))
-    return Bar(chapter.title, kept, broken, left, tally(chapter.counts))
 
 
 def _gallery(data: Data | None, game: GameReport) -> Gallery | None:

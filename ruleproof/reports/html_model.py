@@ -8,6 +8,10 @@ import msgspec
 
 from ruleproof.judging.verdicts import Messages, Result
 from ruleproof.reports.model import (
+    BROKEN,
+    KEPT,
+    NOT_JUDGED,
+    ChapterRow,
     ClauseRow,
     FaultRow,
     GameReport,
@@ -20,14 +24,23 @@ if TYPE_CHECKING:
     from ruleproof.reports.boards import Drawn
 
 
-class Bar(msgspec.Struct, frozen=True):
-    """How the rules of one subject went: numbers, and shares of the whole in per cent for a bar."""
+class ChapterShown(msgspec.Struct, frozen=True):
+    """How the rules of one chapter went: numbers, and shares of the whole in per cent for a bar."""
 
-    title: str
-    kept: int
-    broken: int
-    left: int
+    row: ChapterRow
     words: str
+
+    @property
+    def kept(self) -> int:
+        return self.row.rules.get(KEPT, 0)
+
+    @property
+    def broken(self) -> int:
+        return self.row.rules.get(BROKEN, 0)
+
+    @property
+    def left(self) -> int:
+        return self.row.rules.get(NOT_JUDGED, 0)
 
     @property
     def total(self) -> int:
@@ -89,7 +102,7 @@ class Section(msgspec.Struct, frozen=True):
     headline: str
     kept: str
     judged: str
-    bars: tuple[Bar, ...]
+    chapters: tuple[ChapterShown, ...]
     states: dict[str, int]
     faults: tuple[FaultRow, ...]
     failures: int

@@ -38,8 +38,8 @@ class ClauseRow(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ChapterRow(msgspec.Struct, frozen=True):
-    """One subject: how many of its rules have each state, and how its cases went; a case counts once in each
-    subject that it touches.
+    """One chapter: how many of its rules have each state, and how its cases went; a case counts once in each
+    chapter that it touches.
     """
 
     id: str
@@ -221,7 +221,7 @@ def score_of(rules: Mapping[str, int]) -> str:
 def chapter_rows(
     game: Game, results: Iterable[Result], clauses: Iterable[ClauseRow]
 ) -> tuple[ChapterRow, ...]:
-    """Return how the rules and cases of each subject went."""
+    """Return how the rules and cases of each chapter went."""
     counts: dict[str, Counter[str]] = {chapter.id: Counter() for chapter in game.chapters}
     rules: dict[str, Counter[str]] = {chapter.id: Counter() for chapter in game.chapters}
     for result in results:
@@ -269,16 +269,18 @@ def _state(clause: Clause, results: Sequence[Result], scenarios: Collection[str]
     if not results:
         if not clause.shown:
             return "not shown"
-        return "untried" if clause.needs_scenario else "definition"
+        return UNTRIED if clause.needs_scenario else "definition"
     if any(verdict.fails for verdict in verdicts):
         return NOT_JUDGED
     if verdicts & {v.PASS, v.DIVERGES} or v.PASS in of_tours:
         return KEPT
-    return NOT_JUDGED if any(verdict.is_asked for verdict in verdicts | of_tours) else "untried"
+    return NOT_JUDGED if any(verdict.is_asked for verdict in verdicts | of_tours) else UNTRIED
 
 
 KEPT, BROKEN, NOT_JUDGED = "kept", "broken", "not judged"
 """The states of clauses that count in the score."""
+UNTRIED = "untried"
+"""The state of a clause of which no case that applies was asked for."""
 
 
 def fault_row(fault: Fault, results: Mapping[str, Result], **more: Any) -> FaultRow:

@@ -94,7 +94,7 @@ def _summary(
 ) -> FaultSummary:
     clause = rows.get(fault.clause) if fault.suggests is None else None
     advice = _advice(game, fault.suggests) if fault.suggests is not None else None
-    others = () if advice else fault.suspects[1 : 1 + _MOST_OTHERS]
+    others = [one for one in fault.suspects[1 : 1 + _MOST_OTHERS] if one.failing and not advice]
     return FaultSummary(
         game=game,
         fault=fault,

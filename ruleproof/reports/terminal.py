@@ -46,7 +46,7 @@ def show_summary(report: Report, folder: Path | None = None, asked: int = 0) -> 
 
 
 def summary(report: Report, console: Console, folder: Path | None = None, asked: int = 0) -> None:
-    """Print the summary of a run: what to fix first, then by game the subjects, further faults and the first
+    """Print the summary of a run: what to fix first, then by game the chapters, further faults and the first
     failures, and the verdict last.
 
     `asked` is the number of cases that were to be judged, which an interrupted report does not know.
@@ -173,7 +173,7 @@ def _game(
 
 
 def _chapters(out: Out, game: GameReport) -> None:
-    """Print of each subject how many rules are kept and broken."""
+    """Print of each chapter how many rules are kept and broken."""
     chapters = wording.counted_chapters(game)
     if not chapters:
         return

@@ -44,6 +44,7 @@ class Head(msgspec.Struct, frozen=True):
     readings: dict[str, dict[str, str]]
 
 
+_END = b'{"ended":true}'
 _SEAL = b',"digest":"'
 _MOST_OF_A_CAUSE = 5
 _ROOM = 2_000_000
@@ -135,6 +136,21 @@ class Journal:
             self._file.close()
 
 
+def conclude(folder: Path) -> None:
+    """Add to the journal of a run that its reports are written: it cannot be resumed.
+
+    Raises:
+        UsageError: the file cannot be written.
+    """
+    try:
+        with (folder / NAME).open("r+b") as file:
+            head = file.readline().rstrip(b"\n")
+            file.seek(0, os.SEEK_END)
+            file.write(_sealed(head, _END) + b"\n")
+    except OSError as error:
+        raise folder_fault(folder, error) from None
+
+
 def _sealed(head: bytes, line: bytes) -> bytes:
     """Return a line with the digest of it and of the head that it stands under."""
     return b'%b%b%b"}' % (line[:-1], _SEAL, _digest(head, line))
@@ -153,7 +169,8 @@ def _read(path: Path, head: Head) -> dict[str, Result]:
     """Return the results of an earlier run; a last line that was cut short is left out.
 
     Raises:
-        UsageError: the run was of another engine, suite or configuration, or a line has been changed since.
+        UsageError: the run came to its end, or was of another engine, suite or configuration, or a line has
+            been changed since.
     """
     try:
         lines = path.read_bytes().split(b"\n")
@@ -172,6 +189,10 @@ def _read(path: Path, head: Head) -> dict[str, Result]:
                 f"--resume: the earlier run in {shown_path(path)} had {_OTHER[what]}; "
                 "run without --resume to start over"
             )
+    if _sealed(lines[0], _END) in lines:
+        raise UsageError(
+            f"--resume: the run in {shown_path(path.parent)} is complete; run without --resume to start over"
+        )
     results: dict[str, Result] = {}
     for line in lines[1:]:
         with contextlib.suppress(msgspec.DecodeError):

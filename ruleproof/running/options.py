@@ -16,7 +16,7 @@ class Options(EngineOptions, frozen=True, kw_only=True):
     """What `verify` was asked."""
 
     games: Annotated[
-        tuple[str, ...], Option("Only this game (may be repeated).", "G", "--game", chooses=True)
+        tuple[str, ...], Option("Only this game (may be repeated).", "G", "--game", of_the_run=True)
     ] = ()
     selection: Selection = Selection()
     components: Annotated[
@@ -27,9 +27,11 @@ class Options(EngineOptions, frozen=True, kw_only=True):
     ] = None
     profile: Annotated[str, PROFILE] = ""
     readings: Annotated[dict[str, str], READING] = {}
-    jobs: Annotated[int, Option("Number of engines to run at once.", "N", least=1, most=64, chooses=True)] = 1
+    jobs: Annotated[
+        int, Option("Number of engines to run at once.", "N", least=1, most=64, of_the_run=True)
+    ] = 1
     known_failures: Annotated[
-        Path | None, Option("A list of cases that are expected to fail.", "FILE", chooses=True)
+        Path | None, Option("A list of cases that are expected to fail.", "FILE", of_the_run=True)
     ] = None
     known_share: Annotated[
         float,
@@ -38,31 +40,33 @@ class Options(EngineOptions, frozen=True, kw_only=True):
             "X",
             least=0,
             most=1,
-            chooses=True,
+            of_the_run=True,
         ),
     ] = MOST_KNOWN
-    resume: Annotated[bool, Option("Continue the run in the report folder.", chooses=True)] = False
+    resume: Annotated[bool, Option("Continue the run in the report folder.", of_the_run=True)] = False
     resume_anyway: Annotated[
-        bool, Option("Continue it even if the engine's files have changed since.", chooses=True)
+        bool, Option("Continue it even if the engine's files have changed since.", of_the_run=True)
     ] = False
-    report: Annotated[Path | None, Option("Folder for the report.", "DIR", chooses=True)] = None
+    report: Annotated[Path | None, Option("Folder for the report.", "DIR", of_the_run=True)] = None
     against: Annotated[
         Path | None,
-        Option("Show what has changed since this report.json (or its folder).", "REPORT", chooses=True),
+        Option("Show what has changed since this report.json (or its folder).", "REPORT", of_the_run=True),
     ] = None
     fresh: Annotated[
         int,
-        Option("Number of fresh games to play at the end; 0 for none.", "N", least=0, most=100, chooses=True),
+        Option(
+            "Number of fresh games to play at the end; 0 for none.", "N", least=0, most=100, of_the_run=True
+        ),
     ] = 3
     seed: Annotated[
-        int | None, Option("Repeat the fresh games of this seed.", "N", least=0, chooses=True)
+        int | None, Option("Repeat the fresh games of this seed.", "N", least=0, of_the_run=True)
     ] = None
     census: Annotated[
         Path | None,
         Option(
             "Show this certificate of `ruleproof census`, if it is of the same engine and suite.",
             "FILE",
-            chooses=True,
+            of_the_run=True,
             read=existing_file("--census"),
         ),
     ] = None
@@ -71,7 +75,7 @@ class Options(EngineOptions, frozen=True, kw_only=True):
         Option(
             "Site with the pages of clauses and rulings to link to; '' for no links.",
             "URL",
-            chooses=True,
+            of_the_run=True,
         ),
     ] = ""
     ask_again: Annotated[bool, Option("Run the reference instead of using its recording.")] = False

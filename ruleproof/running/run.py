@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 import time
 from collections.abc import Generator, Iterator, Mapping, Sequence
@@ -93,7 +94,7 @@ def run_suite(options: Options, watcher: Watcher | None = None) -> Run:
     with _journal(options, greeting, plans, resume=options.continues and changed is None) as journal:
         running = _Running(options, connect, known, watch, journal)
         running.notes += _told_of_resuming(journal, changed)
-        games = tuple(running.game(plan, len(plans)) for plan in plans)
+        games = tuple(map(running.game, plans))
     judged = {
         result.case: result.verdict == v.PASS
         for game in games
@@ -125,7 +126,7 @@ def _told_of_resuming(journal: Journal | None, changed: Path | None) -> list[str
             f"no results were reused: {shown_path(changed)} is newer than the earlier run "
             "(use --resume-anyway to reuse them)"
         ]
-    taken = sum(one.verdict not in (v.FAIL, v.DIVERGES) for one in journal.taken.values()) if journal else 0
+    taken = sum(not one.verdict.is_explained for one in journal.taken.values()) if journal else 0
     return [f"{taken} results were reused from an earlier run"] if taken else []
 
 
@@ -185,8 +186,8 @@ class _Running:
         self._asks = options.engine != REFERENCE or options.ask_again
         self.notes: list[str] = []
 
-    def game(self, plan: Plan, games: int) -> GameRun:
-        """Judge the cases of one of several games, and play fresh ones; none after an interruption."""
+    def game(self, plan: Plan) -> GameRun:
+        """Judge the cases of a game, and play fresh ones; none after an interruption."""
         began = time.monotonic()
         order = {case.id: number for number, case in enumerate(plan.selected)}
         failed: FirstOfKind[Failed] = FirstOfKind(order)
@@ -196,7 +197,7 @@ class _Running:
             if not self._interrupted:
                 with closing(self._results(plan, failed)) as judged:
                     results.update((result.case, result) for result in judged)
-                fresh = self._fresh(plan, list(results.values()), time.monotonic() - began, games)
+                fresh = self._fresh(plan, list(results.values()), time.monotonic() - began)
         except KeyboardInterrupt:
             self._interrupted = True
         return GameRun(
@@ -207,24 +208,23 @@ class _Running:
             fresh,
         )
 
-    def _fresh(self, plan: Plan, results: Sequence[Result], seconds: float, games: int) -> FreshGames:
+    def _fresh(self, plan: Plan, results: Sequence[Result], seconds: float) -> FreshGames:
         """Play fresh games of a game, or say why there are none."""
         options = self._options
-        if not options.fresh:
-            why = "skipped (--fresh 0)"
-        elif not self._asks:
-            why = "the reference was not run"
-        elif len(plan.selected) < plan.total and options.seed is None:
-            why = "only part of the suite was selected"
-        else:
-            why = not_done(plan.offer, results)
+        if not self._asks:
+            return FreshGames(not_done="the reference was not run")
+        if len(plan.selected) < plan.total and options.seed is None:
+            return FreshGames(not_done="only part of the suite was selected")
+        why = not_done(results) if options.fresh else "skipped (--fresh 0)"
         if why:
-            return FreshGames(not_done=why)
+            return FreshGames(not_done=why, alone=True)
         self._watch.trying("playing fresh games")
+        repeated = options.seed is not None
         seed = random.SystemRandom().randrange(_SEEDS) if options.seed is None else options.seed
-        seconds = seconds_for(seconds, games, repeated=options.seed is not None)
+        limit = math.inf if repeated else seconds_for(seconds)
         table = FreshTable(plan.recordings, plan.offer, plan.stories, self._connect, options.patience)
-        return table.play(options.fresh, seed, seconds)
+        fresh = table.play(options.fresh, seed, limit)
+        return msgspec.structs.replace(fresh, alone=fresh.result is None and (repeated or not fresh.games))
 
     def _results(self, plan: Plan, failed: FirstOfKind[Failed]) -> Generator[Result]:
         """Yield the result of every case of a game as it is known."""
@@ -235,7 +235,7 @@ class _Running:
         taken = self._journal.taken if self._journal is not None else {}
         for case in plan.selected:
             earlier = taken.get(case.id)
-            if earlier is not None and case.id not in done and earlier.verdict not in (v.FAIL, v.DIVERGES):
+            if earlier is not None and case.id not in done and not earlier.verdict.is_explained:
                 yield self._kept(_of_case(earlier, case), write=False)
                 done.add(case.id)
         remaining = {case.id for case in plan.selected} - done

@@ -39,7 +39,6 @@ class Worker:
     """Records stories on one engine and judges their cases; without a session, by the reference's recordings.
 
     In brief mode only the verdict is reported. The first failures of each kind are put into `failed`.
-    `step_by_step` is for the recorder.
     """
 
     def __init__(
@@ -50,18 +49,13 @@ class Worker:
         *,
         brief: bool,
         failed: FirstOfKind[Failed] | None = None,
-        step_by_step: bool = False,
     ) -> None:
         self.suite = suite = recordings.suite
         self.readings = recordings.readings
         self.session = session
         validator = suite.validator.covering(offer.covers)
         self.judge = Judge(suite.game, validator, offer, brief, suite.components)
-        self._recorder = (
-            Recorder(session, offer.verbs, step_by_step=step_by_step, covers=offer.covers)
-            if session is not None
-            else None
-        )
+        self._recorder = Recorder(session, offer.verbs, covers=offer.covers) if session is not None else None
         self._oracle = recordings.oracle
         self._failed: FirstOfKind[Failed] = FirstOfKind() if failed is None else failed
 
@@ -271,7 +265,7 @@ class Runner:
     """Judges stories of one game on one engine, with as many engines at once as there are jobs.
 
     `selected` are the cases to judge, None stands for all. Without a connector the engine is the reference,
-    and it answers what its recordings hold. `step_by_step` is for recorders.
+    and it answers what its recordings hold.
     """
 
     recordings: Recordings
@@ -281,7 +275,6 @@ class Runner:
     jobs: int = 1
     brief: bool = False
     selected: Collection[str] | None = None
-    step_by_step: bool = False
     notes: list[str] = field(default_factory=list)
     restarts: int = 0
     failed: FirstOfKind[Failed] = field(default_factory=FirstOfKind)
@@ -316,7 +309,6 @@ class Runner:
             session,
             brief=self.brief,
             failed=self.failed,
-            step_by_step=self.step_by_step,
         )
 
     def _alone(self, stories: Sequence[Recorded], connect: Connector) -> Iterator[Result]:

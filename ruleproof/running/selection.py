@@ -19,7 +19,9 @@ class Selection(msgspec.Struct, frozen=True):
 
     clauses: Annotated[
         tuple[str, ...],
-        Option("Only cases of this clause (may be repeated, may contain *).", "ID", "--clause", chooses=True),
+        Option(
+            "Only cases of this clause (may be repeated, may contain *).", "ID", "--clause", of_the_run=True
+        ),
     ] = ()
     cases: Annotated[
         tuple[str, ...],
@@ -27,7 +29,7 @@ class Selection(msgspec.Struct, frozen=True):
             "Only this case, or the cases below it (may be repeated, may contain *).",
             "ID",
             "--case",
-            chooses=True,
+            of_the_run=True,
         ),
     ] = ()
 
