@@ -1,4 +1,4 @@
-"""What `ruleproof check` says of the values of a component set, by what scenarios use of them."""
+"""What `ruleproof check` reports about the values of a component set, from their use in scenarios."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from ruleproof.input.problems import Problem, shown_path
 from ruleproof.running.recorded import Recorded
 
 _MOST_NAMED = 12
-"""Values that a warning names."""
+"""Maximum number of values that a warning names."""
 
 
 def unshown_values(scenarios: Sequence[Recorded], suite: Suite) -> list[Problem]:
-    """Return a warning where entries of the component set hold numbers, and no scenario uses them.
+    """Return a warning if entries of the component set have numbers and no scenario uses them.
 
-    The totals of laws are used by every position. That an entry is used does not tell which of its numbers a
-    scenario shows; mutants do.
+    The totals of laws are used by every position. Use of an entry does not show which of its numbers a
+    scenario depends on; mutants do.
     """
     used = {entry for story in scenarios for entry in story.entries} | {law.total for law in suite.game.laws}
     unused = [
@@ -33,7 +33,7 @@ def unshown_values(scenarios: Sequence[Recorded], suite: Suite) -> list[Problem]
     more = f" and {len(unused) - _MOST_NAMED} more" if len(unused) > _MOST_NAMED else ""
     message = f"warning: no scenario uses the component values {', '.join(unused[:_MOST_NAMED])}{more}"
     note = (
-        "no scenario would find a wrong number there; or the reference does not report its use (note_entry)"
+        "no scenario would find a wrong number there, or the reference does not report its use (note_entry)"
     )
     return [Problem(_where(unused[0], suite), message, (note,))]
 
@@ -54,10 +54,10 @@ def _holds_a_number(value: Any) -> bool:
 
 
 def suspects(recorded: Sequence[Recorded], suite: Suite) -> list[Problem]:
-    """Return a warning for each component value on which many of the disagreements rest.
+    """Return a warning for each component value that many disagreements depend on.
 
-    Whether the value or the scenarios are wrong cannot be known from here. A value is named where half of the
-    stories that use it disagree, and three at least.
+    This cannot tell whether the value or the scenarios are wrong. A value is named if at least three stories
+    that use it disagree, and at least half of them.
     """
     used: dict[str, list[bool]] = defaultdict(list)
     for story in recorded:
@@ -76,7 +76,7 @@ def suspects(recorded: Sequence[Recorded], suite: Suite) -> list[Problem]:
 
 
 def _totals(story: Recorded, suite: Suite) -> list[str]:
-    """Return the totals by which the laws complete the position that a story starts from."""
+    """Return the totals from which the laws complete the position at the start of a story."""
     return [] if story.story.start.is_new_game else [law.total for law in suite.game.laws]
 
 

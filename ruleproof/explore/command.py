@@ -28,7 +28,7 @@ from ruleproof.rules.schemas import SchemaSet
 
 
 class Options(EngineOptions, frozen=True, kw_only=True):
-    """What `explore` was asked."""
+    """The options of `explore`."""
 
     engine: Annotated[
         str,
@@ -73,7 +73,7 @@ def explore(options: Options) -> int:
     ]
     if missing:
         raise UsageError(
-            f"explore needs {', '.join(missing)}, which the plain installation leaves out\n"
+            f"explore needs {', '.join(missing)}, which the plain installation does not include\n"
             '    try: pip install "ruleproof[explore]"'
         )
     room, path = prepared(options)
@@ -81,7 +81,7 @@ def explore(options: Options) -> int:
 
 
 def prepared(options: Options) -> tuple[Room, str]:
-    """Return the room that a command asks for, and the path of its first page.
+    """Return the workspace that a command asks for, and the path of its first page.
 
     Raises:
         UsageError, DataError: the command or some input is at fault.

@@ -1,4 +1,4 @@
-"""Pages that keep a position: the editor, scenarios, positions, tours, links and pictures."""
+"""Pages that save a position: the editor, scenarios, positions, tours, links and pictures."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def edit(room: Room, form: Mapping[str, str], number: int) -> Reply:
 
 
 def edited(room: Room, form: Mapping[str, str], number: int) -> Reply:
-    """Take over what was edited: look at it, fill the places of the rest, or play from there."""
+    """Apply an edit: check it, fill the places of the rest, or play from there."""
     line = room.line(number)
     base = openings.checked_shape(form.get("state", ""))
     state, faults = editor.edited(line.book, base, form)
@@ -165,7 +165,7 @@ def picture(room: Room, form: Mapping[str, str], number: int, kind: str) -> Repl
 
 
 def standalone(svg: str) -> str:
-    """Return a picture with its stylesheet in it, in plain colours that any program understands."""
+    """Return a picture with its stylesheet inside, in plain colours that any program understands."""
     light, _, _ = STYLE.partition("@media")
     shades = dict(re.findall(r"(--[a-z-]+): ([^;]+);", light))
     plain = _SHADES.sub(lambda hit: shades.get(hit[1], "currentColor"), STYLE[STYLE.index(".board text") :])

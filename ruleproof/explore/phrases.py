@@ -27,7 +27,7 @@ _EMPTY = re.compile(
 
 
 class NotUnderstood(Exception):
-    """Words that name no action, with the nearest words that do."""
+    """Words that name no action, with the most similar words that do."""
 
 
 @dataclass
@@ -39,7 +39,9 @@ class Phrases:
     _known: dict[bytes, str] = field(default_factory=dict)
 
     def of(self, play: Play, components: str = "", phase: str = "") -> str:
-        """Return a play in a phase as a sentence; where no sentence of the game says it, as its members."""
+        """Return a play in a phase as a sentence or, if no sentence of the game can say it, as its
+        members.
+        """
         name = jsontext.encode([play.seat, play.action, play.chance, components, phase])
         if name not in self._known:
             if len(self._known) >= _MOST_KEPT:
@@ -55,7 +57,7 @@ class Phrases:
         return said[0] if said else in_members(play.seat, play.action)
 
     def offered(self, seats: tuple[str, ...]) -> Iterator[str]:
-        """Yield sentences of the scenarios that name one play of one of these seats."""
+        """Yield sentences of the scenarios that name a single play by one of these seats."""
         for model in self.teller.models("When")[:_MOST_OFFERED]:
             plays = model.operations
             if len(plays) == 1 and isinstance(plays[0], Play) and plays[0].seat in seats:

@@ -1,4 +1,4 @@
-"""The page of a line of play, and what is done there."""
+"""The page of a line of play, and its actions."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _of_step(room: Room, line: Line, form: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _asked(line: Line, form: Mapping[str, str]) -> Answer | None:
-    """Return the answer to what is asked; of a story that ends in a refusal, to its last play."""
+    """Return the answer to the question; for a story that ends in a refusal, that to its last play."""
     if form.get("ask", "").strip():
         return why_not(line, form["ask"])
     if "ask" in form or line.refused is None or line.at < len(line.steps) - 1:
@@ -90,7 +90,7 @@ def _asked(line: Line, form: Mapping[str, str]) -> Answer | None:
 
 
 def _spot_name(line: Line, spot: Spot) -> str:
-    """Return how a part of the board is read out: its one action, or how many there are."""
+    """Return the spoken label of a part of the board: its one action, or how many there are."""
     if len(spot.choices) > 1:
         return f"{spot.name}: {len(spot.choices)} actions"
     seat, action = line.legal()[spot.choices[0]]
@@ -159,7 +159,7 @@ def _branched(room: Room, number: int, line: Line) -> tuple[int, Line]:
 
 
 def chance(room: Room, form: Mapping[str, str], number: int) -> Reply:
-    """Let chance fall as it is given, or draw it."""
+    """Apply the given chance outcome, or draw one."""
     line = room.line(number)
     if form.get("how") == "stop":
         line.waiting = None
@@ -171,7 +171,7 @@ def chance(room: Room, form: Mapping[str, str], number: int) -> Reply:
 
 
 def _draw(line: Line) -> None:
-    """Draw all that what waits still needs."""
+    """Draw all outcomes that are still needed."""
     waiting, line.by_hand = line.waiting, False
     try:
         if waiting is not None and waiting.play is None:
@@ -202,14 +202,14 @@ def _given(line: Line, form: Mapping[str, str]) -> dict[str, Any]:
 
 
 def by_hand(room: Room, form: Mapping[str, str], number: int) -> Reply:
-    """Let chance be given by hand from now on, or be drawn."""
+    """Switch between giving chance outcomes by hand and drawing them."""
     line = room.line(number)
     line.by_hand = form.get("chance") == "hand"
     return Reply(goes_to=room.path(number))
 
 
 def reading(room: Room, form: Mapping[str, str], number: int) -> Reply:
-    """Read a ruling otherwise, from the start of the line on; the line before stays as it is."""
+    """Use another reading of a ruling from the start of the line; the earlier line is kept."""
     line = room.line(number)
     ruling = line.book.game.rulings.get(form.get("ruling", ""))
     if ruling is None or not ruling.switchable or form.get("reading") not in ruling.readings:
@@ -250,7 +250,7 @@ def again(room: Room, _form: Mapping[str, str], number: int) -> Reply:
 
 
 def _done(room: Room, number: int, act: Callable[[], None]) -> Reply:
-    """Do something to a line; what keeps it from being done is shown on its page."""
+    """Do something to a line; an error is shown on its page."""
     try:
         act()
     except CannotPlay as error:

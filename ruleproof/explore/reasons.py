@@ -1,4 +1,4 @@
-"""Why something is not allowed, on which rulings a step rests, and what another reading changes."""
+"""Why something is not allowed, which rulings a step depends on, and what another reading changes."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def why_not(line: Line, asked: str) -> Answer:
 
 
 def answer_on(line: Line, play: Play, asked: str) -> Answer:
-    """Return whether a play is legal where the line is looked at, and why not."""
+    """Return whether a play is legal at the current step, and why not."""
     try:
         refusal = line.book.refusal(line.story, line.readings, play, line.here)
     except EngineFailure as error:
@@ -152,5 +152,5 @@ def _shown(state: Any, place: str) -> str:
 
 
 def clause_list(book: Book, ids: Sequence[str]) -> list[Clause]:
-    """Return the clauses of some ids, those that the game does not know left out."""
+    """Return the clauses with some ids, without those that the game does not know."""
     return [book.game.clauses[one] for one in ids if one in book.game.clauses]

@@ -1,4 +1,4 @@
-"""Pages to begin at: games, new games, positions, scenarios, tours, pasted states, failures of a report."""
+"""Start pages: games, new games, positions, scenarios, tours, pasted states, failures of a report."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MOST_FAILURES = 200
 
 
 def home(room: Room, _form: Mapping[str, str]) -> Reply:
-    """Answer with the games, the lines that are open and the failures of the report."""
+    """Answer with the games, the open lines and the failures of the report."""
     games = [(game, room.book(game).game.title) for game in room.data.games()]
     return room.page(
         "home",
@@ -55,7 +55,7 @@ def _faults(room: Room) -> list[dict[str, Any]]:
 
 
 def starts(room: Room, _form: Mapping[str, str], game: str) -> Reply:
-    """Answer with all that a line of one game can begin with."""
+    """Answer with everything that a line of one game can begin with."""
     book = room.book(game)
     tours = {one.stem: one for one in book.suite.folders.tour_files()}
     return room.page(
@@ -165,10 +165,10 @@ def _kept(room: Room, line: Line) -> Reply:
 
 
 def from_line(book: Book, line: Line, state: Mapping[str, Any]) -> Line:
-    """Return a line from a state that was edited, on the component set of the line that it comes of.
+    """Return a line from an edited state, on the component set of the line that it comes from.
 
     Raises:
-        CannotBegin: the reference does not take it up.
+        CannotBegin: the reference does not accept it.
     """
     text = jsontext.encode(state).decode()
     checked = openings.checked_state(book, text, line.story.components)

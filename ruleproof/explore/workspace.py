@@ -1,4 +1,4 @@
-"""What the pages share: the games that are open, the lines of play, the engine beside, the report."""
+"""What the pages share: the open games, the lines of play, the engine beside the reference, the report."""
 
 from __future__ import annotations
 
@@ -33,7 +33,9 @@ _LINES, _LINK = "lines", ".line"
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """What a page answers: a body, or a path below the token to go to; `file` is the name of a download."""
+    """The answer to a request: a body, or a path below the token to go to; `file` is the name of a
+    download.
+    """
 
     body: str | bytes = ""
     status: int = 200
@@ -43,7 +45,7 @@ class Reply(msgspec.Struct, frozen=True):
 
 
 class Gone(Exception):
-    """A line of play that is not kept any more, or never was."""
+    """A line of play that is no longer kept, or never existed."""
 
 
 @dataclass
@@ -68,7 +70,7 @@ class Room:
     _saved: dict[int, tuple[Story, Path | None]] = field(default_factory=dict)
 
     def book(self, game: str) -> Book:
-        """Return a game, read when it is asked for first.
+        """Return a game, which is read when it is first needed.
 
         Raises:
             UsageError, DataError: there is no such game, or its data is at fault.
@@ -115,11 +117,11 @@ class Room:
         return {file.stem: file for file in sorted(files, key=lambda one: -one.stat().st_mtime)}
 
     def number_of(self, line: Line) -> int:
-        """Return the number of a line that is kept."""
+        """Return the number of a stored line."""
         return next(number for number, one in self.lines.items() if one is line)
 
     def path(self, number: int) -> str:
-        """Return the path of the page of a line, at the step that is looked at."""
+        """Return the path of the page of a line, at its current step."""
         return f"/line/{number}?step={self.lines[number].at}"
 
     def line(self, number: int) -> Line:
@@ -135,7 +137,7 @@ class Room:
 
     @cached_property
     def environment(self) -> Environment:
-        """Return the templates; every text in them is escaped, and made printable."""
+        """Return the templates; they escape every text, and make it printable."""
         environment = Environment(
             loader=PackageLoader("ruleproof", "explore"),
             autoescape=True,
@@ -160,7 +162,7 @@ def number_in(form: Mapping[str, str], name: str, default: int = 0) -> int:
     """Return a number of a form.
 
     Raises:
-        UsageError: it is none.
+        UsageError: it is not a number.
     """
     text = form.get(name, "").strip()
     try:

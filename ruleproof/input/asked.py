@@ -203,7 +203,7 @@ def existing_file(name: str) -> Callable[[str], Path]:
 
 
 def seconds_of(duration: str) -> float:
-    """Return a time such as 90, 90s, 5m or 2h in seconds; 0 where none is given.
+    """Return a time such as 90, 90s, 5m or 2h in seconds; 0 if none is given.
 
     Raises:
         UsageError: it is not a time.

@@ -1,4 +1,4 @@
-"""What the page of a report shows, as values for its template."""
+"""The contents of a report's page, as values for its template."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class ChapterShown(msgspec.Struct, frozen=True):
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """One difference as it is shown."""
+    """One difference as shown."""
 
     told: str
     sides: Sides | None
@@ -77,7 +77,7 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class First(msgspec.Struct, frozen=True):
-    """A fault on the first screen, with the pictures of its example and where that is shown in full."""
+    """A fault on the first screen, with the pictures of its example and a link to the full failure."""
 
     summary: FaultSummary
     anchor: str
@@ -95,7 +95,7 @@ class Further(msgspec.Struct, frozen=True):
 
 
 class Section(msgspec.Struct, frozen=True):
-    """Everything that the page says of one game."""
+    """Everything that the page shows about one game."""
 
     game: GameReport
     anchor: str

@@ -1,4 +1,4 @@
-"""What a run was asked: the options of `verify`."""
+"""The options of `verify`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ruleproof.running.selection import Selection
 
 
 class Options(EngineOptions, frozen=True, kw_only=True):
-    """What `verify` was asked."""
+    """The options of a run."""
 
     games: Annotated[
         tuple[str, ...], Option("Only this game (may be repeated).", "G", "--game", of_the_run=True)
@@ -64,7 +64,7 @@ class Options(EngineOptions, frozen=True, kw_only=True):
     census: Annotated[
         Path | None,
         Option(
-            "Show this certificate of `ruleproof census`, if it is of the same engine and suite.",
+            "Show this certificate of `ruleproof census`, if it is for the same engine and suite.",
             "FILE",
             of_the_run=True,
             read=existing_file("--census"),
@@ -84,35 +84,35 @@ class Options(EngineOptions, frozen=True, kw_only=True):
         """Refuse options that do not go together.
 
         Raises:
-            UsageError: a component set is given, and not the one game that it is of.
+            UsageError: a component set is given, but not the one game that it belongs to.
         """
         if self.components is not None and len(self.games) != 1:
             raise UsageError("--components FILE is the set of one game; name it with --game")
 
     @property
     def hidden(self) -> tuple[Path, ...]:
-        """Return the folder of the report, whose journal tells what was expected."""
+        """Return the folder of the report, whose journal has what was expected."""
         return (self.report or DEFAULT_REPORT,)
 
     @property
     def continues(self) -> bool:
-        """Tell whether the run goes on with an earlier one."""
+        """Tell whether the run continues an earlier one."""
         return self.resume or self.resume_anyway
 
     @property
     def command(self) -> str:
-        """Return the command that asks for the same once more."""
+        """Return the command for the same run."""
         return command_line("ruleproof", "verify", *words_of(self))
 
     @property
     def case_command(self) -> str:
-        """Return the command that runs one case again; `--case ID` follows it."""
+        """Return the command that runs one case again; append `--case ID`."""
         game = ["--game", *self.games] if self.components is not None else []
         return command_line("ruleproof", "verify", *words_of(self, without_choice=True), *game)
 
     @property
     def explore_command(self) -> str:
-        """Return the command that opens a case of the report beside the engine; `--case ID` follows it."""
+        """Return the command that opens a case of the report beside the engine; append `--case ID`."""
         return self.command_of("explore", "--report", str(self.report or DEFAULT_REPORT))
 
 
