@@ -10,6 +10,7 @@ from urllib.parse import quote
 import pytest
 
 from ruleproof.explore.keep_pages import standalone
+from ruleproof.rules.conservation import value_at
 from tests.exploring.visitor import Page, Visitor, visiting
 from tests.toybox import GAME, ToyCopy
 
@@ -174,15 +175,23 @@ def test_a_folder_that_cannot_be_written_is_told(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize(
-    ("place", "number"), [("ink_jar", "20"), ("prestige_marker/space", "9"), ("ink_jar", "-3")]
+    ("place", "number"),
+    [
+        (("ink_jar",), 20),
+        (("ink_jar",), -3),
+        (("prestige_marker", "space"), 9),
+        (("lawsuit_spaces", "I", 0, "marker", "space"), 5),
+    ],
 )
-def test_a_marker_beyond_its_track_is_a_fault(visitor: Visitor, place: str, number: str) -> None:
+def test_a_marker_beyond_its_track_is_a_fault(
+    visitor: Visitor, place: tuple[str | int, ...], number: int
+) -> None:
     line = visitor.post("case", case="rival_cities/tours/game_1", step=20).line
     state = visitor.room.lines[line].state
-    fields = {"state": json.dumps(state), "do": "look", f"/table/{place}": number}
-    page = visitor.post(f"line/{line}/edit", **fields)
-    assert place.split("/")[0] in page.text and "every law holds" not in page.text
-    assert f"{place}: {number} is out of range" in page.text
+    value_at(state["table"], place[:-1])[place[-1]] = number
+    page = visitor.post(f"line/{line}/edit", state=json.dumps(state), do="look")
+    assert f"{'/'.join(map(str, place))}: {number} is out of range" in page.text
+    assert "every law holds" not in page.text
 
 
 def test_the_picture_stands_alone(visitor: Visitor) -> None:

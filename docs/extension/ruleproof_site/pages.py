@@ -201,9 +201,10 @@ def _shelves(book: GameBook, further: Sequence[str]) -> Mapping[str, list[str]]:
 
 
 def positions(book: GameBook) -> Iterator[PositionText]:
-    """Yield the named positions of a game, completed by the conservation laws."""
+    """Yield the named positions of a game, that of the first page first, completed by the laws."""
     board = KeptBoard.of(book.folders)
-    for position in book.suite.compiler.positions.values():
+    first = book.game.primer.picture
+    for position in sorted(book.suite.compiler.positions.values(), key=lambda one: one.name != first):
         components = (
             book.game.component_sets[position.components] if position.components else book.game.components
         )
