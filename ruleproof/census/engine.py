@@ -23,7 +23,7 @@ from ruleproof.engines.wire import (
 )
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError
-from ruleproof.rules.canonical import first_difference
+from ruleproof.rules.canonical import first_difference, same
 from ruleproof.rules.validation import Invalid, Validator
 from ruleproof.rules.verbs import Verb
 
@@ -191,15 +191,17 @@ class Beside:
         kind = "state" if verb.member == "state" else str(verb)
         try:
             own = bytes(msgspec.json.decode(reply.result, type=dict[str, msgspec.Raw])[verb.member])
-            self._validator.check(kind, own, "the answer")
+            given = self._validator.check(kind, own, "the answer")
         except (Invalid, KeyError, msgspec.DecodeError) as error:
             return f"no valid answer: {error}"
         wanted = jsontext.decode(expected)[verb.member]
-        pair = [self._validator.canonical_value(kind, value) for value in (wanted, jsontext.decode(own))]
+        pair = [self._validator.covers.of(kind, wanted), given]
         if kind == "state":
             left_to_engines = {"phase", "pending", *(() if wanted["settled"] else ("table",))}
             pair = [{key: one[key] for key in one if key not in left_to_engines} for one in pair]
-        found = first_difference(*pair)
+        if verb != Verb.LEGAL_ACTIONS and same(getattr(self._validator.shapes, kind), *pair):
+            return ""
+        found = first_difference(*(self._validator.canonical_value(kind, one) for one in pair))
         if found is None:
             return ""
         place, must, is_so = found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from array import array
+from collections.abc import Sequence
 from tempfile import TemporaryFile
 from typing import IO
 
@@ -68,6 +69,21 @@ class Graph:
                 if not into[target]:
                     free.append(target)
         return [number for number in range(visited) if into[number]], max(longest, default=0)
+
+    def cycle(self, left: Sequence[int]) -> list[tuple[int, int]]:
+        """Return a cycle of positions, each with the step to the next, among those that `on_a_cycle` has."""
+        among, before = set(left), dict[int, tuple[int, int]]()
+        for number in left:
+            last = self.first_edges[number + 1] if number + 1 < len(self.first_edges) else len(self.edges)
+            for step, target in enumerate(self.edges[self.first_edges[number] : last]):
+                if target in among:
+                    before[target] = number, step
+        at, seen, back = left[0], dict[int, int](), list[tuple[int, int]]()
+        while at not in seen:
+            seen[at] = len(back)
+            back.append(before[at])
+            at = before[at][0]
+        return back[seen[at] :][::-1]
 
     def kept(self) -> list[bytes]:
         """Return all of it as bytes."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -47,10 +47,12 @@ def _beginnings(census: Census) -> str:
 
 def specification(census: Census) -> Iterator[str]:
     """Yield what was checked of the specification in the positions visited, and what is wrong in them."""
-    cycle, longest = census.graph.on_a_cycle()
-    if cycle:
-        yield f"The game need not end: {len(cycle):,} positions lie on a cycle of plays or lead from one."
-        yield from _way(census, cycle[0])
+    left, longest = census.graph.on_a_cycle()
+    if left:
+        cycle = census.graph.cycle(left)
+        yield f"The game need not end: {counted(len(left), 'position')} on a cycle of plays or behind one."
+        yield f"With the last {counted(len(cycle), 'play')} here a position comes again:"
+        yield from _way(census, cycle[0][0], [step for _, step in cycle])
     elif census.stopped:
         yield "No position is repeated in a game, as far as it was followed."
     else:
@@ -89,8 +91,8 @@ def _found(census: Census, findings: Findings) -> Iterator[str]:
         yield from _way(census, finding.number)
 
 
-def _way(census: Census, number: int) -> Iterator[str]:
-    words, plays = census.way(number)
+def _way(census: Census, number: int, further: Sequence[int] = ()) -> Iterator[str]:
+    words, plays = census.way(number, further)
     yield f"    {words}, after {counted(len(plays), 'play')}:" if plays else f"    {words}, at the beginning"
     yield from (f"    {seat}: {jsontext.encode(action).decode()}" for seat, action, _ in plays)
 
@@ -106,11 +108,11 @@ def _clauses(census: Census) -> Iterator[str]:
 
 
 def readings(census: Census, tried: Readings) -> Iterator[str]:
-    """Yield which other readings make a difference, with the fewest plays to where they do."""
+    """Yield which other readings make a difference, with the shortest game to where they do."""
     yield "Other readings, in these positions (the setup itself was not repeated):"
     for reading, number in sorted(census.tally.readings.items()):
-        words, plays = census.way(number)
-        yield f"{reading} makes a difference after {len(plays)} plays from {words}."
+        yield f"{reading} makes a difference:"
+        yield from _way(census, number)
     for reading in sorted(set(tried.tried) - set(census.tally.readings)):
         yield f"{reading} makes no difference in these positions."
     for reading, why in sorted(tried.refused.items()):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -20,11 +20,11 @@ from ruleproof.census.sets import Bound
 from ruleproof.census.visit import Step
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, shown_path
-from ruleproof.running.spreading import in_order, spread
+from ruleproof.running.spreading import spread
 
 CHUNK = 64
 """Number of positions that are examined together."""
-CHUNKS = 64
+CHUNKS = 256
 """Number of chunks given to the workers at once."""
 LEAST = 4
 """Number of chunks from which starting workers is worthwhile."""
@@ -121,12 +121,12 @@ class Census:
                 return
             yield from self._round()
 
-    def way(self, number: int) -> tuple[str, list[Step]]:
-        """Return where a position was reached from, and by which plays."""
+    def way(self, number: int, further: Sequence[int] = ()) -> tuple[str, list[Step]]:
+        """Return where a position was reached from, and by which plays, with further steps from there."""
         begins, steps = self.graph.way(number)
         words, state, _ = self.tally.starts[begins]
         taken: list[Step] = []
-        for step in steps:
+        for step in (*steps, *further):
             visit = self.looker.visited(state)
             taken.append(visit.steps[step])
             state = visit.after[step]
@@ -211,19 +211,19 @@ class Census:
         positions = self.frontier.next(most if is_spread else min(most, CHUNK))
         tasks = [self._task(positions[begins : begins + CHUNK]) for begins in range(0, len(positions), CHUNK)]
         if not is_spread:
-            parts = [self.looker.look(task) for task in tasks]
+            results: Iterator[tuple[int, Part]] = enumerate(map(self.looker.look, tasks))
         else:
-            results = list[tuple[int, Part]]()
-            for result in spread(self._work, tasks, jobs=options.jobs, dask=options.dask):
-                results.append(result)
-                if self.interrupted:
-                    return
-                yield
-            parts = in_order(iter(results))
-        self.frontier.done(positions)
-        for part in parts:
-            self._merge(part)
-        yield
+            results = spread(self._work, tasks, jobs=options.jobs, dask=options.dask)
+        early, merged = dict[int, Part](), 0
+        for number, part in results:
+            early[number] = part
+            while merged in early:
+                self.frontier.done(tasks[merged].positions)
+                self._merge(early.pop(merged))
+                merged += 1
+            yield
+            if self.interrupted:
+                return
 
     def _task(self, positions: tuple[Position, ...]) -> Task:
         readings = self.looker.readings.tried if self.looker.readings is not None else ()

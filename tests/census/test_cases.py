@@ -16,6 +16,7 @@ from ruleproof.census.command import census_command
 from ruleproof.census.looking import Looker
 from ruleproof.census.options import Options
 from ruleproof.input import jsontext
+from tests.kit.test_export_in_words import schema
 from tools.programs import ROOT
 from tools.quality import naming
 
@@ -69,6 +70,9 @@ def test_the_cases_are_an_export_under_the_small_set(folder: Path) -> None:
     cases = json.loads((folder / GAME / "cases" / "census.json").read_bytes())
     assert manifest["games"][GAME]["cases"] == len(cases) > 5
     assert len({case["id"] for case in cases}) == len(cases)
+    schema("manifest").validate(manifest)
+    for case in cases:
+        schema("case").validate(case)
     assert any("refused" in play for case in cases for play in case["reference"]["plays"])
 
 

@@ -8,8 +8,9 @@ import pytest
 from bs4 import BeautifulSoup
 
 from ruleproof.cases.suite import Suite
+from ruleproof.census.sets import described
 from ruleproof.input.folders import Data
-from tests.docs.site import Site
+from tests.docs.site import Site, section, text_of
 
 
 @pytest.fixture(scope="module")
@@ -35,6 +36,14 @@ def test_every_game_has_its_pages_and_every_clause_and_ruling_its_anchor(built: 
         for name, anchors in pages.items():
             shown = built.links[f"games/{identity}/{name}.html"].anchors
             assert set(anchors) <= shown, f"{identity}/{name}"
+
+
+def test_the_page_of_a_game_says_what_a_census_proved(built: Site) -> None:
+    for identity, folders in Data.of().games().items():
+        shown = text_of(section(built.page(f"games/{identity}/index.html"), "what-a-census-proved"))
+        for one in described(folders).sets:
+            assert one.counts is not None
+            assert f"{one.counts.positions:,} positions, {one.counts.actions:,} actions" in shown
 
 
 def test_every_link_leads_somewhere(built: Site) -> None:

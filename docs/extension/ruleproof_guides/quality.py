@@ -45,6 +45,7 @@ class GameQuality:
     naming: Mapping[str, Any]
     second_engine: Mapping[str, Any]
     play: Mapping[str, Any]
+    census: Mapping[str, Any]
 
     @property
     def tried(self) -> list[Tried]:
@@ -92,6 +93,7 @@ def _quality(book: GameBook, recorded: list[Recorded], measured: Path) -> GameQu
         _recorded(measured / "naming", book),
         _recorded(measured / "second_engines", book),
         _recorded(measured / "play", book),
+        _recorded(measured / "census", book),
     )
 
 

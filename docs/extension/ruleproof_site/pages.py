@@ -15,6 +15,7 @@ from markupsafe import Markup
 from sphinx.builders import Builder
 
 from ruleproof.cases.positions import NamedPosition, complete
+from ruleproof.census.sets import FILE, described
 from ruleproof.edit.impact_figures import in_words
 from ruleproof.input.documents import load_yaml
 from ruleproof.reports import pictures
@@ -126,9 +127,9 @@ class Pages:
     def of(self, book: GameBook, further: Sequence[str] = ()) -> Iterator[tuple[str, str]]:
         """Yield the documents of one game."""
         counts = Counter(ruling.severity for ruling in book.game.rulings.values())
-        yield self._page(
-            book, f"{book.home}/index", "overview", severity_counts=counts, **_shelves(book, further)
-        )
+        sets = described(book.folders).sets if (book.folders.spec / FILE).exists() else ()
+        shelves = _shelves(book, further)
+        yield self._page(book, f"{book.home}/index", "overview", severity_counts=counts, sets=sets, **shelves)
         for number, of_rules in enumerate(book.game.chapters, 1):
             page = book.chapter_page(of_rules.id)
             yield self._page(book, page, "chapter", chapter=of_rules, number=number)
