@@ -20,6 +20,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
@@ -296,48 +297,34 @@ def tallies(task: Task) -> list[Tally]:
     ]
 
 
+@dataclass(frozen=True)
 class _Follow:
     """Follows a game under another reading of a ruling."""
 
-    def __init__(
-        self,
-        game: _Game,
-        task: Task,
-        seats: Sequence[str],
-        adopted: World,
-        world: World,
-        ruling: str,
-        reading: str,
-    ) -> None:
-        self.game, self.task, self.seats, self.adopted, self.world = game, task, seats, adopted, world
-        self.ruling, self.reading = ruling, reading
-        self.word = ruling.rpartition(".")[2]
+    game: _Game
+    task: Task
+    seats: Sequence[str]
+    adopted: World
+    world: World
+    ruling: str
+    reading: str
+
+    @property
+    def word(self) -> str:
+        return self.ruling.rpartition(".")[2]
 
     def tally(self) -> Tally:
-        game, ends = self.game, self._ends() if self.game.last["over"] else None
+        ends = self._ends()
         asked = any(self.word in heard for heard in self._heard())
-        ended = game.last["over"] and all(one["over"] for one in ends or ())
-        counts = [0, 0]
+        ended = all(one["over"] for one in (self.game.last, *(ends or ())))
+        between = within = 0
         if ends is not None and ended:
-            first, other, again, other_again = (sorted(one["winners"]) for one in (game.last, *ends))
-            counts = [
-                (first != other_again) + (again != other),
-                (first != again) + (other != other_again),
-            ]
-        more = counts[0] - counts[1]
-        return Tally(
-            self.ruling,
-            self.reading,
-            self.task.player,
-            deals=1,
-            asked=int(asked),
-            differed=int(ends is not None),
-            ended=int(ended),
-            between=counts[0],
-            within=counts[1],
-            more=max(more, 0),
-            fewer=max(-more, 0),
-        )
+            first, other, again, other_again = (sorted(one["winners"]) for one in (self.game.last, *ends))
+            between = (first != other_again) + (again != other)
+            within = (first != again) + (other != other_again)
+        more, fewer = max(between - within, 0), max(within - between, 0)
+        counts = (1, int(asked), int(ends is not None), int(ended), between, within, more, fewer)
+        return Tally(self.ruling, self.reading, self.task.player, *counts)
 
     def _heard(self) -> Iterator[set[str]]:
         yield self.game.opening
