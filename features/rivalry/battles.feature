@@ -456,6 +456,7 @@ Feature: How a battle ends
       Then the Kingdom has only 1 foot army on 1,0 and 2 foot armies on 0,0
 
     @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
+    @reading:rivalry.ruling.surrender_destinations=all_controlled
     Scenario: With one city left the defender of a tile of no city may still surrender
       Given the position "the Republic's turn"
       And no city stands at 1,1,S

@@ -22,7 +22,7 @@ from ruleproof.running.certificate import digest_of
 
 
 def counts(census: Census) -> Counts:
-    """Return what a census has counted."""
+    """Return the counts of a census."""
     return Counts(census.tally.visited, census.tally.actions, census.tally.ends, not census.stopped)
 
 
@@ -41,12 +41,12 @@ def extent(census: Census, small: SmallSet) -> Iterator[str]:
 
 
 def _beginnings(census: Census) -> str:
-    words = list(dict(census.tally.starts))
+    words = list(dict.fromkeys(words for words, *_ in census.tally.starts))
     return ", ".join(words) if len(words) < 4 else f"{', '.join(words[:3])} and {len(words) - 3} others"
 
 
 def specification(census: Census) -> Iterator[str]:
-    """Yield what was proved of the specification in the positions visited, and what is wrong in them."""
+    """Yield what was checked of the specification in the positions visited, and what is wrong in them."""
     cycle, longest = census.graph.on_a_cycle()
     if cycle:
         yield f"The game need not end: {len(cycle):,} positions lie on a cycle of plays or lead from one."
@@ -118,12 +118,19 @@ def readings(census: Census, tried: Readings) -> Iterator[str]:
 
 
 def engine(census: Census, beside: Beside, small: SmallSet) -> Iterator[str]:
-    """Yield what was proved of an engine."""
+    """Yield the results for an engine."""
     name = beside.greeting.name
     if census.tally.failures >= MOST_FAILURES:
         yield f"{name} was given up after {MOST_FAILURES} failures; later positions were not checked."
     if not beside.covers.is_whole:
         yield f"{name} covers {beside.covers.words()}; nothing else was compared."
+    if beside.is_live:
+        yield (
+            f"{name} accepts no position, so games were replayed with it from new_game: it was not asked "
+            f"about {census.tally.skipped:,} positions to which no game of its own came."
+        )
+    if census.tally.unsupported:
+        yield f"{name} does not support {census.tally.unsupported:,} of the questions; they were not judged."
     if census.tally.differences.first:
         yield f"{name} does not answer like the reference:"
         for number, (finding, shown) in enumerate(named(census, beside), 1):
@@ -139,11 +146,14 @@ def engine(census: Census, beside: Beside, small: SmallSet) -> Iterator[str]:
 
 def line(census: Census, small: SmallSet) -> str:
     """Return how far a census went, for a badge and a report."""
-    seats = sorted({len(Visit.of(0, state).seats) for _, state in census.tally.starts})
+    seats = sorted({len(Visit.of(0, state).seats) for _, state, _ in census.tally.starts})
     players = f"{seats[0]} players" if len(seats) == 1 else f"{seats[0]} to {seats[-1]} players"
     how = f"up to {census.stopped}:" if census.stopped else "complete for"
     chance = ", sampled chance" if census.tally.sampled else ""
-    return f"{how} {census.tally.visited:,} positions of '{small.name}', {players}{chance}"
+    asked = census.tally.visited - census.tally.skipped
+    of_all = f" of {census.tally.visited:,}" if census.tally.skipped else ""
+    judged = f", {census.tally.unsupported:,} questions not supported" if census.tally.unsupported else ""
+    return f"{how} {asked:,}{of_all} positions of '{small.name}', {players}{chance}{judged}"
 
 
 def certificate(census: Census, small: SmallSet, beside: Beside | None) -> dict[str, Any]:
@@ -152,7 +162,7 @@ def certificate(census: Census, small: SmallSet, beside: Beside | None) -> dict[
     certified: dict[str, Any] = {
         "game": suite.game.id,
         "set": small.name,
-        "begins": list(dict(census.tally.starts)),
+        "begins": list(dict.fromkeys(words for words, *_ in census.tally.starts)),
         "line": line(census, small),
         "suite": replace(suite, components=suite.game.components).digest(),
         "components": suite.components.digest,
@@ -171,6 +181,8 @@ def certificate(census: Census, small: SmallSet, beside: Beside | None) -> dict[
         "hello": digest_of(beside.greeting),
         "covers": beside.covers.words(),
         "questions": census.tally.questions,
+        "unsupported": census.tally.unsupported,
+        "positions_not_asked": census.tally.skipped,
         "given_up": census.tally.failures >= MOST_FAILURES,
         "differences": dict(census.tally.differences.often),
     }

@@ -1,4 +1,4 @@
-"""What `ruleproof check` says of the values of a component set, by what scenarios use of them."""
+"""What `ruleproof check` reports about the values of a component set, from their use in scenarios."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from ruleproof.input.problems import Problem, shown_path
 from ruleproof.running.recorded import Recorded
 
 _MOST_NAMED = 12
-"""Values that a warning names."""
+"""Maximum number of values that a warning names."""
 _FEWEST, _LEAST_WEIGHT = 3, 0.3
 """Disagreements that use a value, and their weight from 0 to 1, from which on it is named."""
 
 
 def unshown_values(scenarios: Sequence[Recorded], suite: Suite) -> list[Problem]:
-    """Return a warning where entries of the component set hold numbers, and no scenario uses them.
+    """Return a warning if entries of the component set have numbers and no scenario uses them.
 
-    The totals of laws are used by every position. That an entry is used does not tell which of its numbers a
-    scenario shows; mutants do.
+    The totals of laws are used by every position. Use of an entry does not show which of its numbers a
+    scenario depends on; mutants do.
     """
     used = {entry for story in scenarios for entry in story.entries} | {law.total for law in suite.game.laws}
     unused = [
@@ -36,7 +36,7 @@ def unshown_values(scenarios: Sequence[Recorded], suite: Suite) -> list[Problem]
     more = f" and {len(unused) - _MOST_NAMED} more" if len(unused) > _MOST_NAMED else ""
     message = f"warning: no scenario uses the component values {', '.join(unused[:_MOST_NAMED])}{more}"
     note = (
-        "no scenario would find a wrong number there; or the reference does not report its use (note_entry)"
+        "no scenario would find a wrong number there, or the reference does not report its use (note_entry)"
     )
     return [Problem(_where(unused[0], suite), message, (note,))]
 
@@ -88,7 +88,7 @@ def suspects(recorded: Sequence[Recorded], suite: Suite) -> list[Problem]:
 
 
 def _totals(story: Recorded, suite: Suite) -> list[str]:
-    """Return the totals by which the laws complete the position that a story starts from."""
+    """Return the totals from which the laws complete the position at the start of a story."""
     return [] if story.story.start.is_new_game else [law.total for law in suite.game.laws]
 
 

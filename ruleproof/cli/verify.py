@@ -12,30 +12,30 @@ from ruleproof import api
 from ruleproof.cli.options import command
 from ruleproof.input.asked import Option
 from ruleproof.input.folders import Data
-from ruleproof.input.problems import UsageError, shown_path
-from ruleproof.reports.json_report import NAME, read_report
+from ruleproof.input.problems import shown_path
+from ruleproof.reports.json_report import read_report
 from ruleproof.reports.progress import Progress
 from ruleproof.reports.since import since
 from ruleproof.reports.terminal import show_summary
 from ruleproof.reports.text import printable, with_resume
 from ruleproof.reports.write import write_reports
-from ruleproof.running.journal import NAME as JOURNAL
+from ruleproof.running.journal import conclude
 from ruleproof.running.options import DEFAULT_REPORT
 
 SITE = "http://127.0.0.1:8000/"
-"""Where `make serve` shows the site."""
+"""The address at which `make serve` shows the site."""
 
 
 class Options(api.Options, frozen=True, kw_only=True):
     """Options of the command, which always writes a report, with links."""
 
-    report: Annotated[Path, Option("Folder for the report.", "DIR", chooses=True)] = DEFAULT_REPORT
+    report: Annotated[Path, Option("Folder for the report.", "DIR", of_the_run=True)] = DEFAULT_REPORT
     site: Annotated[
         str,
         Option(
             "Site with the pages of clauses and rulings to link to; '' for no links.",
             "URL",
-            chooses=True,
+            of_the_run=True,
         ),
     ] = SITE
 
@@ -44,15 +44,13 @@ class Options(api.Options, frozen=True, kw_only=True):
 def verify(options: Options) -> int:
     """Run the conformance suite on an engine.
 
-    The report shows clause by clause what the engine does, and each failure with its first difference and a
+    The report shows for each clause what the engine does, and for each failure its first difference and a
     command to run it again.
 
     Exit status: 0 conforms, 1 does not, 2 wrong usage or unreadable input, 3 error of the suite, 4 the engine
     could not be started, 130 interrupted.
     """
     earlier = read_report(options.against) if options.against is not None else None
-    if options.continues:
-        _require_unfinished(options.report)
     progress = Progress()
     try:
         with progress:
@@ -60,28 +58,12 @@ def verify(options: Options) -> int:
         if earlier is not None and options.against is not None:
             report = since(report, earlier, shown_path(options.against))
         write_reports(report, options.report, Data.of(options.data))
+        if not report.interrupted:
+            conclude(options.report)
     except KeyboardInterrupt:
         sys.exit(_broken_off(progress, options.command))
     show_summary(report, options.report, progress.cases)
     return report.status
-
-
-def _require_unfinished(folder: Path) -> None:
-    """Refuse to resume a run that came to its end: all of it would be taken over, whatever the engine is now.
-
-    Raises:
-        UsageError: a whole report of it is there.
-    """
-    report, journal = folder / NAME, folder / JOURNAL
-    try:
-        is_younger = report.stat().st_mtime_ns >= journal.stat().st_mtime_ns
-        is_whole = is_younger and not read_report(folder).interrupted
-    except (OSError, UsageError):
-        return
-    if is_whole:
-        raise UsageError(
-            f"--resume: the run in {shown_path(folder)} is complete; run without --resume to start over"
-        )
 
 
 def _broken_off(progress: Progress, command: str) -> int:

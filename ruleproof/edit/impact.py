@@ -38,9 +38,9 @@ from ruleproof.play.tables import fixed, openings
 RANDOM, SENSIBLE = "random", "sensible"
 PLAYERS = (RANDOM, SENSIBLE)
 MOST_STEPS = 3000
-"""Steps after which a game is broken off; it then has no winner."""
+"""Number of steps after which a game is stopped; it then has no winner."""
 _MAY_ACT = 8
-"""About one move of this many is by a seat that may act and need not."""
+"""About one move in this many is by a seat that may act but need not."""
 _CONSIDERED = 4
 """Maximum number of moves that the sensible player looks at."""
 
@@ -56,7 +56,7 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True, array_like=True):
-    """What came of the deals of a player under another reading of a ruling.
+    """Counts for the deals of a player under another reading of a ruling.
 
     In `asked` of the `deals` the ruling was looked up, in `differed` the readings differed. Of the `ended`
     deals, in which all games came to an end, `between` counts the pairs of games by different readings that
@@ -90,10 +90,11 @@ _waiting = msgspec.json.Decoder(_Waiting).decode
 
 
 class Step(msgspec.Struct):
-    """A move as it was played.
+    """A move as played.
 
-    `moves` could be chosen, `move` was, `after` is the state then. `asked` are the rulings looked up for the
-    legal actions and the move, `heard` also those looked up in thinking. `luck` is that of the next step.
+    `moves` could be chosen, `move` was chosen, `after` is the resulting state. `asked` are the rulings looked
+    up for the legal actions and the move, `heard` also those looked up while the player chose. `luck` is that
+    of the next step.
     """
 
     moves: frozenset[tuple[str, bytes]]
@@ -104,7 +105,7 @@ class Step(msgspec.Struct):
     luck: Luck
 
     def differs(self, other: Step | None) -> bool:
-        """Tell whether other readings have another step here, or none."""
+        """Tell whether other readings give another step here, or none."""
         return other is None or (self.moves, self.move, self.after) != (other.moves, other.move, other.after)
 
 
@@ -115,11 +116,11 @@ class Luck:
         self.seed, self.used = seed, Counter(used or ())
 
     def of(self, *parts: Any) -> bytes:
-        """Return eight bytes that depend on the seed and the parts alone."""
+        """Return eight bytes that depend only on the seed and the parts."""
         return blake2b(repr((self.seed, *parts)).encode(), digest_size=8).digest()
 
     def deal(self, needs: dict[str, Any]) -> dict[str, Any]:
-        """Return an outcome of the chance that is needed: `{"shuffle": […]}` or `{"roll": {…}}`."""
+        """Return an outcome for the chance that is needed: `{"shuffle": […]}` or `{"roll": {…}}`."""
         [kind] = needs
         self.used[kind] += 1
         number = self.used[kind]
@@ -136,7 +137,9 @@ class Luck:
 
 
 class World:
-    """The reference under some readings; `rulings` are those that it has looked up since this was emptied."""
+    """The reference under some readings; `rulings` are those that it has looked up since this was
+    last cleared.
+    """
 
     def __init__(self, suite: Suite, readings: dict[str, str], adopted: World | None = None) -> None:
         loaded = suite.data.load_reference()
@@ -184,7 +187,7 @@ class World:
         return answer
 
     def would_step(self, state: bytes, luck: Luck, player: str) -> Step | None:
-        """Return the next step; None also where these readings do not accept the position."""
+        """Return the next step; None also if these readings do not accept the position."""
         try:
             return self.step(state, luck, player)
         except Exception as refusal:
@@ -222,9 +225,9 @@ class World:
                 yield seat, str(action.get("type")), jsontext.canonical(action)
 
     def _sensible(self, state: bytes, moves: Sequence[tuple[str, bytes]]) -> tuple[str, bytes]:
-        """Return, of a few moves, the one after which its seat's score stands best against the others'.
+        """Return, of a few moves, the one after which its seat's score is best compared with the others'.
 
-        Between equals it takes the luckiest whose action says more than its type, which passing does not. It
+        Between equals it takes the luckiest whose action has more members than its type, unlike passing. It
         does not foresee chance, but assumes that it comes as `fixed`. It judges positions by the adopted
         readings in every game, so that a reading changes the rules of the game but not the player.
         """
@@ -238,7 +241,7 @@ class World:
 
 
 def _lead(outcome: dict[str, Any], seat: str) -> int:
-    """Return by how much the score of a seat is above the best of the others; a win is above everything."""
+    """Return by how much the score of a seat exceeds the best of the others; a win is above everything."""
     if outcome.get("over"):
         return 10_000 if seat in outcome["winners"] else -10_000
     scores = outcome.get("scores")
@@ -285,7 +288,7 @@ def _whole(world: World, seats: Sequence[str], task: Task) -> _Game:
 
 
 def tallies(task: Task) -> list[Tally]:
-    """Return what one deal comes to under each of the other readings, in the order of the task."""
+    """Return the result of one deal under each of the other readings, in the order of the task."""
     suite = _suite(task.data, task.game)
     begins = [one.seats for one in openings(suite) if not one.state]
     seats = begins[task.deal % len(begins)]

@@ -1,4 +1,4 @@
-"""The impact of rulings in figures: shares with their intervals, in words, and the file that keeps them."""
+"""The impact of rulings in figures: shares with their intervals, in words, and the file that stores them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ruleproof.edit.impact import Tally
 from ruleproof.input.folders import GameFolders
 
 FEWEST_DEALS = 100
-"""With fewer deals nothing is said but that it was not measured."""
+"""With fewer deals, only "not measured" is reported."""
 NOT_MEASURED = "not measured"
 _SCORE_95 = 1.959964
 """The 97.5th percentile of the standard normal distribution."""
@@ -33,7 +33,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 def share(hits: float, of: int) -> Share:
-    """Return a share with the Wilson score interval; from 0 to 1 of none.
+    """Return a share with the Wilson score interval, which is 0 to 1 if there are no cases.
 
     Source: E. B. Wilson, Journal of the American Statistical Association 22 (1927), 209-212.
     """
@@ -105,7 +105,9 @@ def ranked(tallies: Iterable[Tally]) -> list[Tally]:
 
 
 class Impact(msgspec.Struct, frozen=True):
-    """What is kept of a game: the suite's digest, the day, the command that measures it, and the tallies."""
+    """The stored figures of a game: the suite's digest, the day, the command that measures them,
+    and the tallies.
+    """
 
     game: str
     suite: str
@@ -136,13 +138,13 @@ class Impact(msgspec.Struct, frozen=True):
 
 
 def kept(folders: GameFolders) -> Impact | None:
-    """Return what is kept in the repository on a game's rulings, if anything is."""
+    """Return the stored figures of a game's rulings, if there are any."""
     path = file_of(folders)
     return msgspec.json.decode(path.read_bytes(), type=Impact) if path.is_file() else None
 
 
 def file_of(folders: GameFolders) -> Path:
-    """Return where it is kept how much a game's rulings matter."""
+    """Return the file that stores how much a game's rulings matter."""
     return folders.root / "docs" / "measured" / "impact" / f"{folders.id}.json"
 
 

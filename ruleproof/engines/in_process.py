@@ -50,12 +50,7 @@ class InProcessConnection:
                     signal.setitimer(self._timer, timeout)
                 replies.append(self._guarded(line))
         except _TooSlow:
-            failure = EngineFailure("timeout", "no reply in time")
-            failure.before = replies
-            raise failure from None
-        except EngineFailure as failure:
-            failure.before = replies
-            raise
+            raise EngineFailure("timeout", "no reply in time") from None
         finally:
             if self._timed:
                 signal.setitimer(self._timer, 0)

@@ -9,13 +9,9 @@ from typing import NamedTuple
 import msgspec
 
 from ruleproof.cases.case import Case, Story
-from ruleproof.engines.pipelining import answered, are_as_expected, foreseen
 from ruleproof.engines.recording import Legal, Recording, Step
-from ruleproof.engines.session import Session
 from ruleproof.engines.step_recorder import StepRecorder
-from ruleproof.rules.coverage import EVERYTHING, Coverage
 from ruleproof.rules.model import Json
-from ruleproof.rules.verbs import QUESTIONS
 
 
 class Detour(NamedTuple):
@@ -32,9 +28,7 @@ _NOTHING_RECORDED = Recording(())
 
 @dataclass
 class _Walk:
-    """How a story is played, and how far: `before` is the last case, `is_on_the_way` says that the engine has
-    answered as the reference did, to the letter, so far.
-    """
+    """How a story is played, and how far: `before` is the last case."""
 
     story: Story
     components: Mapping[str, Json]
@@ -45,7 +39,6 @@ class _Walk:
     expected: Recording
     steps: list[Step | None] = field(default_factory=list)
     before: Case | None = None
-    is_on_the_way: bool = False
 
     def pass_over(self, ends: int) -> None:
         """Leave the plays open that were not made, up to the last of a case."""
@@ -53,23 +46,7 @@ class _Walk:
 
 
 class Recorder(StepRecorder):
-    """Records what one engine answers to stories. One that goes `step_by_step` sends no request before the
-    replies are there on which it hangs whether it is made.
-    """
-
-    def __init__(
-        self,
-        session: Session,
-        verbs: Sequence[str] = QUESTIONS,
-        *,
-        reference: bool = False,
-        remembers: bool = False,
-        step_by_step: bool = False,
-        covers: Coverage = EVERYTHING,
-    ) -> None:
-        super().__init__(session, verbs, reference=reference, remembers=remembers, covers=covers)
-        self._step_by_step = step_by_step
-        self._is_asked_at_once = False
+    """Records what one engine answers to stories."""
 
     def play(
         self,
@@ -107,7 +84,6 @@ class Recorder(StepRecorder):
         """
         self.entries = {}
         walk = _Walk(story, components, readings, counterchecks or {}, way_on, left_out, expected)
-        walk.is_on_the_way = bool(expected.steps)
         for case in story.cases or [None]:
             self.session.begin()
             goes_on = self._case(walk, case)
@@ -117,46 +93,15 @@ class Recorder(StepRecorder):
                 return
 
     def _case(self, walk: _Walk, case: Case | None) -> bool:
-        """Play a case and tell whether to go on to the next."""
+        """Play a case step by step, and tell whether the engine may take up what comes after it."""
         ends = case.ends if case is not None else len(walk.story.plays)
         if case is not None and case.id in walk.left_out:
             walk.pass_over(ends)
-            walk.is_on_the_way = False
             return True
-        return self._at_once(walk, ends) or self._one_by_one(walk, ends)
-
-    def _at_once(self, walk: _Walk, ends: int) -> bool:
-        """Ask all of a case at once of an engine that answers as the reference does to the letter.
-
-        Tell whether it does; if not, or if that is not certain, nothing is written down.
-        """
-        first = len(walk.steps)
-        if not (walk.is_on_the_way and self._is_asked_at_once):
-            return False
-        if not self.session.is_configured(walk.story.game, walk.components, walk.readings):
-            return False
-        plan = foreseen(walk.story, first, ends, walk.expected, self.verbs, walk.counterchecks)
-        if plan is None:
-            return False
-        if self.session.may_chatter:
-            plan.repeat_last_question()
-        replies = self.session.ask_at_once(plan.questions, plan.results)
-        if replies is None:
-            return False
-        expected = walk.expected.steps[first : ends + 1]
-        steps = answered(plan, replies, expected, walk.counterchecks.get(ends))
-        walk.steps += steps
-        return bool(steps)
-
-    def _one_by_one(self, walk: _Walk, ends: int) -> bool:
-        """Play a case step by step and tell whether the engine may take up what comes after it."""
-        first = len(walk.steps)
         loaded = self._begun(walk)
         self._stretch(walk, ends, loaded)
         self._settle(walk.steps)
         walk.pass_over(ends)
-        walk.is_on_the_way = are_as_expected(walk.steps, walk.expected, first)
-        self._is_asked_at_once = walk.is_on_the_way and not self._step_by_step
         given_up = any(step is not None and step.is_unsupported for step in (loaded, walk.steps[0]))
         return not given_up or _passes_over(walk.steps, walk.left_out)
 

@@ -150,7 +150,7 @@ def _own(here: Path, words: Sequence[str], secret: Sequence[Path]) -> set[Path]:
         UsageError: the former holds what must not be seen, and the latter are none.
     """
     secretive = _holds_home(here) or _holds(here, secret)
-    paths = [Path(word).absolute() for word in words if not word.startswith("-")]
+    paths = [Path(os.path.normpath(here / word)) for word in words if not word.startswith("-")]
     named = {
         path if path.is_dir() and not _holds_home(path) else _shown(path)
         for path in paths

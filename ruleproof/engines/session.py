@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 
 from ruleproof import PROTOCOL
-from ruleproof.engines.batching import Ahead
 from ruleproof.engines.connect import Connection, Connector
 from ruleproof.engines.greeting import MOST_OF_A_NAME, Greeting, named_in_hello, with_short_names
 from ruleproof.engines.stdio import StartError
@@ -19,7 +18,6 @@ from ruleproof.engines.wire import (
     EngineFailure,
     Question,
     Reply,
-    gives,
     read_reply,
     request,
 )
@@ -80,7 +78,6 @@ class Session:
         self._number = 0
         self._configured: bytes = b""
         self._configured_with: tuple[str, Mapping[str, Any], Mapping[str, str]] = ("", {}, {})
-        self._ahead: Ahead | None = None
         self._interrupted = False
         self.greeting: Greeting | None = None
         self.exchanges: list[Exchange] = []
@@ -96,7 +93,6 @@ class Session:
         """Forget the messages of the last case, and an engine that has talked on since then or has ended."""
         self.exchanges = []
         self._last = None
-        self._leave_ahead()
         said = self._connection.unasked() if self._connection is not None else b""
         if said:
             self.notes.append(f"the engine wrote unrequested output between two cases: {said[:80]!r}")
@@ -275,58 +271,6 @@ class Session:
             if crashes.not_asked
         ]
 
-    def is_configured(self, game: str, components: Mapping[str, Any], readings: Mapping[str, str]) -> bool:
-        """Tell whether the engine is running and was configured so last, with this very component set."""
-        own_game, own_components, own_readings = self._configured_with
-        return (
-            bool(self._configured)
-            and (own_game, own_readings) == (game, readings)
-            and (own_components is components)
-        )
-
-    def ask_at_once(self, questions: Sequence[Question], results: Sequence[bytes]) -> list[Reply] | None:
-        """Ask all that a case asks of an engine that answers as the reference does, and return the replies.
-
-        Where no result is given, any reply will do. None if the engine answers otherwise or fails: then it is
-        to be asked step by step; what it has replied is taken by `ask`, as long as that asks the same.
-        """
-        assert self._connection is not None
-        if any(crashes.number >= MOST_CRASHES for crashes in self._crashes.values()):
-            return None
-        lines = self._numbered(questions)
-        self._ahead = Ahead(self._number - len(lines) + 1, lines, [])
-        try:
-            self._ahead.replies = self._connection.exchange(lines, self._timeout)
-            replies = []
-            for number, line, result in zip(
-                range(self._ahead.first, self._number + 1), self._ahead.replies, results, strict=True
-            ):
-                if result and not gives(line, number, result):
-                    return None
-                replies.append(Reply(result) if result else read_reply(line, number))
-        except EngineFailure as failure:
-            if not self._ahead.replies:
-                self._ahead.replies, self._ahead.failure = failure.before, failure
-            return None
-        return replies
-
-    def _numbered(self, questions: Sequence[Question]) -> list[bytes]:
-        """Return questions as requests, with the numbers after the last."""
-        first = self._number + 1
-        self._number += len(questions)
-        return [request(number, *question) for number, question in enumerate(questions, first)]
-
-    def _leave_ahead(self) -> None:
-        """Go on with what was not asked ahead; an engine that has failed there is ended."""
-        if self._ahead is not None and self._ahead.failure is not None:
-            self.drop()
-        self._ahead = None
-
-    @property
-    def may_chatter(self) -> bool:
-        """Tell whether the engine can say what nobody asked for."""
-        return self._connection is not None and self._connection.may_chatter
-
     def settle(self) -> None:
         """Ask a child the last question once more.
 
@@ -345,21 +289,16 @@ class Session:
         return failure
 
     def _ask_now(self, questions: Sequence[Question], expected: Sequence[bytes] = ()) -> list[Reply]:
-        lines = self._ahead.requests_for(questions) if self._ahead is not None else []
-        if not lines:
-            self._leave_ahead()
-            if self._connection is None:
-                self.configure(*self._configured_with)
-            lines = self._numbered(questions)
-        first = self._ahead.next if self._ahead is not None else self._number - len(lines) + 1
+        if self._connection is None:
+            self.configure(*self._configured_with)
+        assert self._connection is not None
+        first = self._number + 1
+        self._number += len(questions)
+        lines = [request(number, *question) for number, question in enumerate(questions, first)]
         if questions[-1][0] in ABOUT_STATES:
             self._last = questions[-1]
-        assert self._connection is not None
         try:
-            if self._ahead is not None:
-                answers = self._ahead.take(len(lines))
-            else:
-                answers = self._connection.exchange(lines, self._timeout)
+            answers = self._connection.exchange(lines, self._timeout)
         except EngineFailure:
             self._log(lines, [])
             raise
@@ -390,7 +329,6 @@ class Session:
 
     def drop(self) -> None:
         """End the engine at once."""
-        self._ahead = None
         if self._connection is not None:
             self._connection.close(grace=0.0)
             self._connection = None
@@ -400,7 +338,6 @@ class Session:
         """Say `bye` and end the engine; what it left undone is noted."""
         if self._interrupted:
             self.drop()
-        self._leave_ahead()
         if self._connection is None:
             return
         try:

@@ -180,12 +180,8 @@ class StdioConnection:
         if self._pending:
             raise _unasked("there is", self._pending)
         replies: list[bytes] = []
-        try:
-            for batch in _batches(lines):
-                self._exchange_batch(batch, timeout, replies)
-        except EngineFailure as failure:
-            failure.before = replies
-            raise
+        for batch in _batches(lines):
+            self._exchange_batch(batch, timeout, replies)
         return replies
 
     def unasked(self) -> bytes:

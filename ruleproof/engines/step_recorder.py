@@ -18,12 +18,7 @@ from ruleproof.engines.answers import (
     result_of,
     waiting_in,
 )
-from ruleproof.engines.pipelining import (
-    about,
-    new_game,
-    play_of,
-    questions_about,
-)
+from ruleproof.engines.questions import about, new_game, play_of, questions_about
 from ruleproof.engines.recording import (
     NO_RESTART,
     UNSUPPORTED_FAILURE,

@@ -63,14 +63,7 @@ class TcpConnection:
         Raises:
             EngineFailure: the connection was closed, nothing came for too long, or more than was asked for.
         """
-        replies: list[bytes] = []
-        try:
-            for line in lines:
-                replies.append(self._answer(line, timeout))
-        except EngineFailure as failure:
-            failure.before = replies
-            raise
-        return replies
+        return [self._answer(line, timeout) for line in lines]
 
     def _answer(self, line: bytes, timeout: float) -> bytes:
         if self.unasked():

@@ -5,7 +5,6 @@ The shapes of params and results are in `schemas/protocol.json`.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -38,14 +37,13 @@ class EngineFailure(Exception):
 
     `verdict` is the verdict that this costs the case: crash, timeout or illegal reply. `cause` is a short
     text that like failures share: the beginning of the message, unless another is given. `output` is what
-    came that should not have, `before` the replies that came before it failed.
+    came that should not have.
     """
 
     def __init__(self, verdict: str, message: str, *, cause: str = "", output: bytes = b"") -> None:
         super().__init__(message)
         self.verdict = verdict
         self.output = output
-        self.before: list[bytes] = []
         self.cause = cause or " ".join(message.split(":")[0].split()[:8])
 
 
@@ -79,8 +77,6 @@ class _Envelope(msgspec.Struct, frozen=True):
 _LINE = b'{"jsonrpc":"2.0","id":%d,"result":%b}'
 _SHORTEST = _LINE.replace(b"%d", b"").replace(b"%b", b"")
 _decode_envelope = msgspec.json.Decoder(_Envelope).decode
-_decode_members = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
-_decode_texts = msgspec.json.Decoder(list[str]).decode
 _encode = msgspec.json.Encoder().encode
 
 
@@ -92,33 +88,6 @@ def request(number: int, method: str, params: dict[str, Any]) -> bytes:
 def reply_line(number: int, result: bytes) -> bytes:
     """Return the line with which an engine gives a result, in the shortest writing."""
     return _LINE % (number, result)
-
-
-def gives(line: bytes, number: int, result: bytes) -> bool:
-    """Tell whether a line is, to the letter, the reply to the request with this number that gives a result,
-    an object; `clauses` and members of an engine's own (`x_…`) may follow in it. A line of which it is not
-    told may be one all the same.
-    """
-    whole = reply_line(number, result)
-    if line == whole:
-        return True
-    begun = whole[: -len(b"}}")] + b","
-    if not line.startswith(begun) or not line.endswith(b"}}"):
-        return False
-    return _may_stand_besides(b"{" + line[len(begun) : -1])
-
-
-@lru_cache(1024)
-def _may_stand_besides(text: bytes) -> bool:
-    """Tell whether an object has only members that may stand beside any answer. Engines repeat themselves."""
-    try:
-        text.decode()
-        members = _decode_members(text)
-        _decode_texts(members.get("clauses", b"[]"))
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return False
-    own = all(name == "clauses" or name.startswith("x_") for name in members)
-    return own and not jsontext.repeated_member(text)
 
 
 def read_reply(line: bytes, number: int, expected: bytes = b"") -> Reply:

@@ -41,7 +41,7 @@ def _fresh(report: Report) -> str:
         return ""
     if any(fresh.result for fresh in told):
         return " · a fresh game differs"
-    played = sum(fresh.games for fresh in told)
+    played = sum(fresh.games for fresh in told if not fresh.alone)
     return f" · {counted(played, 'fresh game')}" if played else " · no fresh games"
 
 
@@ -49,7 +49,8 @@ def _colour_of(report: Report) -> str:
     """Return the colour of the rules that were judged: bright green where the engine conforms and no
     failure is known; orange where it may know the suite alone.
     """
-    if any(game.fresh and (game.fresh.result or game.fresh.was_refused) for game in report.games):
+    told = [game.fresh for game in report.games if game.fresh is not None]
+    if any(fresh.result or (fresh.alone and report.conforms) for fresh in told):
         return "orange"
     rules = Counter[str]()
     for game in report.games:

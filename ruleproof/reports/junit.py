@@ -19,6 +19,7 @@ from ruleproof.reports.text import (
     shown,
     under_set,
     verdict_line,
+    why_not,
     with_its_end,
 )
 
@@ -37,6 +38,8 @@ def encode(report: Report) -> bytes:
     totals: Counter[str] = Counter()
     for game in report.games:
         totals += _suite(root, report, game)
+    if report.status and not totals["failure"] + totals["error"]:
+        totals += _unexplained(root, report)
     _count(root, totals)
     del root.attrib["skipped"]  # the schema of Jenkins has it on suites alone
     ET.indent(root, " ")
@@ -67,6 +70,17 @@ def _suite(root: ET.Element, report: Report, game: GameReport) -> Counter[str]:
     return counts
 
 
+def _unexplained(root: ET.Element, report: Report) -> Counter[str]:
+    """Add the verdict where no case shows why an engine does not conform, as where a fresh game differs."""
+    suite = ET.SubElement(root, "testsuite", {"name": "verdict"})
+    case = ET.SubElement(suite, "testcase", {"classname": "ruleproof", "name": "verdict"})
+    message = printable(why_not(report) or verdict_line(report))
+    ET.SubElement(case, "failure", {"message": message, "type": "verdict"})
+    counts = Counter(["tests", "failure"])
+    _count(suite, counts)
+    return counts
+
+
 def _count(element: ET.Element, counts: Counter[str]) -> None:
     element.set("tests", str(counts["tests"]))
     for plural, outcome in (("failures", "failure"), ("errors", "error"), ("skipped", "skipped")):
@@ -86,7 +100,7 @@ def _detailed(report: Report, game: GameReport, clauses: dict[str, str]) -> dict
 
 def _case(suite: ET.Element, report: Report, result: Result, detailed: dict[str, str]) -> Counter[str]:
     parts = result.case.split("/", 2)
-    names = {"classname": printable(".".join(parts[:-1])), "name": printable(parts[-1]), "time": "0"}
+    names = {"classname": printable(".".join(parts[:-1])), "name": printable(parts[-1])}
     case = ET.SubElement(suite, "testcase", names)
     outcome, message = _outcome(report, result)
     if outcome:

@@ -12,7 +12,16 @@ from ruleproof.input import jsontext
 from ruleproof.input.shortening import shortened
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Difference, Result, What
-from ruleproof.reports.model import BROKEN, KEPT, NOT_JUDGED, ChapterRow, GameReport, Report, score_of
+from ruleproof.reports.model import (
+    BROKEN,
+    KEPT,
+    NOT_JUDGED,
+    UNTRIED,
+    ChapterRow,
+    GameReport,
+    Report,
+    score_of,
+)
 from ruleproof.rules.canonical import MISSING
 
 _MOST_TOLD = 400
@@ -130,23 +139,24 @@ def verdict_line(report: Report) -> str:
         return f"interrupted; no verdict on {name} (exit status {report.status})"
     if report.status == 3:
         return f"error of the suite; no verdict on {name} (exit status 3)"
-    conforms = f"conforms{_but_for(report)}" if report.conforms else "does not conform"
-    return f"{name} {conforms}{_in_part(report)} (exit status {report.status})"
+    conforms = f"conforms{_but_for(report)}{_in_part(report)}" if report.conforms else "does not conform"
+    return f"{name} {conforms} (exit status {report.status})"
 
 
 def _but_for(report: Report) -> str:
-    """Return the exception to conforming, if failures are known or fresh games were refused."""
-    alone = any(game.fresh and game.fresh.was_refused for game in report.games)
+    """Return the exception to conforming, if failures are known or the engine may know the suite alone."""
+    alone = any(game.fresh and game.fresh.alone for game in report.games)
     known = f" except for {counted(report.known, 'known failure')}" if report.known else ""
-    return known + (" to the suite alone, without fresh games" if alone else "")
+    return f" to the suite alone (no fresh games){',' * bool(known)}{known}" if alone else known
 
 
 def _in_part(report: Report) -> str:
-    """Return on how many cases the verdict rests, if the engine lacks what the others need."""
+    """Return on how many cases the verdict rests, if those are not all."""
     asked = sum(report.counts[verdict] for verdict in v.ALL if verdict.is_asked)
-    judged = sum(game.judged for game in report.games)
-    partly = report.conforms and report.counts[v.UNSUPPORTED]
-    return f" in what it supports: {judged} of {asked} cases judged" if partly else ""
+    judged, total = (sum(getattr(game, what) for game in report.games) for what in ("judged", "total"))
+    if report.counts[v.UNSUPPORTED]:
+        return f" in what it supports: {judged} of {asked} cases judged"
+    return f" in the {asked} of {total} cases tried" if asked + report.counts[v.CONTESTED] < total else ""
 
 
 def headline(games: Iterable[GameReport]) -> str:
@@ -157,10 +167,10 @@ def headline(games: Iterable[GameReport]) -> str:
     rules = Counter[str]()
     for game in games:
         rules.update(game.rules)
-    judged = rules[KEPT] + rules[BROKEN]
-    if not rules[NOT_JUDGED] or not judged:
+    judged, left = rules[KEPT] + rules[BROKEN], rules[NOT_JUDGED] + rules[UNTRIED]
+    if not left or not judged:
         return f"{score_of(rules)} % of the rules kept"
-    share = _whole_percent(judged, judged + rules[NOT_JUDGED])
+    share = _whole_percent(judged, judged + left)
     return f"{rules[KEPT]} of {judged} rules judged are kept · {share} % of the rules"
 
 
@@ -178,7 +188,7 @@ def _whole_percent(part: int, of: int) -> str:
 
 
 def counted_chapters(game: GameReport) -> list[ChapterRow]:
-    """Return the subjects of a game, without the empty ones if only some cases were selected."""
+    """Return the chapters of a game, without the empty ones if only some cases were selected."""
     return [
         chapter for chapter in game.chapters if game.selected == game.total or any(chapter.counts.values())
     ]

@@ -6,10 +6,10 @@ apart, and goes on with actions drawn by lot. It is judged step by step as a tou
 
 from __future__ import annotations
 
-import itertools
 import random
 import re
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
@@ -26,10 +26,9 @@ from ruleproof.engines.recording import Step
 from ruleproof.engines.wire import NEEDS_CHANCE
 from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.judge import Judge
+from ruleproof.judging.judge import DEFERS, Judge
 from ruleproof.judging.verdicts import Result
 from ruleproof.language.operations import Play
-from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.expected import Recordings
 from ruleproof.running.fresh_outcome import FreshGames
 from ruleproof.running.recorded import Recorded
@@ -37,45 +36,37 @@ from ruleproof.running.reference_recorder import tour_cases
 from ruleproof.running.runner import Runner
 
 Chance = tuple[dict[str, Any], ...]
-_MOST_PLAYS = 100
+_MOST_PLAYS = 50
 """Maximum number of plays of a fresh game."""
 _MOST_OUTCOMES = 20
 """Maximum number of outcomes of chance for one play."""
 _TRIES = 5
 """Maximum number of starts tried for a game: other names may not fit every position."""
-_MOST_SECONDS = 5.0
+_MORE_SECONDS = 5.0
 _SHARE = 0.1
-"""Fresh games take at most this share of the time of the run before them."""
+"""Fresh games take at most five seconds and this share of the time of the run before them."""
 
 
-def not_done(offer: GameOffer, results: Sequence[Result]) -> str:
+def not_done(results: Sequence[Result]) -> str:
     """Return why there are no fresh games for an engine with these results of the whole suite, or ''.
 
-    An engine that fails a case does not conform anyway, or its failures are known or under dispute: these
-    would only show again.
+    An engine that fails a case does not conform, or its failures are known or under dispute: fresh games
+    would only show them again.
     """
-    missing = [verb for verb in QUESTIONS if verb not in offer.verbs]
-    if missing:
-        return f"the engine has no {', '.join(missing)}"
-    if not offer.covers.is_whole:
-        return "the engine covers only part of the game"
     faults = sum(v.Verdict(result.hidden or result.verdict).is_fault for result in results)
     return f"{faults} of the cases already fail" if faults else ""
 
 
-def seconds_for(run: float, games: int, *, repeated: bool) -> float:
-    """Return how long the fresh games of one of several games of a run may take; `run` is how long its own
-    cases took. A seed that is repeated has all the time that there is at the most.
-    """
-    most = _MOST_SECONDS / games
-    return most if repeated else min(most, run * _SHARE)
+def seconds_for(run: float) -> float:
+    """Return how long an engine may take for fresh games after a run that took so long."""
+    return _MORE_SECONDS + run * _SHARE
 
 
 @dataclass(frozen=True)
 class FreshTable:
     """Plays fresh games of one game with an engine. They begin like some of the `stories`.
 
-    They depend on the seed alone, except that they are cut short when the time is up.
+    They depend on the seed and on what the engine declares; only those count that it plays to their end.
     """
 
     recordings: Recordings
@@ -85,32 +76,38 @@ class FreshTable:
     timeout: float
 
     def play(self, games: int, seed: int, seconds: float) -> FreshGames:
-        """Play some games within a time limit in seconds, and return the result."""
+        """Play some games, the engine within a time limit in seconds, and return the result."""
+        made = list(self._made(games, seed))
         ends = time.monotonic() + seconds
-        made = list(self._made(games, seed, seconds / 3))
-        cases = {case.id: recorded for recorded in made for case in recorded.story.cases}
-        played: set[int] = set()
-        refused: set[int] = set()
-        plays, unjudged = 0, "no game could be started in the time allowed"
-        runner = Runner(self.recordings, self.offer, self.connect, self.timeout)
-        with closing(runner.run(made)) as results:
+        wanted = Counter(_game_of(case) for _, asked in made for case in asked)
+        runner = Runner(
+            self.recordings,
+            self.offer,
+            self.connect,
+            self.timeout,
+            selected={case for _, asked in made for case in asked},
+        )
+        unjudged = "none came to its end in the time allowed" if made else "none could be started"
+        done, passed = Counter[str](), Counter[str]()
+        with closing(runner.run([recorded for recorded, _ in made])) as results:
             for result in results:
-                if result.verdict.is_judged:
-                    plays, played = plays + 1, played | {id(cases[result.case])}
-                elif result.verdict is v.UNSUPPORTED:
-                    refused, unjudged = refused | {id(cases[result.case])}, result.reason
+                game = _game_of(result.case)
                 if result.verdict.is_fault:
-                    return FreshGames(len(played), plays, seed, "", result)
+                    return FreshGames(0, passed.total() + 1, seed, "", result)
+                passed[game] += result.verdict in (v.PASS, v.CONTESTED)
+                if result.verdict in (v.PASS, v.CONTESTED) or result.reason == DEFERS:
+                    done[game] += 1
+                else:
+                    unjudged = result.reason
                 if time.monotonic() > ends:
                     break
-        whole = len(played - refused)
-        if not whole:
-            return FreshGames(seed=seed if refused else 0, not_done=unjudged)
-        return FreshGames(whole, plays, seed)
+        whole = sum(done[game] == cases and passed[game] >= min(cases, 2) for game, cases in wanted.items())
+        return FreshGames(whole, passed.total(), seed) if whole else FreshGames(seed=seed, not_done=unjudged)
 
-    def _made(self, games: int, seed: int, seconds: float) -> Iterator[Recorded]:
-        """Yield games that the reference has played: new deals and positions, in turn."""
-        began = time.monotonic()
+    def _made(self, games: int, seed: int) -> Iterator[tuple[Recorded, list[str]]]:
+        """Yield games that the reference has played, new deals and positions in turn, each with those of its
+        cases that the engine's own declaration does not rule out.
+        """
         suite = self.recordings.suite
         judge = Judge(suite.game, suite.validator, self.offer)
         stories = [
@@ -121,13 +118,18 @@ class FreshTable:
         for number in range(1, games + 1):
             dice = random.Random(f"{seed} {suite.game.id} {number}")
             starts = (new if number % 2 else positions) or stories
-            ends = began + seconds * number / games
-            tries = (
-                self._walk(dice.choice(starts), number, dice, ends) for _ in range(_TRIES if starts else 0)
-            )
-            yield from itertools.islice((one for one in tries if one is not None), 1)
+            for _ in range(_TRIES if starts else 0):
+                made = self._walk(dice.choice(starts), number, dice)
+                asked = [
+                    case.id
+                    for case in (made.story.cases if made is not None else ())
+                    if made is not None and not judge.ruled_out(made.story, case, made.recording)
+                ]
+                if made is not None and asked:
+                    yield made, asked
+                    break
 
-    def _walk(self, like: Story, number: int, dice: random.Random, ends: float) -> Recorded | None:
+    def _walk(self, like: Story, number: int, dice: random.Random) -> Recorded | None:
         """Return a game that begins like a story and goes on by lot, or None where it cannot begin."""
         suite, recorder = self.recordings.suite, self.recordings.oracle.recorder
         story = msgspec.structs.replace(
@@ -147,12 +149,14 @@ class FreshTable:
         recorder.session.begin()
         chance, step = _with_chance(dealt, dice)
         plays: list[Play] = []
-        while (moves := _moves(step)) and len(plays) < _MOST_PLAYS and time.monotonic() < ends:
+        while (moves := _moves(step)) and len(plays) < _MOST_PLAYS:
             seat, action = dice.choice(moves)
             play = Play(seat=seat, action=action)
             outcomes, step = _with_chance(partial(played, play, step), dice)
             plays.append(msgspec.structs.replace(play, chance=outcomes))
         start = msgspec.structs.replace(story.start, chance=chance)
+        if start == like.start and not plays:
+            return None
         return self._recorded(msgspec.structs.replace(story, start=start, plays=tuple(plays)), number)
 
     def _recorded(self, story: Story, number: int) -> Recorded | None:
@@ -163,6 +167,10 @@ class FreshTable:
             return None
         cases = tour_cases(f"{story.game}/fresh/{number}", f"Fresh game {number}", story, recording)
         return Recorded.of(msgspec.structs.replace(story, cases=tuple(cases)), recording)
+
+
+def _game_of(case: str) -> str:
+    return case.rpartition("/")[0]
 
 
 def _with_chance(ask: Callable[[Chance], Step], dice: random.Random) -> tuple[Chance, Step]:

@@ -10,8 +10,9 @@ from ruleproof.judging.verdicts import Result
 class FreshGames(msgspec.Struct, frozen=True, omit_defaults=True):
     """What came of the fresh games with an engine.
 
-    `games` were played in whole or in part, with some `plays`; `not_done` says why none was. `result` is
-    that of the first step in which the engine differs from the reference, if it does.
+    `games` were played to their end, with some `plays`; `not_done` says why none was. `result` is that of the
+    first step in which the engine differs from the reference, if it does. `alone` says that nothing was asked
+    that is not in the suite, or that an engine could not know beforehand: it may know the suite alone.
     """
 
     games: int = 0
@@ -19,11 +20,7 @@ class FreshGames(msgspec.Struct, frozen=True, omit_defaults=True):
     seed: int = 0
     not_done: str = ""
     result: Result | None = None
-
-    @property
-    def was_refused(self) -> bool:
-        """Tell whether the engine refused every fresh game: it may know the suite alone."""
-        return bool(self.not_done and self.seed)
+    alone: bool = False
 
     @property
     def words(self) -> str:
@@ -32,7 +29,7 @@ class FreshGames(msgspec.Struct, frozen=True, omit_defaults=True):
             return f"fresh games not played: {self.not_done}"
         if self.result is None:
             count = "1 fresh game" if self.games == 1 else f"{self.games} fresh games"
-            return f"{count}: no difference (seed {self.seed})"
+            return f"{count}{' repeated' if self.alone else ''}: no difference (seed {self.seed})"
         told = [difference.message for difference in self.result.differences[:1]]
         why = told[0] if told else self.result.reason or self.result.verdict
         return f"{self.result.title} (seed {self.seed}) differs from the rules: {why}"

@@ -36,10 +36,10 @@ _MOST_MESSAGES = 24
 
 
 class Worker:
-    """Records stories on one engine and judges their cases; without a session, by the reference's recordings.
+    """Records stories on one engine and judges their cases; without a session, uses the reference's
+    recordings.
 
     In brief mode only the verdict is reported. The first failures of each kind are put into `failed`.
-    `step_by_step` is for the recorder.
     """
 
     def __init__(
@@ -50,25 +50,20 @@ class Worker:
         *,
         brief: bool,
         failed: FirstOfKind[Failed] | None = None,
-        step_by_step: bool = False,
     ) -> None:
         self.suite = suite = recordings.suite
         self.readings = recordings.readings
         self.session = session
         validator = suite.validator.covering(offer.covers)
         self.judge = Judge(suite.game, validator, offer, brief, suite.components)
-        self._recorder = (
-            Recorder(session, offer.verbs, step_by_step=step_by_step, covers=offer.covers)
-            if session is not None
-            else None
-        )
+        self._recorder = Recorder(session, offer.verbs, covers=offer.covers) if session is not None else None
         self._oracle = recordings.oracle
         self._failed: FirstOfKind[Failed] = FirstOfKind() if failed is None else failed
 
     def results(self, recorded: Recorded, selected: Collection[str] | None = None) -> Iterator[Result]:
-        """Yield the result of each case of a story that is selected; None stands for all.
+        """Yield the result of each selected case of a story; None stands for all.
 
-        Whatever goes wrong in the kit itself is a suite error of the case.
+        An error in the kit itself is a suite error of the case.
         """
         story = recorded.story
         asked = [case for case in story.cases if selected is None or case.id in selected]
@@ -131,7 +126,9 @@ class Worker:
         return self._with_details(playing.recorded, judgement, actual)
 
     def _with_details(self, recorded: Recorded, judgement: Judgement, actual: Recording) -> Result:
-        """Return the result of a judgement; the first failures of each kind with messages and positions."""
+        """Return the result of a judgement, with messages and positions for the first failures of
+        each kind.
+        """
         case, verdict = judgement.case, judgement.verdict
         in_force = self.suite.components.digest
         other = case.components if self.judge.set_of(case).digest != in_force else ""
@@ -174,7 +171,9 @@ class Failed(NamedTuple):
 
 
 class _Playing:
-    """A story that is being played on an engine: what is known of its cases so far, each thing found once."""
+    """A story that is being played on an engine: what is known of its cases so far; each thing is computed
+    once.
+    """
 
     def __init__(self, recorded: Recorded, judge: Judge) -> None:
         self.recorded = recorded
@@ -191,12 +190,12 @@ class _Playing:
         return self._judge.unsupported(case) or self._uncovered[case.id]
 
     def left_out(self) -> list[str]:
-        """Return the cases that the engine is not to play."""
+        """Return the cases that the engine does not play."""
         several = len(self.story.cases) > 1 and not self._judge.offer.covers.is_whole
         return [case.id for case in self.story.cases if several and self._reason(case)]
 
     def way_on(self, case: Case, steps: Sequence[Step | None]) -> Detour | None:
-        """Return from which states the engine goes on after a case, if not from its own."""
+        """Return from which states the engine continues after a case, if not from its own."""
         if self._uncovered[case.id]:
             there = without_own_keys_in(self.expected.made(case.ends).state)
             return Detour([there], self._uncovered[case.id])
@@ -205,7 +204,7 @@ class _Playing:
         return self._judge.way_on(self.story, case, self.expected, actual, examination)
 
     def judgement(self, case: Case, actual: Recording) -> Judgement:
-        """Return what a case has come to."""
+        """Return the judgement on a case."""
         reason = self._judge.not_judged(self.story, case, actual, self._uncovered)
         if reason:
             return Judgement(case, v.UNSUPPORTED, reason)
@@ -219,7 +218,7 @@ class _Playing:
 
 
 def _positions(recorded: Recorded, judgement: Judgement, actual_recording: Recording) -> Positions:
-    """Return the states about the first difference."""
+    """Return the states around the first difference."""
     at = judgement.at
     step, expected_step = actual_recording.made(at), recorded.recording.made(at)
     texts = (
@@ -251,7 +250,7 @@ def _before(actual: Recording, at: int) -> bytes:
 
 
 def _exchanges(story: Story, case: Case, actual: Recording) -> Iterator[Exchange]:
-    """Yield the messages of a case: those of the whole story where it is its only one."""
+    """Yield the messages of a case: those of the whole story if it is its only case."""
     first = 0 if case is story.cases[0] else case.begins + 1
     for number in range(first, case.ends + 1):
         step = actual.step(number)
@@ -271,7 +270,7 @@ class Runner:
     """Judges stories of one game on one engine, with as many engines at once as there are jobs.
 
     `selected` are the cases to judge, None stands for all. Without a connector the engine is the reference,
-    and it answers what its recordings hold. `step_by_step` is for recorders.
+    and it answers what its recordings hold.
     """
 
     recordings: Recordings
@@ -281,7 +280,6 @@ class Runner:
     jobs: int = 1
     brief: bool = False
     selected: Collection[str] | None = None
-    step_by_step: bool = False
     notes: list[str] = field(default_factory=list)
     restarts: int = 0
     failed: FirstOfKind[Failed] = field(default_factory=FirstOfKind)
@@ -316,7 +314,6 @@ class Runner:
             session,
             brief=self.brief,
             failed=self.failed,
-            step_by_step=self.step_by_step,
         )
 
     def _alone(self, stories: Sequence[Recorded], connect: Connector) -> Iterator[Result]:

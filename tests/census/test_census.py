@@ -86,8 +86,8 @@ def test_a_refusal_is_no_clause_applied_and_nothing_is_heard_outside() -> None:
 def test_between_two_positions_the_rules_are_not_heard() -> None:
     looker = Looker(Options(game=GAME))
     trace: Any = looker.suite.data.load_reference().trace
-    [(_, state)] = looker.first_states()
-    looker.look(Task(Options(game=GAME), ((0, state),)))
+    [(_, state, _)] = looker.starts()
+    looker.look(Task(Options(game=GAME), ((0, state, b""),)))
     assert trace.tracer is None
 
 
@@ -180,7 +180,7 @@ def test_an_engine_that_fails_when_it_is_started_again_is_given_up(failure: Exce
     failing: Any = Failing(None, failure)
     beside = Beside(failing, looker.suite)
     failing._configured = failure
-    [(_, state)] = looker.first_states()
+    [(_, state, _)] = looker.starts()
     for number in range(BATCH):
         beside.see(looker.visited(state, number))
     assert beside.failures == MOST_FAILURES

@@ -63,7 +63,7 @@ def test_how_an_engine_writes_what_is_pending_is_its_own_affair() -> None:
     serve(faults(GAME)["bonus_multiplied"])
     looker = Looker(Options(game=GAME, engine="python:faulty_engine", in_process=True))
     assert looker.beside is not None
-    [(_, state)] = looker.first_states()
+    [(_, state, _)] = looker.starts()
     value = jsontext.decode(state)
     for key, differs in (("pending", False), ("phase", False), ("may_act", True)):
         other = {**value, key: "over" if key == "phase" else {} if key == "pending" else ["East"]}

@@ -96,7 +96,7 @@ def test_a_recorded_engine_leads_to_the_report_beside_it(exported: Path, name: s
     report = read(folder / "report.json")
     recordings = Recordings.adopted(suite)
     connect = lambda: InProcessConnection(engine, timed=False)  # noqa: E731
-    runner = Runner(recordings, GameOffer(QUESTIONS), connect, 10.0, step_by_step=True)
+    runner = Runner(recordings, GameOffer(QUESTIONS), connect, 10.0)
     verdicts = {result.case: result.verdict for result in runner.run(first_stories(recordings))}
     assert verdicts == report["verdicts"]
     assert set(Counter(verdicts.values())) == wanted

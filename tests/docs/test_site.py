@@ -41,6 +41,13 @@ def test_every_link_leads_somewhere(built: Site) -> None:
     assert list(built.dead_links()) == []
 
 
+def test_engine_authors_can_open_a_report_of_a_mistake(built: Site) -> None:
+    report = built.page("example-report/report.html")
+    assert report.select('a[href="../id/lost_cities_rivals.scoring.bonus_not_multiplied.html"]')
+    links = {str(one["href"]) for one in report.select('a[href^="../"]')}
+    assert all((built.folder / link[3:].partition("#")[0]).is_file() for link in links)
+
+
 def test_no_page_names_a_folder_of_this_machine(built: Site) -> None:
     for name in built.pages():
         assert "/home/" not in (text := (built.folder / name).read_text(encoding="utf-8")), name

@@ -1,8 +1,8 @@
 """An engine that knows no rules: it answers what it has once seen answered, and refuses everything else.
 
 `remembers.py FILE learn` answers as the reference does, and keeps every answer in the file; `remembers.py
-FILE` answers from it alone; with `evades` it calls what it does not know unsupported. So a copy of the suite
-with its answers, such as an export, passes for an engine.
+FILE` answers from it alone; with `evades` it calls what it does not know unsupported, and with `declares
+JSON` it adds that to each game in `hello`. So a copy of the suite with its answers passes for an engine.
 """
 
 from __future__ import annotations
@@ -32,7 +32,11 @@ def main() -> None:
             if ask is not None:
                 answers[question] = json.loads(ask(line.encode()))
                 print(json.dumps([question, answers[question]]), file=learned, flush=True)
-            print(json.dumps({**answers.get(question, REFUSED), "id": request["id"]}), flush=True)
+            answer = answers.get(question, REFUSED)
+            if request["method"] == "hello" and sys.argv[2:3] == ["declares"]:
+                for game in answer["result"]["games"].values():
+                    game.update(json.loads(sys.argv[3]))
+            print(json.dumps({**answer, "id": request["id"]}), flush=True)
 
 
 def reference() -> Any:

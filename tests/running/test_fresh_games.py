@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
-from ruleproof.engines.greeting import GameOffer
 from ruleproof.judging import verdicts as v
+from ruleproof.reports import junit
 from ruleproof.reports.badge import badge
 from ruleproof.reports.text import verdict_line, why_not
-from ruleproof.rules.coverage import Coverage
-from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.fresh_games import not_done, seconds_for
 from ruleproof.running.fresh_outcome import FreshGames
+from ruleproof.running.selection import Selection
 from tests.reports.samples import failing, result
 from tests.toybox import only_game, run_on_toy, stdio
 
@@ -48,14 +49,14 @@ def test_an_engine_that_calls_fresh_games_unsupported_does_not_plainly_conform(t
     run_on_toy(stdio("remembers", book, "learn"))
     report = run_on_toy(stdio("remembers", book, "evades"), fresh=1, seed=1)
     fresh = only_game(report).fresh
-    assert fresh is not None and fresh.was_refused and "not in the book" in fresh.words
-    assert "to the suite alone, without fresh games" in verdict_line(report)
+    assert fresh is not None and fresh.alone and "not in the book" in fresh.words
+    assert "to the suite alone (no fresh games)" in verdict_line(report)
     assert badge(report)["color"] == "orange"
 
 
 def test_the_reference_differs_from_itself_in_no_fresh_game() -> None:
     fresh = fresh_of(fresh=6, seed=2)
-    assert fresh.words == "6 fresh games: no difference (seed 2)"
+    assert fresh.words == "6 fresh games repeated: no difference (seed 2)"
     assert fresh.plays > 6
 
 
@@ -81,21 +82,51 @@ def test_a_run_says_why_there_are_no_fresh_games(options: dict[str, object], why
     fresh = only_game(report).fresh
     assert fresh is not None and fresh.words == f"fresh games not played: {why}"
     assert report.status == 0
+    assert ("to the suite alone (no fresh games)" in verdict_line(report)) == ("ask_again" in options)
     assert badge(report)["message"].endswith(" · no fresh games")  # type: ignore[union-attr]
 
 
-def test_partial_and_failing_engines_play_no_fresh_games() -> None:
-    whole = GameOffer(QUESTIONS)
+def test_of_a_part_of_the_suite_no_more_is_said_than_was_tried() -> None:
+    report = run_on_toy(ask_again=True, selection=Selection(cases=("market_day/turn/*",)))
+    assert "conforms in the " in verdict_line(report) and " of 83 cases tried" in verdict_line(report)
+    assert "rules judged are kept" in str(badge(report)["message"])
+
+
+def test_junit_fails_where_only_a_fresh_game_differs(tmp_path: Path) -> None:
+    book = str(tmp_path / "book.json")
+    run_on_toy(stdio("remembers", book, "learn"))
+    report = run_on_toy(stdio("remembers", book), fresh=1, seed=1)
+    failures = ElementTree.fromstring(junit.encode(report)).findall(".//failure")
+    assert [failure.get("type") for failure in failures] == ["verdict"]
+    assert "fresh game" in str(failures[0].get("message")).lower()
+
+
+def test_a_failing_engine_plays_no_fresh_games() -> None:
     passing = [result("fair/stall/one", v.PASS)]
-    assert not_done(whole, passing) == ""
-    assert not_done(whole, [*passing, failing()]) == "1 of the cases already fail"
-    assert not_done(GameOffer(QUESTIONS[:-1]), passing) == f"the engine has no {QUESTIONS[-1]}"
-    part = GameOffer(QUESTIONS, covers=Coverage(actions=("bid",)))
-    assert not_done(part, passing) == "the engine covers only part of the game"
+    assert not_done(passing) == ""
+    assert not_done([*passing, failing()]) == "1 of the cases already fail"
 
 
-def test_fresh_games_take_a_tenth_of_the_run_and_five_seconds_at_most() -> None:
-    assert seconds_for(10.0, 1, repeated=False) == pytest.approx(1.0)
-    assert seconds_for(1000.0, 1, repeated=False) == 5.0
-    assert seconds_for(1000.0, 2, repeated=False) == 2.5
-    assert seconds_for(0.1, 1, repeated=True) == 5.0
+def test_an_engine_that_covers_everything_by_name_or_lacks_a_verb_is_found_by_a_fresh_game(
+    tmp_path: Path,
+) -> None:
+    book = str(tmp_path / "book.json")
+    run_on_toy(stdio("remembers", book, "learn"))
+    for part in ({"covers": {"outcome": ["over"]}}, {"verbs": ["new_game", "legal_actions", "apply"]}):
+        report = run_on_toy(
+            stdio("remembers", book, "declares", json.dumps(part).replace('"', r"\"")), fresh=3, seed=1
+        )
+        fresh = only_game(report).fresh
+        assert fresh is not None and fresh.result is not None, part
+
+
+def test_games_of_a_seed_that_was_named_are_not_fresh() -> None:
+    report = run_on_toy(ask_again=True, fresh=3, seed=3)
+    assert "3 fresh games repeated" in fresh_of(fresh=3, seed=3).words
+    assert "to the suite alone (no fresh games)" in verdict_line(report)
+    assert badge(report)["message"].endswith(" · no fresh games")  # type: ignore[union-attr]
+
+
+def test_a_short_run_leaves_an_engine_time_for_whole_games() -> None:
+    assert seconds_for(0.1) == pytest.approx(5.01)
+    assert seconds_for(1000.0) == pytest.approx(105.0)

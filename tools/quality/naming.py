@@ -14,6 +14,7 @@ import sys
 import tempfile
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -95,6 +96,17 @@ def mistakes(game: str) -> list[Mistake]:
     return msgspec.json.decode((ROOT / "tools" / "planted" / f"{game}.json").read_bytes(), type=list[Mistake])
 
 
+@contextmanager
+def changed_engine(planted: Sequence[Mistake]) -> Iterator[str]:
+    """Plant mistakes in a copy of their engine, and yield how to connect to it."""
+    with tempfile.TemporaryDirectory() as folder:
+        engines = copied(Path(folder))
+        for edit in (edit for mistake in planted for edit in mistake.edits):
+            _edit(engines / edit.file, edit)
+        command = _COMMANDS[planted[0].engine].replace("{python}", sys.executable)
+        yield f"stdio:{command.replace('{}', str(engines))}"
+
+
 class Planter:
     """Plants mistakes in copies of the second engines of one game, and finds them."""
 
@@ -106,12 +118,8 @@ class Planter:
 
     def found(self, planted: Sequence[Mistake]) -> Found:
         """Return what comes of an engine with these mistakes."""
-        with tempfile.TemporaryDirectory() as folder:
-            engines = copied(Path(folder))
-            for edit in (edit for mistake in planted for edit in mistake.edits):
-                _edit(engines / edit.file, edit)
-            command = _COMMANDS[planted[0].engine].replace("{python}", sys.executable)
-            run = self._run(f"stdio:{command.replace('{}', str(engines))}")
+        with changed_engine(planted) as engine:
+            run = self._run(engine)
         results = run.results
         faults = find_faults(results, (), clauses_of_failures(run))
         verdicts: Counter[str] = Counter(result.verdict for result in results)

@@ -20,6 +20,7 @@ from ruleproof_site.markup import environment
 
 from . import changes, engines, messages, protocol, quality, rooms
 from .decisions import decisions
+from .example_report import write_report
 from .matrix import Matrix
 from .messages import MessagesOf
 from .prose import prose
@@ -36,6 +37,7 @@ _TEMPLATES = Path(__file__).parent / "templates"
 def setup(app: Sphinx) -> dict[str, Any]:
     """Add the pages to the site."""
     app.connect("site-pages", pages)
+    app.connect("build-finished", write_report)
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}
 
 

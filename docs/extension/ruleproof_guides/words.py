@@ -55,6 +55,11 @@ _FURTHER = {
         "Everything that an engine is checked against in one game: its rules, features, tours and reference.",
         "cases.suite:Suite",
     ),
+    "scenario": (
+        "A case that a feature tells, with its sentences; a step of a tour is a case, too.",
+        "cases.case:Case",
+    ),
+    "chapter": ("A part of the rules; reports count by it.", "rules.model:Chapter"),
     "tour": ("A recorded whole game; each of its settled steps is a case.", "cases.tours:Tour"),
     "clause": ("One binding statement of a game, with an id that never changes.", "rules.model:Clause"),
     "ruling": ("A question that the rulebook leaves open, and how it was settled.", "rules.model:Ruling"),
@@ -64,8 +69,8 @@ _FURTHER = {
         "rules.model:ComponentSet",
     ),
     "coverage": ("The actions and keys of a game that an engine says it covers.", "rules.coverage:Coverage"),
-    "oracle's session": (
-        "The one session with the reference, for those who ask it verb by verb; an engine has one like it.",
+    "session": (
+        "The conversation with one engine; the oracle has one with the reference.",
         "engines.session:Session",
     ),
     "recordings": (

@@ -13,7 +13,7 @@ from sphinx.application import Sphinx
 from sphinx.errors import ExtensionError
 
 from ruleproof.input.documents import load_yaml
-from ruleproof.rules.model import Chapter, Clause, Edition, PrimerLine, Ruling, RulingText
+from ruleproof.rules.model import Chapter, Clause, Edition, Game, PrimerLine, Ruling, RulingText
 
 from .examples import Example, examples
 from .glossary import TermLinks
@@ -174,7 +174,9 @@ class EditionText:
             ruling.id: ruling
             for clause in clauses
             for ruling in self.book.game.rulings_on(clause.id)
-            if ruling.audience != "engines" and ruling.severity in FOOTNOTES
+            if ruling.audience != "engines"
+            and ruling.severity in FOOTNOTES
+            and not is_on_another_copy(self.book.game, self.edition, ruling)
         }
         return {
             ruling.id: self.note(ruling, mark_of(index), clauses) for index, ruling in enumerate(on.values())
@@ -201,6 +203,12 @@ class EditionText:
         """Return the rules of a line, each with its clause unless it is a ruling."""
         clauses = self.book.game.clauses
         return [(rule, clauses.get(rule)) for rule in line.rules]
+
+
+def is_on_another_copy(game: Game, edition: Edition, ruling: Ruling) -> bool:
+    """Tell whether a ruling asks about a clause that only our copies of other editions have lost."""
+    lost = [one for clause in ruling.clauses for one in game.clauses[clause].lost]
+    return ruling.source == "edition" and bool(lost) and edition.id not in lost
 
 
 def paragraphs(clauses: list[Clause], begun: Collection[str] = ()) -> Iterator[tuple[Clause, ...]]:

@@ -52,7 +52,7 @@ HOSTILE: dict[str, tuple[tuple[str, ...], int, str]] = {
             "    send_reply(request, reply)",
         ),
         0,
-        "conforms in what it supports: 34 of 82 cases judged",
+        "conforms to the suite alone (no fresh games) in what it supports: 34 of 82 cases judged",
     ),
     "finds every position unsupported": (
         (

@@ -391,7 +391,7 @@ def test_a_file_in_place_of_the_report_folder_is_told(verify: Run, tmp_path: Pat
     (tmp_path / "a_file").write_text("x")
     done = verify("--report", "a_file")
     assert done.status == 2
-    assert done.err == "ruleproof: --report a_file: 'a_file' is a file; a folder is wanted\n"
+    assert done.err == "ruleproof: --report a_file: 'a_file' is a file; expected a folder\n"
 
 
 @pytest.mark.parametrize("where", ["/proc/nothing/report", "a_file/report"])
@@ -412,8 +412,9 @@ def test_an_earlier_run_of_another_engine_is_not_resumed(verify: Run, tmp_path: 
     assert "had another engine; run without --resume to start over" in done.err
 
 
-def test_a_run_that_came_to_its_end_is_not_resumed(verify: Run) -> None:
+def test_a_run_that_came_to_its_end_is_not_resumed(verify: Run, tmp_path: Path) -> None:
     assert verify("--report", "out").status == 0
+    (tmp_path / "out" / "report.json").unlink()
     for flag in ("--resume", "--resume-anyway"):
         done = verify("--report", "out", flag)
         assert done.status == 2
@@ -425,7 +426,7 @@ def test_a_report_cut_short_is_resumed(verify: Run, tmp_path: Path) -> None:
     journal = tmp_path / "out" / "results.jsonl"
     journal.write_bytes(journal.read_bytes()[:-100])
     assert verify("--report", "out", "--resume").status == 0
-    assert len(journal.read_text().splitlines()) == 84
+    assert len(journal.read_text().splitlines()) == 85
 
 
 def test_known_failures_that_pass_fail_the_run_and_are_named(verify: Run, tmp_path: Path) -> None:
@@ -489,7 +490,7 @@ def test_an_export_into_a_folder_in_use_is_refused(run: Run, tmp_path: Path) -> 
     (tmp_path / "mine" / "notes.txt").write_text("precious")
     done = run("export", "--data", TOY, "--game", GAME, "mine")
     assert done.status == 2
-    assert "the folder is not empty and holds no earlier export" in done.err
+    assert "the folder is not empty and does not contain an earlier export" in done.err
     assert (tmp_path / "mine" / "notes.txt").read_text() == "precious"
 
 

@@ -816,3 +816,13 @@ def test_after_a_difference_in_the_middle_of_a_choice_a_step_of_a_tour_is_judged
     results = judge_on_toy(engine, "tours/three_traders/10")
     assert {result.verdict for result in results.values()} == {v.DIVERGES}
     assert {len(result.differences) for result in results.values()} == {1}
+
+
+def test_a_refusal_in_the_engines_own_words_is_taken_as_it_is() -> None:
+    def change(message: dict[str, Any], reply: dict[str, Any]) -> None:
+        if "error" in reply and message["method"] == "apply":
+            reply["error"] = {"code": reply["error"]["code"], "message": "certainly not"}
+
+    results = judge_on_toy(change).values()
+    assert {result.verdict for result in results} == {v.PASS, v.CONTESTED}
+    assert not [result.refused_under for result in results if result.refused_under]

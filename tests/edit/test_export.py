@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from ruleproof.edit.export import export
-from ruleproof.engines.session import Session
 from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v
 from tests.toybox import GAME, TOY, toy_cases
@@ -77,17 +76,6 @@ def test_the_messages_of_the_recorded_engines_are_requests_with_replies(exported
         messages = read(exported / GAME / "recorded" / name / "messages.json")
         assert all(json.loads(message["request"])["jsonrpc"] == "2.0" for message in messages)
         assert json.loads(messages[0]["request"])["method"] == "hello"
-
-
-def test_the_recorded_engines_are_asked_nothing_in_vain(
-    exported: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A runner that asks step by step makes the requests that were recorded, and no others."""
-    monkeypatch.setattr(Session, "ask_at_once", None)
-    export(tmp_path / "out", [GAME], [TOY])
-    for name in ("good", "one_fault", "hostile"):
-        recorded = Path(GAME, "recorded", name, "messages.json")
-        assert read(exported / recorded) == read(tmp_path / "out" / recorded)
 
 
 def test_an_export_replaces_an_earlier_one_whole(exported: Path) -> None:

@@ -192,6 +192,19 @@ def test_a_sandboxed_engine_passes_what_it_would_pass_outside(tmp_path: Path) ->
 
 
 @pytest.mark.bubblewrap
+def test_a_program_beside_the_folder_of_the_engine_is_shown_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program, here = tmp_path / "bin" / "engine.sh", tmp_path / "here"
+    for folder in (program.parent, here):
+        folder.mkdir()
+    program.write_text("echo it runs >&2\nexit 3\n")
+    monkeypatch.chdir(here)
+    done = ruleproof("smoke", "--sandbox", "--engine", "stdio:sh ../bin/engine.sh", cwd=here)
+    assert "it runs" in done.stdout + done.stderr
+
+
+@pytest.mark.bubblewrap
 def test_a_python_module_plays_in_a_sandbox(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "counts.py").write_text("class engine:\n    def bye(self):\n        return {'well': 1}\n")
     monkeypatch.chdir(tmp_path)
@@ -302,10 +315,10 @@ def test_the_command_ends_orphans_that_shed_their_limits_too(tmp_path: Path) -> 
     """Only in a process of its own is the kit their reaper."""
     told = tmp_path / "pid"
     body = (
-        *SHEDS_ITS_PARENT_TOO[:6],
+        *SHEDS_ITS_PARENT_TOO[:5],
         f"    open({str(told)!r}, 'w').write(str(os.getpid()))",
         "    __import__('resource').setrlimit(10, (7, 7))",
-        *SHEDS_ITS_PARENT_TOO[6:],
+        *SHEDS_ITS_PARENT_TOO[5:],
         "for line in sys.stdin:",
         "    print('{}', flush=True)",
     )
