@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -14,6 +15,8 @@ from ruleproof.running.recorded import Recorded
 
 _MOST_NAMED = 12
 """Maximum number of values that a warning names."""
+_FEWEST, _LEAST_WEIGHT = 3, 0.3
+"""Disagreements that use a value, and their weight from 0 to 1, from which on it is named."""
 
 
 def unshown_values(scenarios: Sequence[Recorded], suite: Suite) -> list[Problem]:
@@ -54,25 +57,34 @@ def _holds_a_number(value: Any) -> bool:
 
 
 def suspects(recorded: Sequence[Recorded], suite: Suite) -> list[Problem]:
-    """Return a warning for each component value that many disagreements depend on.
+    """Return a warning for the component values on which most of the disagreements rest, three at most.
 
-    This cannot tell whether the value or the scenarios are wrong. A value is named if at least three stories
-    that use it disagree, and at least half of them.
+    Whether the value, a scenario or the reference is wrong cannot be known from here, nor which of several
+    values that are always used together. They are ranked by how many disagreements there are among the
+    stories that use them, and how many of all disagreements these are: the coefficient of A. Ochiai,
+    Bulletin of the Japanese Society of Scientific Fisheries 22 (1957), 526-530.
     """
-    used: dict[str, list[bool]] = defaultdict(list)
-    for story in recorded:
+    faulty = [bool(story.fault) and RAISED not in story.fault for story in recorded]
+    used: dict[str, set[int]] = defaultdict(set)
+    for number, story in enumerate(recorded):
         for entry in {*story.entries, *_totals(story, suite)}:
-            used[entry].append(bool(story.fault) and RAISED not in story.fault)
-    ranked = sorted(used.items(), key=lambda item: (-sum(item[1]), len(item[1]), item[0]))
+            used[entry].add(number)
+    together: dict[frozenset[int], list[str]] = defaultdict(list)
+    for entry in sorted(used):
+        together[frozenset(used[entry])].append(entry)
+    counted = [(sum(faulty[one] for one in stories), stories, names) for stories, names in together.items()]
+    ranked = sorted(counted, key=lambda one: (-one[0] / math.sqrt(len(one[1])), one[2]))
+    least = _LEAST_WEIGHT * math.sqrt(sum(faulty))
     return [
         Problem(
-            _where(entry, suite),
-            f"warning: {sum(faulty)} of the {len(faulty)} scenarios and tours that use the component value "
-            f"{entry} disagree: is it right?",
+            _where(names[0], suite),
+            f"warning: {found} of the {len(stories)} scenarios and tours that use the component "
+            f"{'value' if len(names) == 1 else 'values'} {', '.join(names)} disagree: "
+            f"{'is it' if len(names) == 1 else 'are they'} right?",
         )
-        for entry, faulty in ranked
-        if sum(faulty) >= 3 and 2 * sum(faulty) >= len(faulty)
-    ][:3]
+        for found, stories, names in ranked[:3]
+        if found >= _FEWEST and found >= least * math.sqrt(len(stories))
+    ]
 
 
 def _totals(story: Recorded, suite: Suite) -> list[str]:

@@ -119,7 +119,7 @@ def impact_command(options: Options) -> int:
 
     A random and a simple sensible player play each deal under the adopted readings, and under each other
     reading of a ruling that is looked up. Three figures are printed: how often the question comes up, how
-    often the readings then differ, and how often another player wins beyond a control.
+    often the readings then differ, and how often the winners then differ, beyond a control.
 
     Figures need at least 100 deals. Ctrl-C ends the run with the deals played so far.
     """

@@ -66,8 +66,9 @@ def readings_of_engine(
     """Return what an engine plays of every switchable ruling, asked for each reading that it declares.
 
     A ruling is asked about with what was found of the others in force, until nothing changes any more. If
-    some rulings are then played like none of their readings, each other reading of one of them is assumed,
-    and the one is kept that leaves the fewest answers unexplained.
+    some rulings are then played like none of their readings, each other reading of one of them, or of one
+    about the same clauses of which nothing can be shown, is assumed, and the one is kept that leaves the
+    fewest answers unexplained.
 
     Raises:
         UsageError, DataError: its declaration is at fault, or the data are.
@@ -90,10 +91,15 @@ def readings_of_engine(
         if found != assumed:
             assumed = found
             continue
-        tangled = [suite.game.rulings[row.ruling] for row in rows if row.played[0].plays == NONE]
+        tangled, untold = (
+            [suite.game.rulings[row.ruling] for row in rows if row.played[0].plays == plays]
+            for plays in (NONE, CANNOT_TELL)
+        )
+        clauses = {clause for ruling in tangled for clause in ruling.clauses}
+        near = [ruling for ruling in untold if clauses & {*ruling.clauses}]
         trials = [
             {ruling.id: reading}
-            for ruling in tangled[:_MOST_TANGLED]
+            for ruling in (*tangled[:_MOST_TANGLED], *near[:_MOST_TANGLED])
             for reading in ruling.readings
             if reading != assumed[ruling.id]
         ]
