@@ -22,7 +22,7 @@ from ruleproof.input.shortening import shortened_message
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.counterchecks import countercheck
 from ruleproof.judging.examination import Examination
-from ruleproof.judging.judge import Judge, Judgement
+from ruleproof.judging.judge import DEFERS, Judge, Judgement
 from ruleproof.judging.verdicts import Messages, Positions, Result
 from ruleproof.rules.validation import without_own_keys, without_own_keys_in
 from ruleproof.running.expected import Recordings
@@ -113,17 +113,37 @@ class Worker:
     def _result(self, playing: _Playing, case: Case, actual: Recording) -> Result:
         if playing.recorded.fault:
             return result_of(case, v.SUITE_ERROR, playing.recorded.fault)
-        judgement = playing.judgement(case, actual)
+        judgement = self._judged(playing, case, actual)
+        if judgement.verdict == v.UNTESTABLE:
+            left = self._left_before(playing, case, actual)
+            if left:
+                return result_of(case, v.UNSUPPORTED, f"it cannot be reached: {left}")
         if self.judge.brief:
             return result_of(case, judgement.verdict, judgement.reason)
-        if judgement.verdict == v.DIVERGES:
-            ruling = explaining_ruling(
-                self._oracle, self.judge.offer, self.readings, playing.story, judgement, playing.expected
-            )
-            if ruling:
-                reason = f"it differs only where the engine declares a reading of its own ({ruling})"
-                return result_of(case, v.UNSUPPORTED, reason)
         return self._with_details(playing.recorded, judgement, actual)
+
+    def _judged(self, playing: _Playing, case: Case, actual: Recording) -> Judgement:
+        """Return what a case came to; a divergence that the engine's own reading explains is unsupported."""
+        judgement = playing.judgement(case, actual)
+        if self.judge.brief or judgement.verdict != v.DIVERGES:
+            return judgement
+        ruling = explaining_ruling(
+            self._oracle, self.judge.offer, self.readings, playing.story, judgement, playing.expected
+        )
+        if not ruling:
+            return judgement
+        reason = f"it differs only where the engine declares a reading of its own ({ruling})"
+        return Judgement(case, v.UNSUPPORTED, reason)
+
+    def _left_before(self, playing: _Playing, case: Case, actual: Recording) -> str:
+        """Return what the engine does not support before a case that it did not reach, or ''."""
+        before = playing.story.cases[: playing.story.cases.index(case)]
+        for earlier in reversed(before):
+            judgement = self._judged(playing, earlier, actual)
+            if judgement.verdict != v.UNTESTABLE:
+                supported = judgement.verdict != v.UNSUPPORTED or judgement.reason == DEFERS
+                return "" if supported else judgement.reason
+        return ""
 
     def _with_details(self, recorded: Recorded, judgement: Judgement, actual: Recording) -> Result:
         """Return the result of a judgement, with messages and positions for the first failures of
@@ -191,7 +211,7 @@ class _Playing:
 
     def left_out(self) -> list[str]:
         """Return the cases that the engine does not play."""
-        several = len(self.story.cases) > 1 and not self._judge.offer.covers.is_whole
+        several = len(self.story.cases) > 1
         return [case.id for case in self.story.cases if several and self._reason(case)]
 
     def way_on(self, case: Case, steps: Sequence[Step | None]) -> Detour | None:

@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from tests.edit.test_export_in_words import schema
 
 from ruleproof.census.branches import Reaching, branches, fewest
 from ruleproof.census.command import census_command
 from ruleproof.census.looking import Looker
 from ruleproof.census.options import Options
 from ruleproof.input import jsontext
+from tests.edit.test_export_in_words import schema
 from tools.programs import ROOT
 from tools.quality import naming
 
