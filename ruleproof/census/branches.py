@@ -1,4 +1,6 @@
-"""Which branches of the reference each play of a census reaches: what the functions of its clauses did."""
+"""Finds which branches of the reference each play of a census reaches: what the functions of its
+clauses did.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ from ruleproof.census.visit import Step, Visit
 
 
 class Reaching(msgspec.Struct, frozen=True):
-    """A position with a play that is listed or `refused`, or with none."""
+    """A position with a listed or `refused` play, or without a play."""
 
     seats: tuple[str, ...]
     state: bytes
@@ -23,7 +25,7 @@ class Reaching(msgspec.Struct, frozen=True):
 def branches(reference: Reference, visit: Visit) -> Iterator[tuple[frozenset[str], Reaching]]:
     """Yield for each play of a position what the clauses did in it, and in the questions about the position.
 
-    The reference is asked again, since it is only heard in this detail where cases are wanted.
+    The reference is asked again, since these details are only recorded if cases are wanted.
     """
     raw, engine, trace = msgspec.Raw(visit.state), reference.engine, reference.trace
     asked = set[str]()
@@ -44,10 +46,10 @@ def branches(reference: Reference, visit: Visit) -> Iterator[tuple[frozenset[str
 
 
 def fewest(reached: Mapping[bytes, Reaching], most: int) -> tuple[list[Reaching], int, int]:
-    """Return at most a number of plays, each of which reaches the most branches that those before it do not,
-    how many branches they reach, and how many there are.
+    """Choose at most a number of plays, each of which reaches the most branches that those before it do not.
 
-    `reached` has each set of branches as the bits of a number, with the first play that reaches them.
+    Return them, how many branches they reach, and how many there are. `reached` has each set of branches as
+    the bits of a number, with the first play that reaches them.
     """
     plays = {int.from_bytes(bits): one for bits, one in reached.items()}
     every = 0
@@ -62,7 +64,7 @@ def fewest(reached: Mapping[bytes, Reaching], most: int) -> tuple[list[Reaching]
 
 
 def _hearer(trace: Any, did: set[str]) -> Callable[[Any], None]:
-    """Return what hears the rules, and keeps what each clause did, apart from what it would do."""
+    """Return a tracer that records what each clause did, except for what it only would do."""
     questions = 0
 
     def hear(event: Any) -> None:

@@ -28,13 +28,13 @@ from ruleproof.rules.validation import Invalid, Validator
 from ruleproof.rules.verbs import Verb
 
 BATCH = 64
-"""Number of positions that are asked about at once."""
+"""Number of positions in one batch of questions."""
 MOST_FAILURES = 20
-"""Positions in which the engine fails before it is given up."""
+"""Number of positions in which the engine may fail before it is given up."""
 
 
 class _Asked(msgspec.Struct, frozen=True):
-    """A question with the answer of the reference, as JSON text; '' where it refuses. `step` is the number of
+    """A question with the answer of the reference, as JSON text; '' if it refuses. `step` is the number of
     the listed action.
     """
 
@@ -45,9 +45,9 @@ class _Asked(msgspec.Struct, frozen=True):
 
 
 class Beside:
-    """An engine that is asked in each position what the reference was.
+    """An engine that gets the same questions as the reference in each position.
 
-    One that takes up only positions of its own is asked about those that it came to by the same plays.
+    One that loads only its own positions is asked about those that it reached to by the same plays.
 
     Attributes:
         is_live: whether it takes up only its own positions.
@@ -56,7 +56,7 @@ class Beside:
         unsupported: the questions of which it says that it does not support them.
 
     Raises:
-        UsageError: it cannot be judged so, or fails in configuring.
+        UsageError: it cannot be judged in this way, or `configure` fails.
         StartError: it cannot be started.
     """
 
@@ -79,12 +79,12 @@ class Beside:
         self._validator: Validator = suite.validator.covering(offer.covers)
 
     def begin(self, findings: Findings, failures: int) -> None:
-        """Count questions from zero, go on counting failures, and put what differs into some findings."""
+        """Count questions from zero, continue counting failures, and put differences into some findings."""
         self.findings, self.questions, self.failures = findings, 0, failures
         self.skipped, self.unsupported, self.own = 0, 0, {}
 
     def try_position(self, visit: Visit) -> None:
-        """Find out whether the engine takes up positions that are not its own.
+        """Find out whether the engine loads positions that are not its own.
 
         Raises:
             UsageError: it does not, and games cannot be replayed with it.
@@ -94,18 +94,18 @@ class Beside:
         self.is_live = reply.error is not None and reply.error.code == UNSUPPORTED_POSITION
         lacks = ", ".join(sorted({Verb.NEW_GAME, Verb.APPLY} - self._verbs))
         if self.is_live and lacks:
-            says = "takes up no position, and games cannot be replayed with it for want of"
+            says = "loads no positions, and games cannot be replayed with it, since it lacks"
             raise UsageError(f"{self.greeting.name} {says} {lacks}")
 
     def own_beginning(self, start: Start) -> bytes:
-        """Return how the engine begins a game, or '' where it need not or cannot."""
+        """Return how the engine begins a game, or '' if it need not or cannot."""
         if not self.is_live or not start.is_new_game:
             return b""
         asked = {"seats": start.seats, "options": start.options, "chance": start.chance}
         return _state_in(self._session.ask([(Verb.NEW_GAME, asked)])[0])
 
     def see(self, visit: Visit) -> None:
-        """Ask about a position, together with those that are waiting."""
+        """Ask about a position, together with those in the queue."""
         if self.is_live and not visit.own:
             self.skipped += 1
             return
@@ -114,7 +114,7 @@ class Beside:
             self.ask()
 
     def ask(self) -> None:
-        """Ask about the positions that are waiting."""
+        """Ask about the positions in the queue."""
         waiting, self._waiting = self._waiting, []
         self._ask(waiting)
 
@@ -209,7 +209,7 @@ class Beside:
 
 
 def _state_in(reply: Reply) -> bytes:
-    """Return the state in a reply, or '' where there is none."""
+    """Return the state in a reply, or '' if there is none."""
     if reply.error is not None:
         return b""
     return bytes(msgspec.json.decode(reply.result, type=dict[str, msgspec.Raw]).get("state", b""))

@@ -1,4 +1,4 @@
-"""The positions of a census in the order in which they were found, and those that are not visited yet."""
+"""The positions of a census in the order in which they were found, and those not visited yet."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import IO
 from ruleproof.census.digests import Digests
 
 Position = tuple[int, bytes, bytes]
-"""The number of a position, its state, and what an engine has of it that takes up only its own."""
+"""The number of a position, its state, and the engine's own state of it, if the engine loads only its own."""
 _FOUR_BYTES = 4
 
 
 class Graph:
     """Positions by number, in the order in which they were found, and the edges between them.
 
-    A position costs its digest, twelve bytes and four for each edge; states are not kept.
+    A position costs its digest, twelve bytes and four for each edge; states are not stored.
     """
 
     def __init__(self) -> None:
@@ -32,8 +32,9 @@ class Graph:
         return len(self.parents)
 
     def meet(self, digest: bytes, parent: int, step: int) -> tuple[int, bool]:
-        """Return the number of a position that was reached by a step of another, or begins where `parent` is
-        negative, and whether it is new.
+        """Return the number of a position, and whether it is new.
+
+        It was reached by a step from another, or is a beginning if `parent` is negative.
         """
         number, is_new = self.digests.put(digest)
         if is_new:
@@ -42,7 +43,7 @@ class Graph:
         return number, is_new
 
     def way(self, number: int) -> tuple[int, list[int]]:
-        """Return the number of the position where a way to this one begins, and the steps from there."""
+        """Return the number of the position where a path to this one begins, and the steps from there."""
         steps: list[int] = []
         while self.parents[number] != number:
             steps.append(self.steps[number])
@@ -50,7 +51,7 @@ class Graph:
         return number, steps[::-1]
 
     def on_a_cycle(self) -> tuple[list[int], int]:
-        """Return the visited positions that lie on a cycle or behind one, and the most plays in a row where
+        """Return the visited positions on a cycle or after one, and the maximum number of plays in a row if
         there are none.
         """
         visited = len(self.first_edges)
@@ -91,7 +92,7 @@ class Graph:
 
     @classmethod
     def of(cls, kept: list[bytes]) -> Graph:
-        """Return a graph that was kept."""
+        """Return a stored graph."""
         graph = cls()
         graph.digests = Digests(kept[0])
         arrays = (graph.parents, graph.steps, graph.edges, graph.first_edges)
@@ -101,7 +102,7 @@ class Graph:
 
 
 class Frontier:
-    """The positions found and not visited yet, on disk: those of this depth, and those of the next."""
+    """The positions found but not visited yet, on disk: those of this depth, and those of the next."""
 
     def __init__(self) -> None:
         self._read: IO[bytes] = TemporaryFile()  # noqa: SIM115
@@ -110,12 +111,12 @@ class Frontier:
         self._begins = 0
 
     def put(self, number: int, state: bytes, own: bytes) -> None:
-        """Keep a position for the next depth, with what an engine has of it (see `Visit`)."""
+        """Store a position for the next depth, with the engine's own state of it (see `Visit`)."""
         self._written.write(_record((number, state, own)))
         self.found += 1
 
     def deeper(self) -> bool:
-        """Go on to what was found; tell whether there is anything."""
+        """Continue with the next depth; tell whether it has any positions."""
         self._read.close()
         self._read, self._written = self._written, TemporaryFile()  # noqa: SIM115
         self._begins, self.left, self.found = 0, self.found, 0
@@ -127,12 +128,12 @@ class Frontier:
         return tuple(_taken(self._read) for _ in range(min(most, self.left)))
 
     def done(self, positions: tuple[Position, ...]) -> None:
-        """Forget positions that were next."""
+        """Remove the positions returned by `next`."""
         self._begins += sum(len(_record(one)) for one in positions)
         self.left -= len(positions)
 
     def save(self, file: IO[bytes]) -> None:
-        """Write what is on disk to a file, first what is left of this depth."""
+        """Write what is on disk to a file, first the rest of this depth."""
         self._read.seek(self._begins)
         self._written.flush()
         for one in (self._read, self._written):

@@ -1,4 +1,4 @@
-"""Looks at positions: what the reference and an engine answer there, and where the actions lead."""
+"""Examines positions: what the reference and an engine answer there, and where the actions lead."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from ruleproof.rules.canonical import Shape
 
 
 class Task(msgspec.Struct, frozen=True):
-    """Positions to look at.
+    """Positions to examine.
 
     Attributes:
         positions: their numbers and states, in rising order, as a frontier has them.
@@ -47,8 +47,8 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Looked(msgspec.Struct):
-    """A position that was looked at: the digests of the positions after it, one for each step, whether
-    anybody may act, and a pair of digests for each seat: what it may know, and what it gets.
+    """An examined position: the digests of the positions after it, one for each step; whether anybody may
+    act; and for each seat the digests of what it may know and of what it gets.
     """
 
     number: int
@@ -58,9 +58,11 @@ class Looked(msgspec.Struct):
 
 
 class Part:
-    """The result of a task. `states` are those after the positions, by their digests; `reached` has for each
-    set of branches of the reference the first play that reaches them, `own` what the engine has of the
-    positions after a position (its number) and a step (its number).
+    """The result of a task.
+
+    `states` are those after the positions, by their digests; `reached` has for each set of branches of the
+    reference the first play that reaches them, `own` the engine's own states of the positions after a
+    position (its number) and a step (its number).
     """
 
     def __init__(self) -> None:
@@ -78,7 +80,7 @@ class Part:
 
 
 class Looker:
-    """Looks at positions of one small set, with the engine that the options name beside it.
+    """Examines positions of one small set, with the engine that the options name beside it.
 
     Raises:
         UsageError, DataError: the options or some input are at fault.
@@ -122,7 +124,7 @@ class Looker:
         return part
 
     def starts(self) -> Iterator[tuple[str, bytes, Start]]:
-        """Yield each state in which a game begins, with where that is, and how to come there."""
+        """Yield each state in which a game begins, with its description, and how to reach it."""
         seats, new_game = self.suite.game.seats, self.reference.engine.new_game
         with self.reference.heard():
             for begins in self.small.begins:
@@ -213,7 +215,7 @@ class Looker:
 
 
 _lookers: dict[Options, Looker] = {}
-"""The one that is kept between the tasks that a worker is given."""
+"""The examiner that is kept between the tasks of a worker."""
 
 
 def look(task: Task) -> Part:
@@ -226,7 +228,7 @@ def look(task: Task) -> Part:
 
 
 def _sort_bags(shape: Shape, value: Any) -> None:
-    """Sort the bags inside a value in place, going only where there may be one."""
+    """Sort the bags inside a value in place, descending only where there may be one."""
     if isinstance(value, dict):
         for key, child in value.items():
             inner = shape.child(key)

@@ -1,4 +1,4 @@
-"""Names what an engine does wrong in a census as `play` does, on the shortest story that shows it."""
+"""Names an engine's faults in a census as `play` does, on the shortest story that shows each."""
 
 from __future__ import annotations
 
@@ -21,8 +21,10 @@ from ruleproof.play.starts import Starts
 
 
 def named(census: Census, beside: Beside) -> Iterator[tuple[findings.Finding, Finding | None]]:
-    """Yield each kind of difference with its name, or None where a story does not show it: the engine answers
-    otherwise when it is asked again. What is the same fault as one before it is not repeated.
+    """Yield each kind of difference with its name, or None if a story does not show it: the engine answers
+    differently when it is asked again.
+
+    A fault that is the same as an earlier one is not repeated.
     """
     suite, options = census.looker.suite, census.options
     explorer = Explorer(

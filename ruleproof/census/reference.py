@@ -1,4 +1,4 @@
-"""The reference, asked without a message in between, with what its rules did at each question."""
+"""The reference, called directly without messages, with what its rules did for each question."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ruleproof.engines.wire import ILLEGAL_ACTION, NEEDS_CHANCE
 
 Asked = Callable[..., Any]
 Applied = tuple[tuple[dict[str, Any], ...], bytes]
-"""The outcomes of chance that an action was given, and the state after it."""
+"""The chance outcomes that an action was given, and the state after it."""
 
 
 class Says(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ class Reference:
     """The reference under one component set and some readings.
 
     Attributes:
-        applied: the clauses that were applied, in all questions that were heard.
+        applied: the clauses that were applied, in all recorded questions.
         consulted: the rulings (last words of their ids) whose reading was looked up since this was emptied.
         sampled: whether some need of chance had more outcomes than were tried.
     """
@@ -45,12 +45,14 @@ class Reference:
 
     @contextmanager
     def heard(self) -> Iterator[None]:
-        """Hear what the rules do; what is asked outside of this, such as of other readings, is not heard."""
+        """Record what the rules do; questions asked outside of this, such as about other readings, are not
+        recorded.
+        """
         with self.trace.tracing(self._hearer()):
             yield
 
     def branches(self, ask: Asked, *given: Any, chance: tuple[Any, ...] = ()) -> Iterator[Applied | Says]:
-        """Yield what comes of a question that leads to a state, for each outcome of chance."""
+        """Yield the results of a question that leads to a state, for each chance outcome."""
         answer = self.ask(ask, *given, list(chance))
         if not isinstance(answer, Says):
             yield chance, bytes(answer["state"])

@@ -22,7 +22,7 @@ from ruleproof.running.certificate import digest_of
 
 
 def counts(census: Census) -> Counts:
-    """Return what a census has counted."""
+    """Return the counts of a census."""
     return Counts(census.tally.visited, census.tally.actions, census.tally.ends, not census.stopped)
 
 
@@ -46,7 +46,7 @@ def _beginnings(census: Census) -> str:
 
 
 def specification(census: Census) -> Iterator[str]:
-    """Yield what was proved of the specification in the positions visited, and what is wrong in them."""
+    """Yield what was checked of the specification in the positions visited, and what is wrong in them."""
     left, longest = census.graph.on_a_cycle()
     if left:
         cycle = census.graph.cycle(left)
@@ -120,7 +120,7 @@ def readings(census: Census, tried: Readings) -> Iterator[str]:
 
 
 def engine(census: Census, beside: Beside, small: SmallSet) -> Iterator[str]:
-    """Yield what was proved of an engine."""
+    """Yield the results for an engine."""
     name = beside.greeting.name
     if census.tally.failures >= MOST_FAILURES:
         yield f"{name} was given up after {MOST_FAILURES} failures; later positions were not checked."
@@ -128,8 +128,8 @@ def engine(census: Census, beside: Beside, small: SmallSet) -> Iterator[str]:
         yield f"{name} covers {beside.covers.words()}; nothing else was compared."
     if beside.is_live:
         yield (
-            f"{name} takes up no position, so games were replayed with it from new_game: it was not asked "
-            f"about {census.tally.skipped:,} positions to which no game of its own came."
+            f"{name} loads no positions, so games were replayed with it from new_game: it was not asked "
+            f"about {census.tally.skipped:,} positions that none of its games reached."
         )
     if census.tally.unsupported:
         yield f"{name} does not support {census.tally.unsupported:,} of the questions; they were not judged."

@@ -1,4 +1,4 @@
-"""Visits every position once, breadth first: one process keeps the positions, others may look at them."""
+"""Visits every position once, breadth first: one process stores the positions, others may examine them."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from ruleproof.input.problems import UsageError, shown_path
 from ruleproof.running.spreading import spread
 
 CHUNK = 64
-"""Positions that are looked at together."""
+"""Number of positions that are examined together."""
 CHUNKS = 256
-"""Chunks that are given to the workers at once."""
+"""Number of chunks given to the workers at once."""
 LEAST = 4
-"""Chunks for which it is worth while to start workers."""
+"""Number of chunks from which starting workers is worthwhile."""
 _LEAKS = "nothing hidden is shown"
 
 
@@ -64,7 +64,7 @@ class Tally(msgspec.Struct):
     unsupported: int = 0
 
     def add(self, part: Part) -> None:
-        """Add what came of a task, besides its positions."""
+        """Add the results of a task, besides its positions."""
         self.findings.merge(part.findings)
         self.differences.merge(part.differences)
         for kind, number in part.checked.items():
@@ -96,8 +96,8 @@ class _Kept(msgspec.Struct):
 class Census:
     """A census of one small set with the reference.
 
-    One process numbers the positions. What it counts and finds depends neither on the number of workers nor
-    on which of them looks at which positions.
+    One process numbers the positions. Counts and findings depend neither on the number of workers nor on
+    which of them examines which positions.
     """
 
     def __init__(
@@ -109,7 +109,7 @@ class Census:
         self._known, self._told = Digests(), bytearray()
 
     def parts(self) -> Iterator[None]:
-        """Visit every position, and stop after some of them each time, until all are visited or the bound is
+        """Visit every position, pausing after some of them each time, until all are visited or the limit is
         reached (`stopped` says which).
         """
         until = time.monotonic() + (self.bound.seconds or float("inf"))
@@ -133,7 +133,7 @@ class Census:
         return words, taken
 
     def save(self, file: Path) -> None:
-        """Write all that is needed to go on.
+        """Write everything needed to continue.
 
         Raises:
             UsageError: it cannot be written.
@@ -157,10 +157,10 @@ class Census:
             raise UsageError(f"{shown_path(file)}: cannot be written: {error.strerror}") from None
 
     def resume(self, file: Path) -> None:
-        """Go on from what was saved.
+        """Continue from a saved census.
 
         Raises:
-            UsageError: it cannot be read, or is of another census.
+            UsageError: it cannot be read, or is from another census.
         """
         try:
             with file.open("rb") as stream:
@@ -172,14 +172,14 @@ class Census:
             raise UsageError(f"--resume {shown_path(file)}: cannot be read: {error}") from None
         if kept.census != self._identity():
             raise UsageError(
-                f"--resume {shown_path(file)}: it is of another census: game, set, engine, suite and "
+                f"--resume {shown_path(file)}: it is from another census: game, set, engine, suite and "
                 "--readings and --as-cases must be the same"
             )
         self.tally, self.graph = kept.tally, Graph.of(kept.graph)
         self._known, self._told = Digests(kept.known), bytearray(kept.told)
 
     def _identity(self) -> list[str]:
-        """Return what must be the same where a census goes on."""
+        """Return what must be the same to continue a census."""
         suite, options = self.looker.suite, self.options
         small = jsontext.digest(msgspec.to_builtins(self.looker.small))
         asked = f"{options.readings} {bool(options.as_cases)}"
@@ -203,7 +203,7 @@ class Census:
         return is_deeper
 
     def _round(self) -> Iterator[None]:
-        """Look at some positions of this depth: by the workers, or where they are few, here."""
+        """Examine some positions of this depth: in the workers or, if they are few, here."""
         options, most = self.options, CHUNK * CHUNKS
         is_spread = (options.jobs > 1 or options.dask) and self.frontier.left > CHUNK * LEAST
         if self.bound.positions:
@@ -262,7 +262,7 @@ class Census:
             self.tally.checked[_LEAKS] = self.tally.checked.get(_LEAKS, 0) + 1
 
     def _stop(self, until: float) -> str:
-        """Return which bound is reached, or ''."""
+        """Return which limit is reached, or ''."""
         bound = self.bound
         if self.interrupted:
             return f"{self.tally.visited} positions, where it was interrupted"

@@ -1,6 +1,5 @@
-"""`ruleproof export`: all cases with the reference's replies.
-
-With these a runner can be written in another language and proved right.
+"""`ruleproof export`: all cases with the reference's replies, to write and verify a runner in
+another language.
 """
 
 from __future__ import annotations
@@ -45,18 +44,18 @@ def export(folder: Path, games: Sequence[str], data_folders: Sequence[Path]) -> 
 
 
 def require_free(folder: Path) -> None:
-    """Refuse a folder that holds anything but an earlier export.
+    """Refuse a folder that contains anything except an earlier export.
 
     Raises:
         UsageError: it does.
     """
     if folder.is_dir() and any(folder.iterdir()) and not (folder / MANIFEST).exists():
-        says = "the folder is not empty and holds no earlier export; name another"
+        says = "the folder is not empty and does not contain an earlier export; name another"
         raise UsageError(f"export {shown_path(folder)}: {says}")
 
 
 def _clear(folder: Path) -> None:
-    """Make the folder, or empty it where it holds an earlier export and nothing else."""
+    """Make the folder, or empty it if it contains only an earlier export."""
     require_free(folder)
     try:
         if folder.is_dir():
@@ -84,7 +83,7 @@ class Writer:
             self.copy(path, f"schemas/{path.name}")
 
     def game(self, suite: Suite, cases: int) -> None:
-        """Write what an export has of a game besides its cases, of which the number is given."""
+        """Write everything that an export has of a game except its cases, whose number is given."""
         game = suite.game
         for made in {**game.component_sets, suite.components.name: suite.components}.values():
             self.json(

@@ -16,7 +16,7 @@ from ruleproof.running.spreading import in_order, spread
 
 
 def play(options: Options, tell: Tell = lambda *_: None) -> Played:
-    """Play, and return what was found. After ctrl-C that is what had been found by then.
+    """Play, and return what was found, after Ctrl-C what had been found by then.
 
     Raises:
         UsageError, DataError: the command or some input is at fault.
@@ -36,7 +36,7 @@ def play(options: Options, tell: Tell = lambda *_: None) -> Played:
 
 
 def again(options: Options, path: Path) -> tuple[Table, Finding | None]:
-    """Play the story kept in a file again, and return how the engine differs in it, if it does.
+    """Replay a stored story, and return how the engine differs in it, if it does.
 
     Raises:
         UsageError, DataError: the command or the file is at fault.

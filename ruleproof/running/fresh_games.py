@@ -1,11 +1,12 @@
 """Fresh games: a few games that no suite holds, played beside the reference by an engine that passes it.
 
-Each begins with a new deal or at a position of a scenario, with other names where the rules do not tell them
-apart, and goes on with actions drawn by lot. It is judged step by step as a tour is.
+Each begins with a new deal or some plays after a position of a scenario, with other names where the rules do
+not tell them apart, and goes on with actions drawn by lot. It is judged step by step as a tour is.
 """
 
 from __future__ import annotations
 
+import math
 import random
 import re
 import time
@@ -18,7 +19,7 @@ from typing import Any
 
 import msgspec
 
-from ruleproof.cases.case import Start, Story
+from ruleproof.cases.case import Case, Start, Story
 from ruleproof.engines.chance import outcome_of
 from ruleproof.engines.connect import Connector
 from ruleproof.engines.greeting import GameOffer
@@ -29,6 +30,8 @@ from ruleproof.judging import verdicts as v
 from ruleproof.judging.judge import DEFERS, Judge
 from ruleproof.judging.verdicts import Result
 from ruleproof.language.operations import Play
+from ruleproof.rules.validation import without_own_keys_in
+from ruleproof.rules.verbs import Verb
 from ruleproof.running.expected import Recordings
 from ruleproof.running.fresh_outcome import FreshGames
 from ruleproof.running.recorded import Recorded
@@ -38,6 +41,8 @@ from ruleproof.running.runner import Runner
 Chance = tuple[dict[str, Any], ...]
 _MOST_PLAYS = 50
 """Maximum number of plays of a fresh game."""
+_LEAST_PLAYS = 3
+"""Minimum number of plays by lot before an answer counts as fresh: a suite holds what comes sooner."""
 _MOST_OUTCOMES = 20
 """Maximum number of outcomes of chance for one play."""
 _TRIES = 5
@@ -78,8 +83,7 @@ class FreshTable:
     def play(self, games: int, seed: int, seconds: float) -> FreshGames:
         """Play some games, the engine within a time limit in seconds, and return the result."""
         made = list(self._made(games, seed))
-        ends = time.monotonic() + seconds
-        wanted = Counter(_game_of(case) for _, asked in made for case in asked)
+        wanted = {_game_of(asked[0]): len(asked) for _, asked in made}
         runner = Runner(
             self.recordings,
             self.offer,
@@ -88,20 +92,30 @@ class FreshTable:
             selected={case for _, asked in made for case in asked},
         )
         unjudged = "none came to its end in the time allowed" if made else "none could be started"
-        done, passed = Counter[str](), Counter[str]()
+        over = {one.story.cases[-1].id for one, _ in made if _is_over(one)}
+        done, passed, held, missed = Counter[str](), Counter[str](), Counter[str](), set[str]()
+        ends = math.inf
         with closing(runner.run([recorded for recorded, _ in made])) as results:
             for result in results:
-                game = _game_of(result.case)
+                game, verdict = _game_of(result.case), result.hidden or result.verdict
                 if result.verdict.is_fault:
                     return FreshGames(0, passed.total() + 1, seed, "", result)
-                passed[game] += result.verdict in (v.PASS, v.CONTESTED)
-                if result.verdict in (v.PASS, v.CONTESTED) or result.reason == DEFERS:
-                    done[game] += 1
-                else:
+                if verdict == v.PASS:
+                    passed[game] += 1
+                    held[game] = 0
+                elif result.reason == DEFERS and result.case not in over:
+                    held[game] += 1
+                elif game not in missed:
                     unjudged = result.reason
+                    missed.add(game)
+                done[game] += 1
+                ends = min(ends, time.monotonic() + seconds)
                 if time.monotonic() > ends:
                     break
-        whole = sum(done[game] == cases and passed[game] >= min(cases, 2) for game, cases in wanted.items())
+        whole = sum(
+            game not in missed and done[game] == cases and 2 * held[game] < cases
+            for game, cases in wanted.items()
+        )
         return FreshGames(whole, passed.total(), seed) if whole else FreshGames(seed=seed, not_done=unjudged)
 
     def _made(self, games: int, seed: int) -> Iterator[tuple[Recorded, list[str]]]:
@@ -113,24 +127,27 @@ class FreshTable:
         stories = [
             one.story for one in self.stories if not one.fault and not judge.unsupported(one.story.cases[0])
         ]
-        new = [story for story in stories if story.start.is_new_game]
+        plays = Verb.APPLY in self.offer.verbs and self.offer.covers.actions != ()
+        new = [story for story in stories if plays and story.start.is_new_game]
         positions = [story for story in stories if not story.start.is_new_game]
         for number in range(1, games + 1):
             dice = random.Random(f"{seed} {suite.game.id} {number}")
             starts = (new if number % 2 else positions) or stories
             for _ in range(_TRIES if starts else 0):
-                made = self._walk(dice.choice(starts), number, dice)
-                asked = [
-                    case.id
-                    for case in (made.story.cases if made is not None else ())
-                    if made is not None and not judge.ruled_out(made.story, case, made.recording)
-                ]
-                if made is not None and asked:
-                    yield made, asked
+                made = self._walk(dice.choice(starts), number, dice, plays=plays)
+                if made is None:
+                    continue
+                story, asked = made.story, _asked(judge, made)
+                if asked and (asked[-1].ends >= _LEAST_PLAYS or not story.start.is_new_game):
+                    yield made, [case.id for case in asked]
                     break
 
-    def _walk(self, like: Story, number: int, dice: random.Random) -> Recorded | None:
-        """Return a game that begins like a story and goes on by lot, or None where it cannot begin."""
+    def _walk(self, like: Story, number: int, dice: random.Random, *, plays: bool) -> Recorded | None:
+        """Return a game that begins like a story and goes on by lot, or None where it cannot begin.
+
+        From a position the reference makes some plays by itself: as few as make it fresh if the engine
+        `plays`, else any number.
+        """
         suite, recorder = self.recordings.suite, self.recordings.oracle.recorder
         story = msgspec.structs.replace(
             like, file="", start=_renamed(like.start, suite.game.alike, dice), plays=(), cases=()
@@ -148,16 +165,23 @@ class FreshTable:
 
         recorder.session.begin()
         chance, step = _with_chance(dealt, dice)
-        plays: list[Play] = []
-        while (moves := _moves(step)) and len(plays) < _MOST_PLAYS:
+        made: list[Play] = []
+        settled: dict[int, bytes] = {}
+        while (moves := _moves(step)) and len(made) < _MOST_PLAYS:
             seat, action = dice.choice(moves)
             play = Play(seat=seat, action=action)
             outcomes, step = _with_chance(partial(played, play, step), dice)
-            plays.append(msgspec.structs.replace(play, chance=outcomes))
-        start = msgspec.structs.replace(story.start, chance=chance)
-        if start == like.start and not plays:
-            return None
-        return self._recorded(msgspec.structs.replace(story, start=start, plays=tuple(plays)), number)
+            made.append(msgspec.structs.replace(play, chance=outcomes))
+            if step.settled and len(made) >= _LEAST_PLAYS:
+                settled[len(made)] = step.state
+        start, first = msgspec.structs.replace(story.start, chance=chance), 0
+        if not start.is_new_game:
+            ways_in = [number for number in settled if number < len(made) or not plays]
+            if not ways_in:
+                return None
+            first = ways_in[0] if plays else dice.choice(ways_in)
+            start = msgspec.structs.replace(start, state=without_own_keys_in(settled[first]))
+        return self._recorded(msgspec.structs.replace(story, start=start, plays=tuple(made[first:])), number)
 
     def _recorded(self, story: Story, number: int) -> Recorded | None:
         """Return a game with a case for each settled step, or None where the reference does not take it."""
@@ -167,6 +191,16 @@ class FreshTable:
             return None
         cases = tour_cases(f"{story.game}/fresh/{number}", f"Fresh game {number}", story, recording)
         return Recorded.of(msgspec.structs.replace(story, cases=tuple(cases)), recording)
+
+
+def _asked(judge: Judge, made: Recorded) -> list[Case]:
+    """Return the cases of a game that the engine's own declaration does not rule out."""
+    story = made.story
+    return [case for case in story.cases if not judge.ruled_out(story, case, made.recording)]
+
+
+def _is_over(made: Recorded) -> bool:
+    return not _moves(made.recording.made(len(made.recording.steps) - 1))
 
 
 def _game_of(case: str) -> str:

@@ -140,7 +140,7 @@ def test_a_census_says_how_many_positions_a_live_engine_was_not_asked_about(
     assert status == 0, text
     left = certificate["engine"]["positions_not_asked"]
     assert left == 6, "new games are replayed, and where scenarios begin cannot be"
-    assert f"it was not asked about {left} positions to which no game of its own came" in text
+    assert f"it was not asked about {left} positions that none of its games reached" in text
     assert "up to 16 positions: 10 of 16 positions of 'openings'" in certificate["line"]
 
 
@@ -155,7 +155,7 @@ def test_a_fault_of_a_live_engine_is_named_on_a_game_of_its_own(
 
 
 def test_an_engine_with_which_no_game_can_be_replayed_is_told_why(tmp_path: Path) -> None:
-    with pytest.raises(UsageError, match=r"takes up no position, and games cannot be replayed .* new_game"):
+    with pytest.raises(UsageError, match=r"loads no positions, and games cannot be replayed .* new_game"):
         asked(CannotBegin, tmp_path)
 
 

@@ -50,6 +50,27 @@ def test_every_link_leads_somewhere(built: Site) -> None:
     assert list(built.dead_links()) == []
 
 
+def test_a_sentence_of_the_text_has_four_marks_at_most_and_the_last_leads_to_the_rest(built: Site) -> None:
+    page = built.page("games/rivalry/text.html")
+    marks = [rule.select("a.noted") for rule in page.select(".rule")]
+    assert max(map(len, marks)) == 4
+    more = [one for some in marks for one in some if one.get_text().startswith("+")]
+    assert more and all(page.select_one(f'[id="{str(one["href"])[1:]}"]') for one in more)
+
+
+def test_the_positions_begin_with_the_one_of_the_first_page(built: Site) -> None:
+    page = built.page("games/between_two_cities/positions.html")
+    first = page.select_one("section.position h2")
+    assert first is not None and "three players, last turn of round one" in first.get_text()
+
+
+def test_engine_authors_can_open_a_report_of_a_mistake(built: Site) -> None:
+    report = built.page("example-report/report.html")
+    assert report.select('a[href="../id/lost_cities_rivals.scoring.bonus_not_multiplied.html"]')
+    links = {str(one["href"]) for one in report.select('a[href^="../"]')}
+    assert all((built.folder / link[3:].partition("#")[0]).is_file() for link in links)
+
+
 def test_no_page_names_a_folder_of_this_machine(built: Site) -> None:
     for name in built.pages():
         assert "/home/" not in (text := (built.folder / name).read_text(encoding="utf-8")), name

@@ -17,7 +17,7 @@ from ruleproof.running.fresh_games import not_done, seconds_for
 from ruleproof.running.fresh_outcome import FreshGames
 from ruleproof.running.selection import Selection
 from tests.reports.samples import failing, result
-from tests.toybox import only_game, run_on_toy, stdio
+from tests.toybox import engine_script, only_game, run_on_toy, stdio
 
 
 def fresh_of(**options: Any) -> FreshGames:
@@ -47,11 +47,39 @@ def test_an_engine_that_looks_its_answers_up_passes_the_suite_and_is_found_by_a_
 def test_an_engine_that_calls_fresh_games_unsupported_does_not_plainly_conform(tmp_path: Path) -> None:
     book = str(tmp_path / "book.json")
     run_on_toy(stdio("remembers", book, "learn"))
-    report = run_on_toy(stdio("remembers", book, "evades"), fresh=1, seed=1)
-    fresh = only_game(report).fresh
-    assert fresh is not None and fresh.alone and "not in the book" in fresh.words
+    for declared in ({}, {"verbs": ["outcome"]}, {"verbs": ["new_game", "view"]}):
+        words = ("evades", "declares", json.dumps(declared).replace('"', r"\""))
+        fresh = only_game(run_on_toy(stdio("remembers", book, *words), fresh=6, seed=1)).fresh
+        assert fresh is not None and "not in the book" in fresh.not_done, declared
+    report = run_on_toy(stdio("remembers", book, "evades"), fresh=3)
     assert "to the suite alone (no fresh games)" in verdict_line(report)
     assert badge(report)["color"] == "orange"
+
+
+def test_a_game_whose_end_an_engine_defers_does_not_count(tmp_path: Path) -> None:
+    """It plays all but the last turn, of which it says that its state comes later."""
+    body = (
+        "def write(request, reply):",
+        "    if request['method'] == 'apply' and 'result' in reply:",
+        "        if reply['result']['state']['phase'] == 'over': reply['result']['later'] = True",
+        "    send_reply(request, reply)",
+    )
+    report = run_on_toy(engine_script(tmp_path, *body), fresh=6)
+    fresh = only_game(report).fresh
+    assert fresh is not None and "an action that the engine defers" in fresh.not_done
+
+
+def test_an_engine_that_has_no_positions_in_an_auction_plays_fresh_games(tmp_path: Path) -> None:
+    """So do engines that say unsupported in the middle of another game: what follows is no fault."""
+    body = (
+        "def write(request, reply):",
+        "    state = request['params'].get('state', {})",
+        "    if state.get('phase') == 'auction' or state.get('table', {}).get('deck') == []:",
+        "        reply = {'jsonrpc': '2.0', 'id': request['id'], 'error': {'code': 4, 'message': 'no'}}",
+        "    send_reply(request, reply)",
+    )
+    fresh = only_game(run_on_toy(engine_script(tmp_path, *body), fresh=6)).fresh
+    assert fresh is not None and fresh.result is None
 
 
 def test_the_reference_differs_from_itself_in_no_fresh_game() -> None:

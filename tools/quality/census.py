@@ -1,4 +1,4 @@
-"""What a census finds of engines with one mistake, beside what scenarios and play find.
+"""What a census finds of engines with one mistake, compared with what scenarios and play find.
 
 `docs/measured/census/<game>.json` is written by `python -m tools.quality --census`.
 """
@@ -30,9 +30,11 @@ from tests.faulty.spoiling import Spoiled, faults
 from tools.quality import naming, recorded
 
 MOST_POSITIONS = 40_000
-"""Positions of each small set that are visited: more than any set of this repository has."""
+"""Number of positions of each small set that are visited: more than any set of this repository has."""
 MOST_ACTIONS = 2_000
-"""Actions that are played with an engine with a planted mistake; faulty engines have figures of their own."""
+"""Number of actions that are played with an engine with a planted mistake; faulty engines have
+their own figures.
+"""
 _SECONDS = 60.0
 Ways = dict[str, set[str]]
 """Scenarios, play and census -> the names of the engines that they find."""
@@ -66,7 +68,7 @@ class _Seen:
         census.frontier.close()
 
     def differs(self, connect: Connector) -> bool:
-        """Tell whether an engine answers otherwise than the reference in any of the positions."""
+        """Tell whether an engine answers differently from the reference in any of the positions."""
         session = Session(connect, _SECONDS, self.looker.suite.common)
         try:
             beside = Beside(session, self.looker.suite)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +19,8 @@ from ruleproof.judging.verdicts import Result
 from tests.toybox import (
     Doctored,
     ToyCopy,
+    by_case,
+    engine_script,
     judge_on_toy,
     run_on_toy,
     stdio,
@@ -306,3 +309,44 @@ def test_a_tour_under_other_readings_is_played_under_them(toy_copy: ToyCopy) -> 
     toy_copy.edit(path, "options: {}", "options: {}\nreadings: {market_day.ruling.tie: more_coins}")
     part = toy_recordings(toy_copy.root).file(path)
     assert all(case.readings == {"market_day.ruling.tie": "more_coins"} for case in part.cases)
+
+
+LIVE = (
+    "def write(request, reply):",
+    "    state, refuses = request['params'].get('state'), {'code': 3, 'message': 'not here'}",
+    "    if (state is not None and 'x_mine' not in state) or UNSUPPORTED(request):",
+    "        reply = {'jsonrpc': '2.0', 'id': request['id'], 'error': refuses}",
+    "    elif 'state' in reply.get('result', {}):",
+    "        reply['result']['state']['x_mine'] = True",
+    "    send_reply(request, reply)",
+)
+"""An engine that plays its own games and takes up no position."""
+OWN_READING = (
+    "class Engine(Engine):",
+    "    def readings_offered(self):",
+    "        return {**super().readings_offered(), 'market_day.ruling.tied_bids': 'other'}",
+    "    def configure(self, game, components, readings):",
+    "        return super().configure(game, components, {'tied_bids': 'caller_first'})",
+    "UNSUPPORTED = lambda request: False",
+)
+
+
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [
+        (OWN_READING, "it differs only where the engine declares a reading of its own"),
+        (("UNSUPPORTED = lambda request: plays(request, 'fox')",), "the engine says unsupported: not here"),
+    ],
+)
+def test_what_follows_an_unsupported_step_is_no_fault_of_an_engine_without_positions(
+    tmp_path: Path, body: tuple[str, ...], why: str
+) -> None:
+    results = by_case(run_on_toy(engine_script(tmp_path, *body, *LIVE))).values()
+    assert {result.verdict for result in results} == {v.PASS, v.UNSUPPORTED, v.CONTESTED}
+    assert any(result.reason.startswith(f"it cannot be reached: {why}") for result in results)
+
+
+def test_an_engine_without_apply_is_not_asked_to_play_a_tour(tmp_path: Path) -> None:
+    report = run_on_toy(engine_script(tmp_path, "class Engine(Engine):", "    verbs = ('new_game', 'view')"))
+    assert report.status == 0
+    assert not report.notes
