@@ -175,6 +175,17 @@ def test_an_engine_that_fails_when_it_is_first_configured_is_wrong_usage() -> No
         Beside(failing, suite)
 
 
+def test_an_engine_that_fails_at_its_first_position_is_asked_all_the_same() -> None:
+    looker = Looker(Options(game=GAME))
+    failing: Any = Failing(None, EngineFailure("crash", "asked"))
+    beside = Beside(failing, looker.suite)
+    [(_, state, start)] = looker.starts()
+    beside.try_position(looker.visited(state))
+    assert not beside.is_live
+    beside.is_live = True
+    assert beside.own_beginning(start) == b""
+
+
 @pytest.mark.parametrize("failure", [EngineFailure("crash", "configuring"), StartError("no start")])
 def test_an_engine_that_fails_when_it_is_started_again_is_given_up(failure: Exception) -> None:
     looker = Looker(Options(game=GAME))
