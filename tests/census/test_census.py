@@ -57,7 +57,7 @@ def test_an_engine_that_shares_nothing_with_the_reference_answers_as_it_does() -
     status, text = told("--positions", "200", "--engine", JAVASCRIPT)
     assert status == 0, text
     assert "answers like the reference: up to 200 positions" in text
-    assert "were not asked; `ruleproof play` asks both" in text
+    assert "were not judged; `ruleproof play` judges both" in text
 
 
 def test_other_readings_do_not_count_as_clauses_applied() -> None:
