@@ -1,7 +1,7 @@
 """The reference: one minimal engine per game, written to be read beside the rules.
 
-A game is a sub-package of this package; `verbs.py` says what it must offer. Everything here is imported
-relatively, because the package may be loaded under another name and with the games of several folders in it.
+A game is a sub-package of this package; `verbs.py` says what it must offer. All imports are relative, because
+the package may be loaded under another name and with the games of several folders in it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The outcomes of chance that a call is given, used in order."""
+"""The chance outcomes given to a call, used in order."""
 
 from __future__ import annotations
 
@@ -23,11 +23,8 @@ class Chance:
         self._used = 0
 
     def shuffle(self, things: Sequence[T]) -> tuple[T, ...]:
-        """Return the things in the order that the next outcome gives, the first on top.
-
-        Raises:
-            NeedsChance: there is no further outcome.
-            IllegalAction: the outcome holds other things.
+        """Return the things in the order that the next outcome gives, the first on top. Raises: NeedsChance:
+        there is no further outcome. IllegalAction: the outcome has other things.
         """
         found = self._next("shuffle", list(things))
         try:
@@ -59,7 +56,7 @@ class Chance:
         return tuple(found)
 
     def require_all_used(self) -> None:
-        """Refuse outcomes that nothing has used.
+        """Refuse outcomes that were not used.
 
         Raises:
             UnusedChance: there are some.

@@ -11,15 +11,16 @@ E = TypeVar("E")
 
 
 def note_entry(path: str) -> None:
-    """Tell that a component entry outside a table is used, such as `gold_coins`."""
+    """Report that a component entry outside a table is used, such as `gold_coins`."""
     if trace.tracer is not None:
         trace.tracer(trace.LookedUp(path))
 
 
 class Entries(Mapping[str, E]):
-    """The entries of one kind, such as `cards`, by name; looking into `yellow 2` is sent as `cards/yellow 2`.
+    """The entries of one kind, such as `cards`, by name; a lookup of `yellow 2` is reported as `cards/yellow
+    2`.
 
-    Going through the names alone, or asking whether one is known, uses no entry.
+    Iterating over the names, or asking whether one exists, uses no entry.
     """
 
     __slots__ = ("_entries", "_kind")

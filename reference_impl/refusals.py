@@ -2,10 +2,10 @@
 
 Refusal
 ├── IllegalAction         1  the rules refuse it
-├── NeedsChance           2  an outcome of chance is missing
+├── NeedsChance 2 a chance outcome is missing
 ├── Unsupported           3  the reference does not play this
 ├── UnsupportedPosition   4  the state cannot be read
-└── UnusedChance          5  more outcomes of chance than the action uses
+└── UnusedChance          5  more chance outcomes than the action uses
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 
 
 class Refusal(Exception):
-    """Something that is not done; `reason` is a sentence."""
+    """A request that is not carried out; `reason` is a sentence."""
 
     code: ClassVar[int]
 
@@ -24,15 +24,12 @@ class Refusal(Exception):
 
     @property
     def data(self) -> dict[str, Any]:
-        """What the protocol tells about the refusal."""
+        """The data of the refusal in the protocol."""
         return {"reason": self.reason}
 
 
 class IllegalAction(Refusal):
-    """An action that the rules refuse.
-
-    `clause` is the id of the clause that does, where one is known.
-    """
+    """An action that the rules refuse. `clause` is the id of the clause that forbids it, if known."""
 
     code = 1
 
@@ -49,8 +46,8 @@ class IllegalAction(Refusal):
 
 
 class NeedsChance(Refusal):
-    """A call that needs one more outcome of chance; `needs` is `{"shuffle": [the things]}` or `{"roll":
-    {"dice": n}}`.
+    """A call that needs one more chance outcome; `needs` is `{"shuffle": [the things]}` or `{"roll": {"dice":
+    n}}`.
     """
 
     code = 2
@@ -65,7 +62,7 @@ class NeedsChance(Refusal):
 
 
 class Unsupported(Refusal):
-    """A request that the reference cannot meet, with a sentence for everything that stands in the way."""
+    """A request that the reference cannot fulfil, with a sentence for each reason."""
 
     code = 3
 
@@ -81,6 +78,6 @@ class UnsupportedPosition(Refusal):
 
 
 class UnusedChance(Refusal):
-    """Outcomes of chance that the accepted action did not use."""
+    """Chance outcomes that the accepted action did not use."""
 
     code = 5

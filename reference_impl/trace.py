@@ -1,4 +1,4 @@
-"""Events: what the rules do while they answer. Until a tool sets a tracer, no event is made."""
+"""Events: what the rules do while they answer. No events are made unless a tool sets a tracer."""
 
 from __future__ import annotations
 
@@ -21,14 +21,16 @@ class Applied(Struct, frozen=True):
 
 
 class Refused(Struct, frozen=True):
-    """A requirement with these clauses did not hold; of several with one refusal the innermost is first."""
+    """A requirement with these clauses did not hold; of several with the same refusal, the
+    innermost is first.
+    """
 
     clauses: tuple[str, ...]
     refusal: Exception
 
 
 class Asking(Struct, frozen=True):
-    """Whether something would be allowed begins to be asked, or is known. In between nothing is done."""
+    """The question whether something would be allowed begins or ends; nothing is carried out in between."""
 
     begins: bool
 
@@ -51,7 +53,7 @@ tracer: Tracer | None = None
 
 @contextmanager
 def tracing(inside: Tracer | None) -> Iterator[None]:
-    """Set the tracer for a `with` block, or none. The one around it hears nothing of the block."""
+    """Set the tracer for a `with` block, or none. The outer tracer hears nothing of the block."""
     global tracer
     before, tracer = tracer, inside
     try:

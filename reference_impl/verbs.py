@@ -53,13 +53,13 @@ class Rules(Protocol):
         """
 
     def position_faults(self, game: Any, state: Any) -> list[str]:
-        """Return a sentence for everything that keeps a well-formed state from being played on."""
+        """Return a sentence for everything that prevents a well-formed state from being played."""
 
     def new_game(self, game: Any, seats: Any, options: Any, chance: Chance) -> Any:
         """Return the first state."""
 
     def legal_actions(self, game: Any, state: Any, seat: str) -> Sequence[Any]:
-        """Return every action that the seat may take now, none twice."""
+        """Return every action that the seat may take now, without duplicates."""
 
     def apply(self, game: Any, state: Any, seat: str, action: Any, chance: Chance) -> Any:
         """Return the state after an action; IllegalAction for exactly those that `legal_actions` does not
@@ -153,7 +153,7 @@ class Engine:
         return self._rules
 
     def _read(self, value: State) -> Any:
-        """Return a state as the game's own type; keys of other engines (`x_…`) are passed over.
+        """Return a state as the game's own type, ignoring keys of other engines (`x_…`).
 
         Many questions are asked about one state in turn, so the last one read is kept, with its JSON text.
         """
@@ -191,13 +191,13 @@ def games() -> list[str]:
 
 
 def load(game: str) -> Rules:
-    """Return the rules of a game, imported at the first need."""
+    """Return the rules of a game, imported when first needed."""
     module: ModuleType = importlib.import_module(f".{game}", __package__)
     return cast("Rules", module)
 
 
 class _Consulted:
-    """The readings in force. Each look at one is an event."""
+    """The readings in force. Each lookup of one is an event."""
 
     __slots__ = ("_readings",)
 
@@ -210,7 +210,7 @@ class _Consulted:
         return getattr(self._readings, ruling)
 
     def __eq__(self, other: object) -> bool:
-        """Tell whether these are the readings in force, which looks at no ruling in particular."""
+        """Tell whether these are the readings in force, without looking up a ruling."""
         return bool(self._readings == other)
 
     __hash__ = None  # type: ignore[assignment]

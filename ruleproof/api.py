@@ -29,8 +29,8 @@ __all__ = [
 
 
 def verify(options: Options, watcher: Watcher | None = None) -> Report:
-    """Run the cases asked for on an engine and return the report. After ctrl-C the report holds the results
-    so far.
+    """Run the selected cases on an engine and return the report. After Ctrl-C the report holds the results so
+    far.
 
     Raises:
         UsageError, DataError: the options or some input are at fault.

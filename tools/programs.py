@@ -1,6 +1,7 @@
-"""What the tests run besides Python: where Node, a C compiler and a browser are found, and how they are had.
+"""What the tests run besides Python: where Node, a C compiler and a browser are found, and how to install
+them.
 
-Every test finds them here. What is not here is left out, and said at the end of the run.
+Every test finds them here. Tests whose tools are missing are skipped and listed at the end of the run.
 """
 
 from __future__ import annotations
@@ -34,9 +35,9 @@ OLDEST_NODE = 20
 
 @dataclass(frozen=True)
 class Tool:
-    """A tool: the marker of the tests that need it, what it is called, and the commands that bring it.
+    """A tool: the marker of the tests that need it, its name, and the commands that install it.
 
-    With `REQUIRE=all` an `extra` one is not asked for; it is required by its name.
+    `REQUIRE=all` does not require an `extra` one; it is required by its name.
     """
 
     marker: str
@@ -95,20 +96,20 @@ def search_path() -> str:
 
 
 def prepare_environment() -> None:
-    """Let every process that is started from here find the same tools, by their everyday names."""
+    """Let every process started from here find the same tools, by their usual names."""
     os.environ["PATH"] = search_path()
     os.environ.update(ENVIRONMENT)
 
 
 @functools.cache
 def command_of(marker: str) -> tuple[str, ...]:
-    """Return the words that start a tool; none where it is not here."""
+    """Return the words that start a tool; none if it is missing."""
     return FINDERS[marker]()
 
 
 @functools.cache
 def sanitizers() -> tuple[str, ...]:
-    """Return the sanitizers that the C compiler brings; the one of ziglang has none for addresses."""
+    """Return the sanitizers of the C compiler; that of ziglang has none for addresses."""
     every = ("address", "undefined")
     if "ziglang" in command_of("cc"):  # it takes the option, and has no library for it
         return every[1:]
@@ -121,7 +122,7 @@ def _node() -> tuple[str, ...]:
 
 
 def node_version(path: str) -> int:
-    """Return the first number of the version of a Node; 0 where it does not start."""
+    """Return the first number of the version of a Node; 0 if it does not start."""
     try:
         said = subprocess.run([path, "--version"], capture_output=True, text=True, check=True).stdout
     except (OSError, subprocess.CalledProcessError):
@@ -139,7 +140,7 @@ def _compiler() -> tuple[str, ...]:
 
 
 def _compiles(command: tuple[str, ...], *options: str) -> bool:
-    """Tell whether a compiler makes a program out of a file that includes the C standard library."""
+    """Tell whether a compiler can compile a file that includes the C standard library."""
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "program.c")
         source.write_text('#include <stdio.h>\nint main(void) { return puts("") < 0; }\n', encoding="ascii")
@@ -160,7 +161,7 @@ def _browser() -> tuple[str, ...]:
 
 
 def _bubblewrap() -> tuple[str, ...]:
-    """Return bubblewrap where it can make a sandbox; not every machine lets it."""
+    """Return bubblewrap if it can make a sandbox; not every machine lets it."""
     path = shutil.which("bwrap", path=search_path())
     return (path,) if path and starts(path, "--unshare-all", "--ro-bind", "/", "/", "true") else ()
 
@@ -206,7 +207,7 @@ def playwrights_browser() -> Path | None:
 
 
 def starts(program: Path | str, *arguments: str) -> bool:
-    """Tell whether a program starts: one whose libraries are not there does not."""
+    """Tell whether a program starts: one whose libraries are missing does not."""
     try:
         return subprocess.run([program, *(arguments or ["--version"])], capture_output=True).returncode == 0
     except OSError:
@@ -226,11 +227,11 @@ FINDERS: dict[str, Callable[[], tuple[str, ...]]] = {
     "php": functools.partial(_found, "php"),
     "lua": functools.partial(_found, "lua5.4"),
 }
-"""The marker of a tool -> what finds it. Tests put others in place of the first three."""
+"""The marker of a tool -> the function that finds it. Tests replace the first three."""
 
 
 def left_out(skipped: dict[str, str]) -> list[str]:
-    """Return what is said at the end of a run of the tests that were left out.
+    """Return the text at the end of a run about the skipped tests.
 
     Args:
         skipped: The ids of all tests that were skipped, with the reasons.

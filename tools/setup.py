@@ -1,8 +1,8 @@
-"""Sets up what a command of the Makefile needs, and tells what it does.
+"""Sets up what a command of the Makefile needs, and prints what it does.
 
 `python -m tools.setup packages runtime|dev` makes `.venv` and installs the kit into it, with what it needs or
-also with what its tests need; any Python starts it. `.venv/bin/python -m tools.setup tools` brings the tools
-of the tests that are missing, where they are available; with `--require all`, or with the names of some, it
+also with what its tests need; any Python starts it. `.venv/bin/python -m tools.setup tools` installs missing
+tools of the tests, if they are available; with `--require all`, or with the names of some, it
 ends with status 1 where one cannot. Bubblewrap and the languages of adapters are used where they are, and
 brought only by their names. `.venv/bin/python -m tools.setup compiled` compiles the kit and its
 tests, once for all processes of a run.
@@ -64,7 +64,7 @@ def say(text: str) -> None:
 
 
 def run(doing: str, command: Sequence[str], timeout: float = 1800) -> None:
-    """Run a command in the checkout, say what it does, and from then on that it still does.
+    """Run a command in the checkout; print what it does, and at intervals that it is still running.
 
     Raises:
         SetupFailed: It cannot be started, fails, or takes longer than `timeout` seconds; with the last error
@@ -121,10 +121,10 @@ def install_packages(extent: str) -> None:
 
 
 def install_held(what: str, *arguments: str) -> None:
-    """Install what is asked for in the versions of the lock, or else in the newest that fit together.
+    """Install the requirements in the versions of the lock, or else in the newest that fit together.
 
-    Another Python or registry than the lock was made with may lack a version, and a checkout should work
-    there all the same.
+    Another Python or registry than that of the lock may lack a version, and a checkout should still work
+    there.
     """
     doing = f"Installing {what} into .venv"
     try:
@@ -153,9 +153,9 @@ SOURCES = ("ruleproof", "reference_impl", "features", "docs/extension", "example
 
 
 def compile_modules() -> None:
-    """Compile the kit, and collect the tests so that pytest keeps what it makes of them.
+    """Compile the kit, and collect the tests so that pytest caches them.
 
-    Every process of a run finds them compiled, also where PYTHONDONTWRITEBYTECODE would have each compile
+    Every process of a run then finds them compiled, even if PYTHONDONTWRITEBYTECODE would make each compile
     them again. Faults are left to the tests, which report them in full.
     """
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -170,7 +170,7 @@ def compile_modules() -> None:
 
 
 def required_among(names: Sequence[str]) -> set[str]:
-    """Return the markers of the tools that must be here.
+    """Return the markers of the tools that are required.
 
     Raises:
         SetupFailed: A name is none of a tool.
@@ -185,7 +185,7 @@ def required_among(names: Sequence[str]) -> set[str]:
 
 
 def get_tools(required: set[str]) -> None:
-    """Bring each tool that is not here.
+    """Install each tool that is missing.
 
     Raises:
         SetupFailed: One that is required is not available.
@@ -207,11 +207,11 @@ def get_tools(required: set[str]) -> None:
         raise SetupFailed("\n".join(failures))
     for tool in TOOLS:
         if not programs.command_of(tool.marker):
-            say(f"The tests marked {tool.marker} are left out")
+            say(f"The tests marked {tool.marker} are skipped")
 
 
 def get_tool(tool: Tool) -> str:
-    """Try each way to a tool until it is here; return why it is not, or ''."""
+    """Try each way to install a tool until it works; return why none does, or ''."""
     say(f"{tool.is_missing}, and the tests marked {tool.marker} need it")
     reasons = []
     for way in WAYS[tool.marker]:
@@ -254,7 +254,7 @@ def install_debians_bubblewrap() -> None:
 
 
 def install_of_debian(name: str, size: str, *packages: str) -> None:
-    """Install packages of Debian, where that needs no password."""
+    """Install packages of Debian, if that needs no password."""
     if not RELEASE.exists() or not re.search(r"^ID=debian$", RELEASE.read_text(), re.MULTILINE):
         raise SetupFailed("this is not Debian, whose package would be taken")
     if shutil.which("apt-get") is None:
@@ -271,7 +271,7 @@ def install_of_debian(name: str, size: str, *packages: str) -> None:
 
 
 def install_debians_languages(*packages: str) -> Callable[[], None]:
-    """Return the way to a language of adapters with what reads JSON in it."""
+    """Return the way to install a language of adapters and its JSON reader."""
     return lambda: install_of_debian(packages[0], "100 to 600 MB", *packages)
 
 
@@ -318,7 +318,7 @@ WAYS: dict[str, tuple[Callable[[], None], ...]] = {
     "php": (install_debians_languages("php-cli"),),
     "lua": (install_debians_languages("lua5.4"),),
 }
-"""The marker of a tool -> the ways to it, in the order in which they are tried."""
+"""The marker of a tool -> the ways to install it, in the order in which they are tried."""
 
 if __name__ == "__main__":
     sys.exit(main())

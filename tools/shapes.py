@@ -18,7 +18,7 @@ _WORDS = ("title", "description", "$comment", "x-changed")
 
 
 def shapes(schemas: Path = ROOT / "schemas") -> dict[str, str]:
-    """Return the digest of the shape of each schema that an engine's author may rely on."""
+    """Return the digest of the shape of each schema that engine authors may rely on."""
     common = [schemas / f"{name}.json" for name in _OF_ENGINES]
     paths = [*common, *sorted(schemas.glob("*/*.json"))]
     return {path.relative_to(schemas).as_posix(): _digest(path.read_bytes()) for path in paths}
@@ -40,7 +40,7 @@ def _without_words(value: Any) -> Any:
 
 
 def main() -> None:
-    """Keep the shapes of this release."""
+    """Store the shapes of this release."""
     KEPT.write_text(json.dumps(shapes(), indent=1) + "\n", encoding="utf-8")
 
 

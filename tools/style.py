@@ -45,14 +45,14 @@ def main(names: list[str]) -> int:
 
 
 def _tracked() -> list[str]:
-    """Return the files of the repository that hold texts a person reads."""
+    """Return the files of the repository with texts for people."""
     listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True)
     names = [name for name in listed.stdout.splitlines() if not SKIPPED.search(name)]
     return [name for name in names if Path(name).suffix in {*PROSE, ".py"} and (ROOT / name).exists()]
 
 
 def _texts(path: Path) -> Iterator[tuple[int, str]]:
-    """Yield the number and text of each line that holds prose."""
+    """Yield the number and text of each line that contains prose."""
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".py":
         for token in tokenize.generate_tokens(io.StringIO(text).readline):

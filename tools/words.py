@@ -37,7 +37,7 @@ def _line(code: str, text: str) -> str:
 
 
 def main(folders: list[str]) -> None:
-    """Rewrite the references of all games, those of further data folders too."""
+    """Rewrite the references of all games, including those of further data folders."""
     data = Data.of([Path(folder) for folder in folders])
     for name in data.games():
         suite = Suite.open(data, data.game(name))

@@ -1,4 +1,4 @@
-/* Speaks the engine protocol for the rules in game.c. It need not be changed. */
+/* Speaks the engine protocol for the rules in game.c. You need not change it. */
 #define _POSIX_C_SOURCE 200809L
 #include "game.h"
 
@@ -32,7 +32,7 @@ static const cJSON *take(chance *given, const char *kind, cJSON *needed, refusal
     const cJSON *found = member(given->next, kind);
     given->next = given->next->next;
     if (!found)
-        *refused = (refusal){-32602, "this outcome of chance is of another kind", NULL};
+        *refused = (refusal){-32602, "this chance outcome is of another kind", NULL};
     return found;
 }
 

@@ -1,7 +1,7 @@
 /* Your engine: fill in one function after another, in this order; `ruleproof smoke` names the next one.
  *
- * States, actions, views and outcomes are trees of cJSON, which schemas/ describes; no generator makes structs
- * of C without libraries of its own. */
+ * States, actions, views and outcomes are cJSON trees, described by schemas/; generators of C structs need
+ * their own libraries. */
 #include "game.h"
 
 static cJSON *not_written(const char *message, refusal *refused)
@@ -16,14 +16,14 @@ cJSON *about(void)
                        "{\"verbs\": [\"new_game\", \"legal_actions\", \"apply\", \"view\", \"outcome\"]}}}");
 }
 
-/* Takes note of the cards and of the readings; {"accepted": false, "reasons": ["…"]} where you cannot play so. */
+/* Receives the cards and readings; returns {"accepted": false, "reasons": ["…"]} if you cannot play with them. */
 cJSON *configure(const cJSON *components, const cJSON *readings, refusal *refused)
 {
     (void)components, (void)readings, (void)refused;
     return cJSON_Parse("{\"accepted\": true}");
 }
 
-/* Returns an array of every action of a seat; empty where it has none. */
+/* Returns an array of every legal action of a seat. */
 cJSON *legal_actions(const cJSON *state, const char *seat, refusal *refused)
 {
     (void)state, (void)seat;

@@ -1,4 +1,4 @@
-// Speaks the engine protocol for the rules in Game.cs. It need not be changed.
+// Speaks the engine protocol for the rules in Game.cs. You need not change it.
 // Not built by the tests of Ruleproof: neither Debian nor the registries that they use have the .NET SDK.
 using System.Text.Json;
 using System.Text.Json.Nodes;
@@ -6,7 +6,7 @@ using System.Text.Json.Serialization;
 using Messages;
 
 var answers = new StreamWriter(Console.OpenStandardOutput()) { AutoFlush = true, NewLine = "\n" };
-Console.SetOut(Console.Error); // standard output carries answers and nothing else
+Console.SetOut(Console.Error); // standard output carries only answers
 while (Console.In.ReadLine() is { } line)
 {
     var request = JsonNode.Parse(line)!.AsObject();
@@ -28,14 +28,14 @@ while (Console.In.ReadLine() is { } line)
     if (method == "bye") break;
 }
 
-/// <summary>An answer that is an error: 1 illegal action, 3 unsupported, 4 unsupported position.</summary>
+/// <summary>An error reply: 1 illegal action, 3 unsupported, 4 unsupported position.</summary>
 public sealed class Refusal(int code, string message, JsonNode? details = null) : Exception(message)
 {
     public int Code { get; } = code;
     public JsonNode Details { get; } = details ?? new JsonObject();
 }
 
-/// <summary>Gives what the request brought, where the rules shuffle or roll.</summary>
+/// <summary>Returns the outcomes from the request when the rules shuffle or roll.</summary>
 public sealed class Chance(JsonArray outcomes)
 {
     private readonly Queue<JsonNode> left = new(outcomes.Select(outcome => outcome!));
@@ -50,7 +50,7 @@ public sealed class Chance(JsonArray outcomes)
     {
         if (IsUsedUp)
             throw new Refusal(2, "needs chance", new JsonObject { ["needs"] = new JsonObject { [kind] = needed } });
-        var outcome = left.Dequeue()[kind] ?? throw new Refusal(-32602, $"this outcome of chance is no {kind}");
+        var outcome = left.Dequeue()[kind] ?? throw new Refusal(-32602, $"this chance outcome is not a {kind}");
         return outcome.Deserialize<T>(Verbs.Json)!;
     }
 }
@@ -78,7 +78,7 @@ public static class Verbs
             "view" => new { view = Game.View(StateOf(asked), Seat()) },
             "outcome" => new { outcome = Game.Outcome(StateOf(asked)) },
             "bye" => new { },
-            _ => throw new Refusal(-32601, $"no verb is called {method}"),
+            _ => throw new Refusal(-32601, $"there is no verb {method}"),
         };
     }
 
@@ -100,7 +100,7 @@ public static class Verbs
         }
         catch (JsonException fault)
         {
-            throw new Refusal(4, $"the state cannot be taken up: {fault.Message}");
+            throw new Refusal(4, $"the state cannot be loaded: {fault.Message}");
         }
     }
 }

@@ -18,21 +18,21 @@ public static class Game
     private static NotImplementedException NotWritten(string name) =>
         new($"{name} is not written yet: fill it in in Game.cs");
 
-    /// <summary>Takes note of the cards and of the readings; gives the reasons why you cannot play so, if any.</summary>
+    /// <summary>Receives the cards and readings; returns the reasons why you cannot play with them, if any.</summary>
     public static List<string> Configure(JsonNode components, JsonNode readings) => [];
 
-    /// <summary>Gives every action of a seat; none where it has none.</summary>
+    /// <summary>Returns every legal action of a seat, or an empty list.</summary>
     public static List<Messages.Action> LegalActions(State state, string seat) => throw NotWritten("LegalActions");
 
-    /// <summary>Gives what a seat sees.</summary>
+    /// <summary>Returns what a seat sees.</summary>
     public static View View(State state, string seat) => throw NotWritten("View");
 
-    /// <summary>Gives who has won, and the scores.</summary>
+    /// <summary>Returns who has won, and the scores.</summary>
     public static Outcome Outcome(State state) => throw NotWritten("Outcome");
 
-    /// <summary>Gives the state after an action, or throws new Refusal(1, "illegal action").</summary>
+    /// <summary>Returns the state after an action, or throws new Refusal(1, "illegal action").</summary>
     public static State Apply(State state, string seat, Messages.Action action, Chance chance) => throw NotWritten("Apply");
 
-    /// <summary>Gives the state at the start of a game.</summary>
+    /// <summary>Returns the state at the start of a game.</summary>
     public static State NewGame(List<string> seats, JsonNode options, Chance chance) => throw NotWritten("NewGame");
 }

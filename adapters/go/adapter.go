@@ -1,4 +1,4 @@
-// Speaks the engine protocol for the rules in game.go. It need not be changed.
+// Speaks the engine protocol for the rules in game.go. You need not change it.
 package main
 
 import (
@@ -8,17 +8,17 @@ import (
 	"os"
 )
 
-// A Chance gives what the request brought, where the rules shuffle or roll.
+// A Chance returns the outcomes from the request when the rules shuffle or roll.
 type Chance struct {
 	left []map[string]json.RawMessage
 }
 
-// Shuffle reads the things in their new order into `shuffled`, the first on top.
+// Shuffle stores the things in their new order in `shuffled`, the first on top.
 func (chance *Chance) Shuffle(things any, shuffled any) error {
 	return chance.next("shuffle", things, shuffled)
 }
 
-// Roll gives what each die shows.
+// Roll returns what each die shows.
 func (chance *Chance) Roll(dice int) ([]int, error) {
 	var shown []int
 	err := chance.next("roll", map[string]int{"dice": dice}, &shown)
@@ -32,7 +32,7 @@ func (chance *Chance) next(kind string, needed any, found any) error {
 	outcome, there := chance.left[0][kind]
 	chance.left = chance.left[1:]
 	if !there {
-		return &Refusal{-32602, "this outcome of chance is no " + kind, nil}
+		return &Refusal{-32602, "this chance outcome is not a " + kind, nil}
 	}
 	return json.Unmarshal(outcome, found)
 }
@@ -67,7 +67,7 @@ func step(outcomes []map[string]json.RawMessage, take func(*Chance) (*State, err
 func result(method string, text json.RawMessage) (any, error) {
 	var p params
 	if err := json.Unmarshal(text, &p); err != nil {
-		return nil, &Refusal{4, "the state cannot be taken up: " + err.Error(), nil}
+		return nil, &Refusal{4, "the state cannot be loaded: " + err.Error(), nil}
 	}
 	switch method {
 	case "hello":
@@ -96,7 +96,7 @@ func result(method string, text json.RawMessage) (any, error) {
 	case "bye":
 		return map[string]any{}, nil
 	}
-	return nil, &Refusal{-32601, "no verb is called " + method, nil}
+	return nil, &Refusal{-32601, "there is no verb " + method, nil}
 }
 
 func main() {

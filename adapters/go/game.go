@@ -15,7 +15,7 @@ var about = map[string]any{
 	},
 }
 
-// A Refusal is an answer that is an error: 1 illegal action, 3 unsupported, 4 unsupported position.
+// A Refusal is an error reply: 1 illegal action, 3 unsupported, 4 unsupported position.
 type Refusal struct {
 	Code    int            `json:"code"`
 	Message string         `json:"message"`
@@ -28,32 +28,32 @@ func notWritten(name string) error {
 	return errors.New(name + " is not written yet: fill it in in game.go")
 }
 
-// configure takes note of the cards and of the readings; it gives the reasons why you cannot play so, if any.
+// configure receives the cards and readings, and returns the reasons why you cannot play with them, if any.
 func configure(game string, components json.RawMessage, readings map[string]string) []string {
 	return nil
 }
 
-// legalActions gives every action of a seat; none where it has none.
+// legalActions returns every legal action of a seat, or an empty list.
 func legalActions(state *State, seat string) ([]Action, error) {
 	return nil, notWritten("legalActions")
 }
 
-// view gives what a seat sees.
+// view returns what a seat sees.
 func view(state *State, seat string) (*View, error) {
 	return nil, notWritten("view")
 }
 
-// outcome gives who has won, and the scores.
+// outcome returns who has won, and the scores.
 func outcome(state *State) (*Outcome, error) {
 	return nil, notWritten("outcome")
 }
 
-// apply gives the state after an action, or &Refusal{1, "illegal action", nil}.
+// apply returns the state after an action, or &Refusal{1, "illegal action", nil}.
 func apply(state *State, seat string, action *Action, chance *Chance) (*State, error) {
 	return nil, notWritten("apply")
 }
 
-// newGame gives the state at the start of a game.
+// newGame returns the state at the start of a game.
 func newGame(seats []string, options map[string]any, chance *Chance) (*State, error) {
 	return nil, notWritten("newGame")
 }

@@ -1,4 +1,4 @@
-// Speaks the engine protocol for the rules in Game.java. It need not be changed.
+// Speaks the engine protocol for the rules in Game.java. You need not change it.
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -23,7 +23,7 @@ public final class Adapter {
             .setSerializationInclusion(JsonInclude.Include.NON_NULL)
             .configure(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES, false);
 
-    /** Returns what the request brought, where the rules shuffle or roll. */
+    /** Returns the outcomes from the request when the rules shuffle or roll. */
     static final class Chance {
         private final Deque<JsonNode> left = new ArrayDeque<>();
 
@@ -47,13 +47,13 @@ public final class Adapter {
             }
             JsonNode outcome = left.poll();
             if (!outcome.has(kind)) {
-                throw new Refusal(-32602, "this outcome of chance is no " + kind, Map.of());
+                throw new Refusal(-32602, "this chance outcome is not a " + kind, Map.of());
             }
             return outcome.get(kind);
         }
     }
 
-    /** An answer that is an error: 1 illegal action, 3 unsupported, 4 unsupported position. */
+    /** An error reply: 1 illegal action, 3 unsupported, 4 unsupported position. */
     static final class Refusal extends Exception {
         final int code;
         final Map<String, ?> data;
@@ -82,7 +82,7 @@ public final class Adapter {
         try {
             return JSON.treeToValue(params.get("state"), State.class);
         } catch (JsonProcessingException fault) {
-            throw new Refusal(4, "the state cannot be taken up: " + fault.getOriginalMessage(), Map.of());
+            throw new Refusal(4, "the state cannot be loaded: " + fault.getOriginalMessage(), Map.of());
         }
     }
 
@@ -110,13 +110,13 @@ public final class Adapter {
             case "bye":
                 return Map.of();
             default:
-                throw new Refusal(-32601, "no verb is called " + method, Map.of());
+                throw new Refusal(-32601, "there is no verb " + method, Map.of());
         }
     }
 
     public static void main(String[] arguments) throws IOException {
         PrintStream answers = new PrintStream(System.out, true, StandardCharsets.UTF_8);
-        System.setOut(System.err); // standard output carries answers and nothing else
+        System.setOut(System.err); // standard output carries only answers
         BufferedReader lines = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         for (String line = lines.readLine(); line != null; line = lines.readLine()) {
             JsonNode request = JSON.readTree(line);

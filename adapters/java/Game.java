@@ -20,12 +20,12 @@ final class Game {
         return new UnsupportedOperationException(name + " is not written yet: fill it in in Game.java");
     }
 
-    /** Takes note of the cards and of the readings; gives the reasons why you cannot play so, if any. */
+    /** Receives the cards and readings; returns the reasons why you cannot play with them, if any. */
     static List<String> configure(JsonNode components, JsonNode readings) {
         return List.of();
     }
 
-    /** Returns every action of a seat; none where it has none. */
+    /** Returns every legal action of a seat, or an empty list. */
     static List<Action> legalActions(State state, String seat) throws Adapter.Refusal {
         throw notWritten("legalActions");
     }

@@ -1,7 +1,7 @@
 'use strict';
-// Speaks the engine protocol for the rules in game.js: node adapter.js. It need not be changed.
+// Speaks the engine protocol for the rules in game.js: node adapter.js. You need not change it.
 
-console.log = console.error; // Standard output carries answers and nothing else.
+console.log = console.error; // Standard output carries only answers.
 
 const readline = require('node:readline');
 const game = require('./game.js');
@@ -24,7 +24,7 @@ class Chance {
   next(kind, needed) {
     if (this.left.length === 0) throw new Refusal(2, 'needs chance', { needs: { [kind]: needed } });
     const outcome = this.left.shift();
-    if (!outcome[kind]) throw new Refusal(-32602, `this outcome of chance is no ${kind}`);
+    if (!outcome[kind]) throw new Refusal(-32602, `this chance outcome is not a ${kind}`);
     return [...outcome[kind]];
   }
 }
@@ -52,7 +52,7 @@ const VERBS = {
 
 function answer({ method, params }) {
   try {
-    if (!Object.hasOwn(VERBS, method)) throw new Refusal(-32601, `no verb is called ${method}`);
+    if (!Object.hasOwn(VERBS, method)) throw new Refusal(-32601, `there is no verb ${method}`);
     return { result: VERBS[method](params) };
   } catch (problem) {
     if (problem instanceof Refusal) return { error: { code: problem.code, message: problem.message, data: problem.data } };

@@ -1,6 +1,6 @@
 'use strict';
 // Your engine: fill in one function after another, in this order; `ruleproof smoke` names the next one.
-// States, actions, views and outcomes are plain values; messages.d.ts says what they hold.
+// States, actions, views and outcomes are plain values; messages.d.ts describes them.
 
 /** @typedef {import('./messages').State} State */
 /** @typedef {import('./messages').Action} Action */
@@ -13,7 +13,7 @@ const about = {
   games: { '@GAME@': { verbs: ['new_game', 'legal_actions', 'apply', 'view', 'outcome'] } },
 };
 
-// An answer that is an error: 1 illegal action, 3 unsupported, 4 unsupported position.
+// An error reply: 1 illegal action, 3 unsupported, 4 unsupported position.
 class Refusal extends Error {
   constructor(code, message, data = {}) {
     super(message);
@@ -27,10 +27,10 @@ class NotWritten extends Error {
   }
 }
 
-// Takes note of the cards and of the readings; gives the reasons why you cannot play so, if any.
+// Receives the cards and readings; returns the reasons why you cannot play with them, if any.
 const configure = (game, components, readings) => [];
 
-/** Returns every action of a seat; none where it has none. @returns {Action[]} */
+/** Returns every legal action of a seat, or an empty list. @returns {Action[]} */
 function legalActions(/** @type {State} */ state, seat) {
   throw new NotWritten('legalActions');
 }
@@ -46,7 +46,7 @@ function outcome(/** @type {State} */ state) {
 }
 
 /** Returns the state after an action, or throws new Refusal(1, 'illegal action'); chance.shuffle(things) and
- * chance.roll(dice) give what comes. @returns {State} */
+ * chance.roll(dice) give the chance outcomes. @returns {State} */
 function apply(/** @type {State} */ state, seat, /** @type {Action} */ action, chance) {
   throw new NotWritten('apply');
 }

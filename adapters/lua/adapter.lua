@@ -1,4 +1,4 @@
--- Speaks the engine protocol for the rules in game.lua: lua5.4 adapter.lua. It need not be changed.
+-- Speaks the engine protocol for the rules in game.lua: lua5.4 adapter.lua. You need not change it.
 package.path = (arg[0]:match("^(.*)/[^/]*$") or ".") .. "/?.lua;" .. package.path
 print = function(...) io.stderr:write(table.concat({ ... }, "\t"), "\n") end -- standard output carries answers
 
@@ -13,7 +13,7 @@ local function chance_of(outcomes)
       error(game.refusal(2, "needs chance", { needs = { [kind] = needed } }))
     end
     used = used + 1
-    return outcomes[used][kind] or error(game.refusal(-32602, "this outcome of chance is no " .. kind))
+    return outcomes[used][kind] or error(game.refusal(-32602, "this chance outcome is not a " .. kind))
   end
   return {
     shuffle = function(things) return next_outcome("shuffle", json.list(things)) end,
@@ -48,11 +48,11 @@ local verbs = {
 }
 
 local function result(request)
-  local verb = verbs[request.method] or error(game.refusal(-32601, "no verb is called " .. request.method))
+  local verb = verbs[request.method] or error(game.refusal(-32601, "there is no verb " .. request.method))
   return verb(request.params)
 end
 
--- Keeps a refusal as it is, and tells where anything else has happened.
+-- Keeps a refusal as it is, and adds the place to any other error.
 local function explained(problem)
   if type(problem) == "table" and problem.code then return problem end
   print(debug.traceback(tostring(problem)))

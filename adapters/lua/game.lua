@@ -1,7 +1,7 @@
 -- Your engine: fill in one function after another, in this order; `ruleproof smoke` names the next one.
 --
--- Objects and lists of JSON are tables. A list that may be empty is made by json.list({}), so that it is written
--- as [] and not as {}; the lists of a state that was read are made so.
+-- Objects and lists of JSON are tables. Make a list that may be empty with json.list({}), so that it is written
+-- as [] and not as {}; lists that were read are already marked.
 local json = require("json")
 
 local game = {
@@ -13,17 +13,17 @@ local game = {
   },
 }
 
--- An answer that is an error, for error(): 1 illegal action, 3 unsupported, 4 unsupported position.
+-- An error reply, for error(): 1 illegal action, 3 unsupported, 4 unsupported position.
 function game.refusal(code, message, data) return { code = code, message = message, data = data or {} } end
 
 local function not_written(name)
   error(game.refusal(-32603, name .. " is not written yet: fill it in in game.lua"))
 end
 
--- Takes note of the cards and of the readings; gives the reasons why you cannot play so, if any.
+-- Receives the cards and readings; returns the reasons why you cannot play with them, if any.
 function game.configure(id, components, readings) return json.list({}) end
 
--- Returns every action of a seat; none where it has none.
+-- Returns every legal action of a seat, or an empty list.
 function game.legal_actions(state, seat) not_written("legal_actions") end
 
 -- Returns what a seat sees.
@@ -33,7 +33,7 @@ function game.view(state, seat) not_written("view") end
 function game.outcome(state) not_written("outcome") end
 
 -- Returns the state after an action, or error(game.refusal(1, "illegal action")); chance.shuffle(things) and
--- chance.roll(dice) give what comes.
+-- chance.roll(dice) give the chance outcomes.
 function game.apply(state, seat, action, chance) not_written("apply") end
 
 -- Returns the state at the start of a game.

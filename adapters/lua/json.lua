@@ -9,7 +9,7 @@ function json.list(things) return setmetatable(things or {}, List) end
 local ESCAPED = { ['"'] = '"', ["\\"] = "\\", ["/"] = "/", b = "\b", f = "\f", n = "\n", r = "\r", t = "\t" }
 
 local function fail(text, at, wanted)
-  error(("no JSON: %s is wanted at %d, where there is %q"):format(wanted, at, text:sub(at, at + 10)), 0)
+  error(("not JSON: expected %s at %d, found %q"):format(wanted, at, text:sub(at, at + 10)), 0)
 end
 
 local function escaped_character(text, at)

@@ -1,11 +1,11 @@
 <?php
-// Speaks the engine protocol for the rules in game.php: php adapter.php. It need not be changed.
+// Speaks the engine protocol for the rules in game.php: php adapter.php. You need not change it.
 
 declare(strict_types=1);
 
 require __DIR__ . '/game.php';
 
-ini_set('display_errors', 'stderr'); // Standard output carries answers and nothing else.
+ini_set('display_errors', 'stderr'); // Standard output carries only answers.
 
 // Replaces a random generator: returns the outcomes from the request.
 final class Chance
@@ -36,7 +36,7 @@ final class Chance
         }
         $outcome = array_shift($this->left);
         if (!is_array($outcome->$kind ?? null)) {
-            throw new Refusal(-32602, "this outcome of chance is no $kind");
+            throw new Refusal(-32602, "this chance outcome is not a $kind");
         }
         return $outcome->$kind;
     }
@@ -71,7 +71,7 @@ function result(string $method, object $params): array|object
         'view' => ['view' => view($params->state, $params->seat)],
         'outcome' => ['outcome' => outcome($params->state)],
         'bye' => (object) [],
-        default => throw new Refusal(-32601, "no verb is called $method"),
+        default => throw new Refusal(-32601, "there is no verb $method"),
     };
 }
 

@@ -1,12 +1,12 @@
 <?php
 // Your engine: fill in one function after another, in this order; `ruleproof smoke` names the next one.
 //
-// Objects of JSON are objects (stdClass), and lists are arrays, so that an empty object stays one: write
+// JSON objects are objects (stdClass), and lists are arrays, so that an empty object stays an object: write
 // `(object) []` for {} and `[]` for [].
 
 declare(strict_types=1);
 
-// An answer that is an error: 1 illegal action, 3 unsupported, 4 unsupported position.
+// An error reply: 1 illegal action, 3 unsupported, 4 unsupported position.
 final class Refusal extends Exception
 {
     public function __construct(int $code, string $message, public readonly array $data = [])
@@ -33,13 +33,13 @@ function about(): array
     ];
 }
 
-// Takes note of the cards and of the readings; gives the reasons why you cannot play so, if any.
+// Receives the cards and readings; returns the reasons why you cannot play with them, if any.
 function configure(string $game, object $components, object $readings): array
 {
     return [];
 }
 
-// Returns every action of a seat; none where it has none.
+// Returns every legal action of a seat, or an empty list.
 function legalActions(object $state, string $seat): array
 {
     throw new NotWritten('legalActions');
@@ -58,7 +58,7 @@ function outcome(object $state): object
 }
 
 // Returns the state after an action, or throws new Refusal(1, 'illegal action'); $chance->shuffle($things) and
-// $chance->roll($dice) give what comes.
+// $chance->roll($dice) give the chance outcomes.
 function apply(object $state, string $seat, object $action, Chance $chance): object
 {
     throw new NotWritten('apply');

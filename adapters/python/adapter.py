@@ -1,10 +1,10 @@
-"""Speaks the engine protocol for the rules in game.py: python adapter.py. It need not be changed."""
+"""Speaks the engine protocol for the rules in game.py: python adapter.py. You need not change it."""
 
 import json
 import sys
 import traceback
 
-answers, sys.stdout = sys.stdout, sys.stderr  # standard output carries answers and nothing else
+answers, sys.stdout = sys.stdout, sys.stderr  # standard output carries only answers
 
 import game  # noqa: E402
 
@@ -26,7 +26,7 @@ class Chance:
             raise game.Refusal(2, "needs chance", {"needs": {kind: needed}})
         outcome = self.left.pop(0)
         if kind not in outcome:
-            raise game.Refusal(-32602, f"this outcome of chance is no {kind}")
+            raise game.Refusal(-32602, f"this chance outcome is not a {kind}")
         return outcome[kind]
 
 
@@ -58,7 +58,7 @@ VERBS = {
 def answer(request):
     verb = VERBS.get(request["method"])
     if verb is None:
-        return {"error": {"code": -32601, "message": f"no verb is called {request['method']}"}}
+        return {"error": {"code": -32601, "message": f"there is no verb {request['method']}"}}
     try:
         return {"result": verb(**request["params"])}
     except game.Refusal as refusal:

@@ -1,6 +1,6 @@
 """Your engine: fill in one function after another, in this order; `ruleproof smoke` names the next one.
 
-States, actions, views and outcomes are plain values; messages.py says what they hold.
+States, actions, views and outcomes are plain values; messages.py describes them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ ABOUT = {
 
 
 class Refusal(Exception):
-    """An answer that is an error: 1 illegal action, 3 unsupported, 4 unsupported position."""
+    """An error reply: 1 illegal action, 3 unsupported, 4 unsupported position."""
 
     def __init__(self, code: int, message: str, data: dict[str, Any] | None = None) -> None:
         super().__init__(message)
@@ -26,12 +26,12 @@ class Refusal(Exception):
 
 
 def configure(game: str, components: dict[str, Any], readings: dict[str, str]) -> list[str]:
-    """Take note of the cards and of the readings; return the reasons why you cannot play so, if any."""
+    """Receive the cards and readings; return the reasons why you cannot play with them, if any."""
     return []
 
 
 def legal_actions(state: State, seat: str) -> list[Action]:
-    """Return every action of a seat; none where it has none."""
+    """Return every legal action of a seat, or an empty list."""
     raise NotImplementedError("legal_actions")
 
 
@@ -46,10 +46,10 @@ def outcome(state: State) -> Outcome:
 
 
 def apply(state: State, seat: str, action: Action, chance: Any) -> State:
-    """Return the state after an action; chance.shuffle(things) and chance.roll(dice) give what comes.
+    """Return the state after an action; chance.shuffle(things) and chance.roll(dice) give the outcomes.
 
     Raises:
-        Refusal: (1, "illegal action"), where the rules forbid it.
+        Refusal: (1, "illegal action"), if the rules forbid it.
     """
     raise NotImplementedError("apply")
 

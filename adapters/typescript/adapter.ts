@@ -1,9 +1,9 @@
-// Speaks the engine protocol for the rules in game.ts. It need not be changed.
+// Speaks the engine protocol for the rules in game.ts. You need not change it.
 import * as readline from 'node:readline';
 import * as game from './game.js';
 import { Refusal, NotWritten, type Chance } from './game.js';
 
-console.log = console.error; // Standard output carries answers and nothing else.
+console.log = console.error; // Standard output carries only answers.
 
 type Outcome = { shuffle?: unknown[]; roll?: number[] };
 
@@ -27,7 +27,7 @@ class Given implements Chance {
     const outcome = this.left.shift();
     if (!outcome) throw new Refusal(2, 'needs chance', { needs: { [kind]: needed } });
     const found = outcome[kind];
-    if (!found) throw new Refusal(-32602, `this outcome of chance is no ${kind}`);
+    if (!found) throw new Refusal(-32602, `this chance outcome is not a ${kind}`);
     return found;
   }
 }
@@ -56,7 +56,7 @@ const VERBS: Record<string, (params: any) => unknown> = {
 function answer(method: string, params: unknown): object {
   try {
     const verb = Object.hasOwn(VERBS, method) ? VERBS[method] : undefined;
-    if (!verb) throw new Refusal(-32601, `no verb is called ${method}`);
+    if (!verb) throw new Refusal(-32601, `there is no verb ${method}`);
     return { result: verb(params) };
   } catch (problem) {
     if (problem instanceof Refusal) return { error: { code: problem.code, message: problem.message, data: problem.data } };

@@ -7,13 +7,13 @@ export const about = {
   games: { '@GAME@': { verbs: ['new_game', 'legal_actions', 'apply', 'view', 'outcome'] } },
 };
 
-// Returns what the request brought, where the rules shuffle or roll.
+// Returns the outcomes from the request when the rules shuffle or roll.
 export interface Chance {
   shuffle<T>(things: T[]): T[];
   roll(dice: number): number[];
 }
 
-// An answer that is an error: 1 illegal action, 3 unsupported, 4 unsupported position.
+// An error reply: 1 illegal action, 3 unsupported, 4 unsupported position.
 export class Refusal extends Error {
   readonly code: number;
   readonly data: object;
@@ -31,12 +31,12 @@ export class NotWritten extends Error {
   }
 }
 
-// Takes note of the cards and of the readings; gives the reasons why you cannot play so, if any.
+// Receives the cards and readings; returns the reasons why you cannot play with them, if any.
 export function configure(game: string, components: object, readings: Record<string, string>): string[] {
   return [];
 }
 
-// Returns every action of a seat; none where it has none.
+// Returns every legal action of a seat, or an empty list.
 export function legalActions(state: State, seat: string): Action[] {
   throw new NotWritten('legalActions');
 }

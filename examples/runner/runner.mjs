@@ -1,8 +1,8 @@
-// A runner that knows nothing but the export: it judges an engine by the reference's replies in it.
+// A runner that uses only the export: it judges an engine by the reference's replies in it.
 //   ruleproof export out --game G
 //   node runner.mjs out G COMMAND…
 // It prints a line for each case: pass, differs (with the first place), broken (the engine failed), untestable (it differs before the
-// case's own plays) or not judged (a reading or component set that the engine refuses). Exit status: 0 nothing but pass and not judged.
+// case's own plays) or not judged (a reading or component set that the engine refuses). Exit status: 0 if all cases are pass or not judged.
 import fs from 'node:fs';
 import path from 'node:path';
 import readline from 'node:readline';
@@ -14,7 +14,7 @@ if (command.length === 0) {
   process.exit(2);
 }
 const read = (...names) => JSON.parse(fs.readFileSync(path.join(folder, ...names), 'utf8'));
-const filesOf = (room) => fs.readdirSync(path.join(folder, game, room)).sort().map((name) => read(game, room, name));
+const filesOf = (room) => (fs.existsSync(path.join(folder, game, room)) ? fs.readdirSync(path.join(folder, game, room)) : []).sort().map((name) => read(game, room, name));
 const inForce = read('manifest.json').games[game];
 // The engine: one request at a time, a line each way; after a failure it is started again.
 class Broken extends Error {}
@@ -22,7 +22,7 @@ let [engine, configured, taken, offers] = [null, '', true, {}];
 async function ask(method, params) {
   if (!engine) {
     const child = spawn(command[0], command.slice(1), { stdio: ['pipe', 'pipe', 'inherit'] });
-    for (const end of [child, child.stdin]) end.on('error', () => {}); // the reply that does not come tells
+    for (const end of [child, child.stdin]) end.on('error', () => {}); // the missing reply shows it
     engine = { child, lines: readline.createInterface({ input: child.stdout })[Symbol.asyncIterator](), number: 0 };
     configured = '';
     offers = (await ask('hello', { protocol: [1] })).result?.games?.[game]?.readings ?? {};
@@ -38,7 +38,7 @@ async function ask(method, params) {
   throw new Broken(`${method} is not answered by a reply`);
 }
 
-// What means the same: keys in any order without those of the engine's own, bags in any order.
+// A canonical form: sorted keys, without the engine's own, and sorted bags.
 const schemas = Object.fromEntries(fs.readdirSync(path.join(folder, game, 'schemas')).map((name) => [name, read(game, 'schemas', name)]));
 function spread({ file, schema }) {
   if (!schema || typeof schema !== 'object') return [];
@@ -67,7 +67,7 @@ const same = (kind, one, two) => canonical(one, shape(kind)) === canonical(two, 
 const sameActions = (one, two) => Array.isArray(one) && String([...new Set(one.map(plain))].sort()) === String(two.map(plain).sort());
 const plain = (action) => canonical(action, shape('action'));
 
-// A case: each step is held against the reference's.
+// A case: each step is compared with the reference's.
 async function differenceIn(state, wanted) {
   for (const key of state.settled ? ['table', 'to_act', 'may_act', 'settled'] : ['to_act', 'may_act', 'settled']) {
     if (wanted.state && !same('state', { [key]: state[key] }, { [key]: wanted.state[key] })) return key;
@@ -85,7 +85,7 @@ async function differenceIn(state, wanted) {
   return result && same('outcome', result.outcome, wanted.outcome) ? '' : 'outcome';
 }
 
-// Returns the state after a step, and where it differs.
+// Returns the state after a step, and where it differs from the reference.
 async function step(reply, before, wanted, legal, seat, action) {
   if (Boolean(reply.error) !== Boolean(wanted.refused)) return [before, reply.error ? 'refused' : 'accepted'];
   if (!reply.error) return [reply.result.state, await differenceIn(reply.result.state, wanted)];
@@ -98,7 +98,7 @@ async function step(reply, before, wanted, legal, seat, action) {
   return [before, counted && counted.code !== 2 ? 'the refusal does not count' : await differenceIn(before, wanted)];
 }
 
-// Plays a story, and yields the verdict of each stretch of it, from the play `begins` to the play `ends`. After a difference it goes on
+// Plays a story, and yields the verdict of each part of it, from the play `begins` to the play `ends`. After a difference it continues
 // from the reference's state.
 async function* judged({ start, plays, reference, components, readings }, stretches) {
   const named = Object.fromEntries(Object.entries({ ...inForce.readings, ...readings }).filter(([ruling]) => ruling in offers));

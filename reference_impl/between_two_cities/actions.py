@@ -8,7 +8,7 @@ from .state import Space
 
 
 class Choose(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="choose"):
-    """Lay one tile of the hand face down; two of these are one choice."""
+    """Lay one tile of the hand face down; a choice consists of two of these."""
 
     tile: str
 

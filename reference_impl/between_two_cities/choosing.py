@@ -23,7 +23,7 @@ def choices(state: State, seat: Seat) -> tuple[Choose, ...]:
 
 @clause("between_two_cities.rounds.steps_at_the_same_time")  # All players take the steps of a turn at the …
 def choosing_seats(state: State) -> Seats:
-    """Return who has still to choose: all at once, but one choice is finished before another is begun."""
+    """Return who has still to choose: all at once, but a choice that has begun is finished first."""
     return halfway_seats(state) or tuple(seat for seat in state.table.seats if not state.table.chosen[seat])
 
 
@@ -50,12 +50,12 @@ def require_choice_open(state: State, seat: Seat) -> None:
     "between_two_cities.choosing.two_tiles",  # On each turn players choose exactly two tiles of their …
 )
 def require_not_final(seat: Seat) -> None:
-    """Refuse a further tile after the second."""
+    """Refuse another tile after the second."""
     raise IllegalAction(f"{seat} has finished choosing")
 
 
 def require_no_other_halfway(state: State, seat: Seat) -> None:
-    """Refuse to begin a choice between the two parts of another one."""
+    """Refuse to begin a choice between the two parts of another player's choice."""
     if {*halfway_seats(state)} - {seat}:
         raise IllegalAction("another player's choice is half made")
 
@@ -68,7 +68,7 @@ def require_in_hand(state: State, seat: Seat, tile: str) -> None:
 
 
 def choose(game: Game, state: State, seat: Seat, tile: str) -> State:
-    """Return the state after a seat has chosen a tile, and after all that this brings on."""
+    """Return the state after a seat has chosen a tile, with everything that follows."""
     state = lay_face_down(state, seat, tile)
     if len(state.table.chosen[seat]) != CHOSEN:
         return replace(state, settled=False)
@@ -78,7 +78,7 @@ def choose(game: Game, state: State, seat: Seat, tile: str) -> State:
 
 @clause("between_two_cities.choosing.two_tiles")  # On each turn players choose exactly two tiles of their …
 def lay_face_down(state: State, seat: Seat, tile: str) -> State:
-    """Return the state after a tile of the hand was laid face down in front of its player."""
+    """Return the state after a player has laid a tile of the hand face down."""
     table = state.table
     if is_variant(table.seats):
         note("between_two_cities.two_players.two_tiles_a_turn")
@@ -97,7 +97,7 @@ def lay_face_down(state: State, seat: Seat, tile: str) -> State:
     "between_two_cities.choosing.final",  # A player who has finished choosing may not change the …
 )
 def finish_choice(game: Game, state: State, seat: Seat) -> State:
-    """Return the state after the rest of the hand has been put under a token, for all to see that the choice
+    """Return the state after the rest of the hand has been put under a token, so that all see that the choice
     is made.
     """
     return rounds.put_under_token(game, replace(state, settled=True), seat)
@@ -125,7 +125,7 @@ def reveal(game: Game, state: State) -> State:
 )
 @clause("between_two_cities.rounds.steps_in_order")  # A turn goes through its steps in this order: choose, …
 def turn_up(game: Game, state: State) -> State:
-    """Return the state in which all chosen tiles lie face up and are to be placed, one in each city of their
+    """Return the state in which all chosen tiles are face up, ready to be placed: one in each city of their
     player.
     """
     table = state.table

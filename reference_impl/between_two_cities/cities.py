@@ -1,4 +1,4 @@
-"""Cities: which ones are in play, who builds them, and what stands on which square."""
+"""Cities: which ones are in play, who builds them, and what is on which square."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .components import Components, Shape
 from .state import City, Names, Seat, Seats, State, is_variant
 
 Square = tuple[int, int]
-"""How far to the right and how far down a square lies."""
+"""How far to the right and how far down a square is."""
 Squares = tuple[Square, ...]
 Layout = Mapping[Square, str]
 """The building on each square of a city."""
@@ -25,12 +25,14 @@ OFFSETS: Mapping[Shape, Squares] = {
     "upright": ((0, 0), (0, 1)),
     "flat": ((0, 0), (1, 0)),
 }
-"""The squares of a tile of each shape from its first: an upright one reaches down, a flat one rightward."""
+"""The squares of a tile of each shape, from its first: an upright tile extends down, a flat one to
+the right.
+"""
 
 
 def cities_in_play(components: Components, seats: Seats) -> Names:
-    """Return the cities in the order in which they lie: one between each two neighbours, or two for each of
-    two players.
+    """Return the cities in order around the table: one between each two neighbours; two between two
+    players.
     """
     return components.cities[: 2 * len(seats) if is_variant(seats) else len(seats)]
 
@@ -42,7 +44,7 @@ def left_city(components: Components, seats: Seats, seat: Seat) -> str:
 
 
 def right_city(components: Components, seats: Seats, seat: Seat) -> str:
-    """Return the city to the right of a seat; what lies to the right of the first seat is the last city."""
+    """Return the city to the right of a seat; to the right of the first seat is the last city."""
     place = seats.index(seat)
     return cities_in_play(components, seats)[2 * place + 1 if is_variant(seats) else place - 1]
 
@@ -54,13 +56,13 @@ def own_cities(components: Components, seats: Seats, seat: Seat) -> Names:
 
 @cache
 def covered(shape: Shape, first: Square) -> Squares:
-    """Return the squares that a tile of a shape covers whose first half lies on a square."""
+    """Return the squares covered by a tile of a shape whose first half is on a square."""
     x, y = first
     return tuple([(x + right, y + down) for right, down in OFFSETS[shape]])
 
 
 def layout(components: Components, city: City) -> Layout:
-    """Return what stands on each square of a city."""
+    """Return what is on each square of a city."""
     buildings: dict[Square, str] = {}
     for space, tile in city.items():
         if tile in components.duplex_tiles:
@@ -86,13 +88,13 @@ def around(square: Square) -> Squares:
 
 
 def fits_in_square(squares: Collection[Square]) -> bool:
-    """Tell whether squares lie within four rows and four columns."""
+    """Tell whether squares fit within four rows and four columns."""
     columns, rows = columns_and_rows(squares)
     return max(columns) - min(columns) < SIDE and max(rows) - min(rows) < SIDE
 
 
 def reach(squares: Collection[Square]) -> tuple[range, range]:
-    """Return the columns and the rows that a city can cover which covers these squares."""
+    """Return the columns and the rows that a city with these squares can cover."""
     columns, rows = columns_and_rows(squares)
     return range(max(columns) - SIDE + 1, min(columns) + SIDE), range(max(rows) - SIDE + 1, min(rows) + SIDE)
 
@@ -104,7 +106,7 @@ def columns_and_rows(squares: Collection[Square]) -> tuple[tuple[int, ...], tupl
 
 
 def city_faults(components: Components, name: str, city: City) -> list[str]:
-    """Return a sentence for everything wrong with the tiles of a city, all of which are known."""
+    """Return a sentence for everything wrong with the tiles of a city; all tiles are known."""
     squares = [
         square
         for space, tile in city.items()

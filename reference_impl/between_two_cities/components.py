@@ -30,7 +30,7 @@ class _Piece(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BuildingTile(_Piece, frozen=True):
-    """A square tile; only a tavern is of a kind."""
+    """A square tile; only taverns have a kind."""
 
     type: Type
     copies: Annotated[int, Meta(ge=1)]
@@ -50,8 +50,8 @@ class BuildingTile(_Piece, frozen=True):
 
 
 class DuplexTile(_Piece, frozen=True):
-    """A rectangular tile: of an upright one the first half lies above the second, of a flat one to the left
-    of it.
+    """A rectangular tile: in an upright one the first half is above the second, in a flat one to
+    the left of it.
     """
 
     shape: Literal["upright", "flat"]
@@ -130,7 +130,7 @@ P = TypeVar("P", bound=_Piece)
 
 
 class Components:
-    """A component set that keeps the conditions of the game; what is looked up in it is recorded."""
+    """A component set that meets the conditions of the game; lookups in it are recorded."""
 
     __slots__ = ("_scoring", "building_tiles", "cities", "duplex_tiles", "seating_cards")
 
@@ -163,7 +163,7 @@ class Components:
         self.seating_cards = Entries("seating_cards", cards)
 
     def scoring(self, subject: str) -> Scoring:
-        """Return the values on the reference card; `subject` is the one that is looked at."""
+        """Return the values on the reference card; `subject` is the part that is read."""
         note_entry(f"scoring/{subject}")
         return self._scoring
 
@@ -174,7 +174,7 @@ class Components:
         return self.duplex_tiles[tile].shape if tile in self.duplex_tiles else "square"
 
     def buildings_of(self, tile: str) -> tuple[str, ...]:
-        """Return the buildings that a tile brings, of a duplex tile in the order of its halves."""
+        """Return the buildings on a tile, for a duplex tile in the order of its halves."""
         return self.duplex_tiles[tile].halves if tile in self.duplex_tiles else (tile,)
 
     def all_building_tiles(self) -> Tiles:

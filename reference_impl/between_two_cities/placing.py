@@ -52,7 +52,7 @@ def placements_in(game: Game, state: State, seat: Seat, city: str) -> list[Place
 
 
 def spaces_for(shape: Shape, buildings: Layout, touchable: Layout) -> list[str]:
-    """Return the spaces at which a tile of a shape may be laid in a city."""
+    """Return the spaces at which a tile of a shape may be placed in a city."""
     spots = {covered(shape, SQUARES[space]): space for space in spaces_to_try(shape, buildings)}
     return [spots[spot] for spot in those_allowed(spots, require_spot, shape, buildings, touchable)]
 
@@ -85,7 +85,7 @@ def waiting(game: Game, state: State, seat: Seat, city: str) -> bool:
 
 
 def left_comes_first(game: Game, state: State, seat: Seat, city: str) -> bool:
-    """Tell whether a seat has the city to its left to serve before this (ruling either_city_first)."""
+    """Tell whether a seat must first place in the city to its left (ruling either_city_first)."""
     if game.readings.either_city_first == "either":
         return False
     left = left_city(game.components, state.table.seats, seat)
@@ -131,13 +131,13 @@ def require_turn_to_place(game: Game, state: State, seat: Seat, city: str) -> No
 
 
 def require_turn_in_city(game: Game, state: State, seat: Seat, city: str) -> None:
-    """Refuse a city in which the seat has to wait for another one, or which it serves later."""
+    """Refuse a city in which the seat must wait for another one, or in which it must place later."""
     require_order(game, state, seat, city)
     require_left_first(game, state, seat, city)
 
 
 def require_spot(shape: Shape, buildings: Layout, touchable: Layout, spot: Squares) -> None:
-    """Refuse squares on which a tile of a shape cannot be laid."""
+    """Refuse squares on which a tile of a shape cannot be placed."""
     require_free(buildings, spot)
     if shape == "square":
         require_beside(buildings, spot)
@@ -158,7 +158,7 @@ def require_revealed(state: State, seat: Seat, tile: str) -> None:
 
 
 def require_city(game: Game, state: State, seat: Seat, city: str) -> None:
-    """Refuse a city of others, and one that has had its tile."""
+    """Refuse another player's city, and one that already has its tile from this player."""
     if city == left_city(game.components, state.table.seats, seat):
         require_left_not_served(state, seat, city)
     elif city == right_city(game.components, state.table.seats, seat):
@@ -186,7 +186,7 @@ def require_right_not_served(state: State, seat: Seat, city: str) -> None:
     "between_two_cities.placing.other_to_the_right",  # A player places exactly one of the two revealed …
 )
 def require_own_city(seat: Seat, city: str) -> None:
-    """Refuse a city that lies neither to the left nor to the right."""
+    """Refuse a city that is neither to the left nor to the right."""
     raise IllegalAction(f"{seat} does not build {city}")
 
 
@@ -200,7 +200,7 @@ def require_order(game: Game, state: State, seat: Seat, city: str) -> None:
 
 
 def require_left_first(game: Game, state: State, seat: Seat, city: str) -> None:
-    """Refuse the city to the right before the one to the left, where that comes first."""
+    """Refuse the city to the right before the one to the left, if that comes first."""
     if left_comes_first(game, state, seat, city):
         raise IllegalAction(
             f"{seat} serves the city to the left first", "between_two_cities.placing.one_to_the_left"
@@ -208,7 +208,7 @@ def require_left_first(game: Game, state: State, seat: Seat, city: str) -> None:
 
 
 def require_no_other_between(game: Game, state: State, seat: Seat) -> None:
-    """Refuse a seat while another one has placed its first tile, where that one goes on."""
+    """Refuse a seat while another one has placed its first tile, if that one continues."""
     if seat not in placing_seats(game, state):
         raise IllegalAction(
             "another player places both tiles before", "between_two_cities.placing.one_to_the_left"
@@ -217,7 +217,7 @@ def require_no_other_between(game: Game, state: State, seat: Seat) -> None:
 
 @clause("between_two_cities.placing.tiles_stay")  # A tile that has been placed may not be moved.
 def require_free(buildings: Layout, spot: Squares) -> None:
-    """Refuse a space on which a tile lies."""
+    """Refuse a space that already has a tile."""
     if not buildings.keys().isdisjoint(spot):
         raise IllegalAction("a tile lies there, and it cannot be moved")
 
@@ -227,7 +227,7 @@ def require_free(buildings: Layout, spot: Squares) -> None:
     "between_two_cities.placing.adjacent_by_an_edge",  # Tiles are adjacent when they share an edge, and a …
 )
 def require_beside(buildings: Layout, spot: Squares) -> None:
-    """Refuse a building tile apart from all tiles of its city, or a first tile that does not lie at 0,0."""
+    """Refuse a building tile that touches no tile of its city, or a first tile that is not at 0,0."""
     if not touches(buildings, buildings, spot):
         raise IllegalAction(
             "it would share no edge with another tile of the city"
@@ -241,13 +241,13 @@ def require_beside(buildings: Layout, spot: Squares) -> None:
     "between_two_cities.placing.adjacent_by_an_edge",  # Tiles are adjacent when they share an edge, and a …
 )
 def require_one_half_beside(buildings: Layout, touchable: Layout, spot: Squares) -> None:
-    """Refuse a duplex tile of which neither half shares an edge with another tile."""
+    """Refuse a duplex tile if neither half shares an edge with another tile."""
     if not touches(buildings, touchable, spot):
         raise IllegalAction("neither half would share an edge with another tile that it has to touch")
 
 
 def touches(buildings: Layout, others: Layout, spot: Squares) -> bool:
-    """Tell whether a tile would touch one of the others, or is the first of a city and lies at the origin."""
+    """Tell whether a tile would touch one of the others, or is the first of a city and at the origin."""
     if not buildings:
         return spot[0] == SQUARES["0,0"]
     return not others.keys().isdisjoint(chain.from_iterable(map(neighbours, spot)))
@@ -281,7 +281,7 @@ def require_duplex_within(buildings: Layout, spot: Squares) -> None:
 
 
 def place(game: Game, state: State, seat: Seat, action: Place) -> State:
-    """Return the state after a placement, and after all that the last one of a turn brings on."""
+    """Return the state after a placement, with everything that follows the last one of a turn."""
     state = serve_city(game, state, seat, action.city)
     state = lay(game.components, state, seat, action)
     return state if any(state.pending.to_place_in.values()) else rounds.end_turn(game, state)
@@ -311,7 +311,9 @@ def serve_city(game: Game, state: State, seat: Seat, city: str) -> State:
 
 @clause("between_two_cities.placing.own_choice_of_place")  # A player may place a tile on any space of the …
 def lay(components: Components, state: State, seat: Seat, action: Place) -> State:
-    """Return the state after a revealed tile was laid in a city, a duplex tile as it is printed."""
+    """Return the state after a revealed tile has been placed in a city; a duplex tile keeps its printed
+    orientation.
+    """
     table = state.table
     if len(set(table.revealed[seat])) == TILES_A_TURN:
         note("between_two_cities.placing.own_choice_of_city")

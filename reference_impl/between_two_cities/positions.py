@@ -1,4 +1,4 @@
-"""What keeps a well-formed state from being played on, or scored."""
+"""What prevents a well-formed state from being played or scored."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def tile_faults(components: Components, state: State) -> list[str]:
 
 
 def stack_faults(state: State) -> list[str]:
-    """Return what is wrong with the stacks from which the hands of the rounds to come are drawn."""
+    """Return what is wrong with the stacks from which the hands of later rounds are drawn."""
     table = state.table
     rounds = rounds_of(table.seats)
     to_come = rounds[rounds.index(table.round) + 1 :]
@@ -79,7 +79,7 @@ def stack_faults(state: State) -> list[str]:
 
 
 def phase_faults(state: State) -> list[str]:
-    """Return what lies where it does only in another phase."""
+    """Return what is in a place where it can only be in another phase."""
     table = state.table
     revealed = any([*table.revealed.values(), *state.pending.to_place_in.values()])
     checks = {
@@ -93,7 +93,7 @@ def phase_faults(state: State) -> list[str]:
 
 
 def places_to_serve_faults(components: Components, state: State) -> list[str]:
-    """Return what is wrong with the cities that are still to be served."""
+    """Return what is wrong with the cities in which tiles are still to be placed."""
     table, faults = state.table, []
     for seat, cities in state.pending.to_place_in.items():
         own = {*own_cities(components, table.seats, seat)}

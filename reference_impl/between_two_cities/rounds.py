@@ -80,7 +80,7 @@ def dealt(game: Game, seats: Seats, drawn: Tiles) -> Mapping[Seat, Tiles]:
 
 
 def put_under_token(game: Game, state: State, seat: Seat) -> State:
-    """Return the state after the rest of a hand went under the token of a city."""
+    """Return the state after the rest of a hand has gone under the token of a city."""
     table = state.table
     city = right_for_rest(game, state, seat) if table.round == "3" else left_for_rest(game, state, seat)
     under_tokens = {**table.under_tokens, city: table.hands[seat]}
@@ -88,7 +88,7 @@ def put_under_token(game: Game, state: State, seat: Seat) -> State:
 
 
 def left_for_rest(game: Game, state: State, seat: Seat) -> str:
-    """Return the city under whose token the rest of a hand goes in all rounds but the third."""
+    """Return the city under whose token the rest of a hand goes in all rounds except the third."""
     match state.table.round:
         case "1":
             note(
@@ -104,7 +104,7 @@ def left_for_rest(game: Game, state: State, seat: Seat) -> str:
 
 
 def note_round_of_two_players(current: Round) -> None:
-    """Note which rounds a round of the variant is like."""
+    """Note which rounds a round of the variant corresponds to."""
     match current:
         case "1b":
             note("between_two_cities.two_players.round_1b")
@@ -125,14 +125,14 @@ def right_for_rest(game: Game, state: State, seat: Seat) -> str:
 
 
 def end_turn(game: Game, state: State) -> State:
-    """Return the state after what follows when every player has placed both tiles."""
+    """Return the state after both tiles of every player have been placed, with everything that follows."""
     state = pick_up_hands(game, state)
     return next_turn(state) if any(state.table.hands.values()) else end_round(game, state)
 
 
 @clause()
 def pick_up_hands(game: Game, state: State) -> State:
-    """Return the state after every player took up a passed hand; a last tile is not passed."""
+    """Return the state after every player has taken a passed hand; a last tile is not passed."""
     if not hands_to_pass(state):
         return state
     if is_variant(state.table.seats):
@@ -147,7 +147,7 @@ def hands_to_pass(state: State) -> Names:
 
 
 def source_of_hand(game: Game, state: State, seat: Seat) -> str:
-    """Return the city from under whose token a player's next hand comes."""
+    """Return the city from whose token a player's next hand comes."""
     if is_variant(state.table.seats):
         return from_the_opponent(game, state, seat)
     return from_the_left(game, state, seat) if state.table.round == "3" else from_the_right(game, state, seat)
@@ -175,7 +175,7 @@ def from_the_left(game: Game, state: State, seat: Seat) -> str:
 
 @clause("between_two_cities.passing.hand_travels")  # While more than one tile of a hand remains, the hand …
 def take_up(state: State, sources: Mapping[Seat, str]) -> State:
-    """Return the state in which each player's hand is what lay under the token of a city."""
+    """Return the state in which each player's hand is what was under the token of a city."""
     table = state.table
     hands = {seat: table.under_tokens[city] for seat, city in sources.items()}
     return replace(
@@ -190,7 +190,9 @@ def next_turn(state: State) -> State:
 
 
 def end_round(game: Game, state: State) -> State:
-    """Return the state after the last tiles were discarded and the next round, or the end, has come."""
+    """Return the state after the last tiles have been discarded, at the start of the next round or
+    at the end.
+    """
     state = discard_last_tiles(game, state)
     following = round_after(state.table)
     if following is None:
@@ -210,7 +212,7 @@ def round_after(table: Table) -> Round | None:
 
 
 def discard_last_tiles(game: Game, state: State) -> State:
-    """Return the state after the tiles under the tokens went to the discards."""
+    """Return the state after the tiles under the tokens have been discarded."""
     table = state.table
     if table.round in DUPLEX_ROUNDS:
         note("between_two_cities.round_two.third_discarded")

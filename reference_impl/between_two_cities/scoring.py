@@ -1,4 +1,4 @@
-"""The scores of the cities, type by type."""
+"""The scores of the cities, by building type."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Squares = frozenset[Square]
 
 
 class CityScore(Struct, frozen=True):
-    """The score of a city, taken apart."""
+    """The score of a city, by its parts."""
 
     shops: int
     factories: int
@@ -33,7 +33,7 @@ class CityScore(Struct, frozen=True):
 
 @clause()
 def city_scores(game: Game, state: State) -> Mapping[str, CityScore]:
-    """Return the score of each city as it lies."""
+    """Return the present score of each city."""
     if state.phase == "over":
         note("between_two_cities.scoring.every_city")
     if is_variant(state.table.seats):
@@ -75,7 +75,7 @@ def squares_of(types: Types, kind: Type) -> Squares:
 
 
 def city_score(game: Game, buildings: Layout, types: Types, factories: Sequence[int]) -> CityScore:
-    """Return the score of a city; `factories` says how many each city has, this one included."""
+    """Return the score of a city; `factories` says how many each city has, including this one."""
     components = game.components
     points = (
         points_for_shops(game, squares_of(types, "shop")),
@@ -117,7 +117,7 @@ def points_for_factories(components: Components, own: int, factories: Sequence[i
 
 @clause("between_two_cities.factories.most_score_4")  # In the city with the most factories each factory …
 def with_the_most(components: Components, own: int, factories: Sequence[int]) -> int:
-    """Return what the factories of a city score that no city has more of."""
+    """Return what the factories of a city score if no city has more of them."""
     if factories.count(own) > 1:
         note("between_two_cities.factories.tied_for_most")
     return own * components.scoring("factories").factories.most
@@ -125,7 +125,7 @@ def with_the_most(components: Components, own: int, factories: Sequence[int]) ->
 
 @clause("between_two_cities.factories.second_score_3")  # In the city with the second most factories each …
 def with_the_second_most(components: Components, own: int, factories: Sequence[int]) -> int:
-    """Return what the factories of a city score that has the next lower number after the most."""
+    """Return what the factories of a city score if it has the next lower number after the most."""
     if factories.count(own) > 1:
         note("between_two_cities.factories.tied_for_second")
     if factories.count(max(factories)) > 1:
@@ -145,7 +145,7 @@ def with_fewer(components: Components, own: int) -> int:
     "between_two_cities.taverns.anywhere",  # The taverns of a set need not be adjacent or in any …
 )
 def sets_of_taverns(components: Components, taverns: Collection[str]) -> tuple[int, ...]:
-    """Return how many kinds each set has: a set takes one of every kind that is left."""
+    """Return how many kinds each set has: a set takes one of every remaining kind."""
     kinds = Counter(components.building_tiles[tavern].kind for tavern in taverns)
     return tuple(
         sum(number > taken for number in kinds.values()) for taken in range(max(kinds.values(), default=0))
@@ -184,7 +184,7 @@ def points_for_tavern_set(components: Components, size: int) -> int:
 
 @clause("between_two_cities.offices.anywhere")  # The offices of a set need not be adjacent or in any …
 def sets_of_offices(components: Components, offices: int) -> tuple[int, ...]:
-    """Return how many offices each set has, all full but the last."""
+    """Return how many offices each set has: all sets are full except the last."""
     full = len(components.scoring("offices").offices.set)
     if offices > full:
         note("between_two_cities.offices.seventh_starts_anew")
@@ -243,7 +243,7 @@ def tavern_bonus(game: Game, types: Types) -> int:
     "between_two_cities.parks.any_shape",  # A group of parks need not form a straight line.
 )
 def groups(squares: Squares) -> tuple[int, ...]:
-    """Return how many squares each group has that hangs together by edges."""
+    """Return the number of squares in each group of squares connected by edges."""
     if not squares:
         return ()
     group, edge = set[Square](), {min(squares)}
@@ -283,13 +283,13 @@ def points_for_group(components: Components, size: int) -> int:
     when=of_size(3),
 )
 def points_for_small_group(components: Components, size: int) -> int:
-    """Return what a group scores whose size is listed."""
+    """Return what a group of a listed size scores."""
     return components.scoring("parks").parks.group[size - 1]
 
 
 @clause("between_two_cities.parks.each_further_scores_1")  # Each connected park after the third raises the …
 def points_for_further_parks(components: Components, further: int) -> int:
-    """Return what the parks of a group add that go beyond the listed sizes."""
+    """Return the additional score of park groups that exceed the listed sizes."""
     return further * components.scoring("parks").parks.each_further
 
 

@@ -1,4 +1,4 @@
-"""Setting up: who has which seating value, and the shuffles."""
+"""Setup: the seating values and the shuffles."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> Stat
 
 
 def require_players(seats: Seats) -> None:
-    """Refuse a player alone, and a seat taken twice. There is no eighth seat."""
+    """Refuse a single player, and a seat taken twice. There is no eighth seat."""
     if len(seats) < 2:
         raise IllegalAction("two to seven players play", "between_two_cities.ruling.one_seat")
     if len(set(seats)) < len(seats):
@@ -67,7 +67,7 @@ def dealt_values(game: Game, seats: Seats, chance: Chance) -> Mapping[Seat, int]
 
 
 def places_in_the_order(seats: Seats) -> Mapping[Seat, int]:
-    """Return the seating values of players whom a category has seated."""
+    """Return the seating values of players seated by a category."""
     return {seat: place for place, seat in enumerate(seats, 1)}
 
 
@@ -93,7 +93,7 @@ def shuffled_duplexes(components: Components, chance: Chance) -> Tiles:
 def lay_out(
     components: Components, seats: Seats, values: Mapping[Seat, int], box: Tiles, duplex_stack: Tiles
 ) -> State:
-    """Return the state before the first hands are drawn: a token for each city, and nothing built yet."""
+    """Return the state before the first hands are drawn: a token for each city, and no buildings."""
     if is_variant(seats):
         note("between_two_cities.players.two_play_the_variant", "between_two_cities.two_players.four_cities")
     else:

@@ -51,7 +51,7 @@ def points_for_set(components: Components, size: int) -> int:
 
 @clause("between_two_cities.shops.straight_set")  # A set of shops is a straight line of connected shops in …
 def sets_of_shops(game: Game, shops: Shops) -> Sizes:
-    """Return the sizes of the sets, no shop being counted in two (ruling line_through_a_used_shop)."""
+    """Return the sizes of the sets, with each shop in only one (ruling line_through_a_used_shop)."""
     if lines_cross(shops):
         note("between_two_cities.shops.one_set_for_each_tile")
     line = game.components.scoring("shops").shops.line
@@ -61,7 +61,7 @@ def sets_of_shops(game: Game, shops: Shops) -> Sizes:
 
 
 def lines_cross(shops: Shops) -> bool:
-    """Tell whether a shop lies both in a row and in a column of shops."""
+    """Tell whether a shop is in both a row and a column of shops."""
     return any(
         {above, below} & shops and {right, left} & shops
         for above, right, below, left in map(neighbours, shops)
@@ -69,7 +69,7 @@ def lines_cross(shops: Shops) -> bool:
 
 
 def lines_to_take(game: Game) -> Callable[[Shops], list[Shops]]:
-    """Return how to find the lines of which one is taken next (ruling crossing_lines_of_shops)."""
+    """Return how to find the candidates for the next line (ruling crossing_lines_of_shops)."""
     match game.readings.crossing_lines_of_shops:
         case "best_total":
             return lines_with_the_first
@@ -80,25 +80,27 @@ def lines_to_take(game: Game) -> Callable[[Shops], list[Shops]]:
 
 
 def lines_with_the_first(shops: Shops) -> list[Shops]:
-    """Return every straight line with the first shop, of which there are none to the left and none above."""
+    """Return every straight line through the first shop, the one with none to its left and none above it."""
     return list(lines_from(shops, min(shops)))
 
 
 def longest_lines(shops: Shops) -> list[Shops]:
-    """Return every straight line than which none is longer."""
+    """Return every straight line of maximum length."""
     lines = [line for shop in sorted(shops) for line in lines_from(shops, shop)]
     return [line for line in lines if len(line) == max(map(len, lines))]
 
 
 def first_of_the_longest_lines(shops: Shops) -> list[Shops]:
-    """Return the first of the longest lines, rows coming before columns (of one direction none meet)."""
+    """Return the first of the longest lines, with rows before columns (lines in one direction do
+    not meet).
+    """
     longest = longest_lines(shops)
     rows = [line for line in longest if len({y for _, y in line}) == 1]
     return (rows or longest)[:1]
 
 
 def lines_from(shops: Shops, first: Square) -> Iterable[Shops]:
-    """Yield every straight line of connected shops that goes from one to the right or down."""
+    """Yield every straight line of connected shops from one shop to the right or down."""
     for right, down in ((1, 0), (0, 1)):
         line = [first]
         while line[-1] in shops:
@@ -109,8 +111,8 @@ def lines_from(shops: Shops, first: Square) -> Iterable[Shops]:
 
 @cache
 def best_division(line: Line, lines: Callable[[Shops], list[Shops]], shops: Shops) -> Sizes:
-    """Return the sizes of the sets that score most, when one of the lines is taken, and then one of the rest,
-    to the end.
+    """Return the sizes of the sets that score most if one of the lines is taken, then one of the
+    rest, and so on.
     """
     if not shops:
         return ()
@@ -120,8 +122,8 @@ def best_division(line: Line, lines: Callable[[Shops], list[Shops]], shops: Shop
 
 @cache
 def best_shares(line: Line, shops: Shops) -> Sizes:
-    """Return the sizes of the sets that score most, when each shop of a crossing is counted for one of its
-    two unbroken lines.
+    """Return the sizes of the sets that score most if each shop at a crossing counts for one of its two whole
+    lines.
     """
     lines = unbroken_lines(shops)
     shares = {(0,) * len(lines)}
@@ -135,8 +137,8 @@ def best_shares(line: Line, shops: Shops) -> Sizes:
 
 
 def unbroken_lines(shops: Shops) -> list[Shops]:
-    """Return every row and column of two or more connected shops as long as it is, and every shop that is in
-    none.
+    """Return every row and column of two or more connected shops at full length, and every shop in
+    neither.
     """
     lines = {line for shop in shops for line in lines_from(shops, shop)}
     return [line for line in lines if not any(line < other for other in lines)]

@@ -12,7 +12,7 @@ Seats = tuple[Seat, ...]
 Phase = Literal["choosing", "placing", "over"]
 Round = Literal["1", "2", "3", "1a", "1b", "2a", "2b", "3a", "3b"]
 Tiles = tuple[str, ...]
-"""Tiles by their names. Of a stack the first is on top; elsewhere their order means nothing."""
+"""Tiles by their names. In a stack the first is on top; elsewhere their order means nothing."""
 Names = tuple[str, ...]
 """Cities by their names."""
 Space = Annotated[str, Meta(pattern=r"^(0|-?[1-3]),(0|-?[1-3])\Z")]
@@ -21,7 +21,7 @@ City = Mapping[Space, str]
 
 
 class Table(Struct, frozen=True, forbid_unknown_fields=True):
-    """All that outlasts the current decision."""
+    """Everything that persists beyond the current decision."""
 
     seats: Annotated[Seats, Meta(min_length=2)]
     seating_values: Mapping[Seat, int]
@@ -37,7 +37,7 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Pending(Struct, frozen=True, forbid_unknown_fields=True):
-    """For each player the cities into which a tile has still to be placed in this turn."""
+    """For each player the cities in which a tile has still to be placed in this turn."""
 
     to_place_in: Mapping[Seat, Names]
 

@@ -42,7 +42,7 @@ def require_action(game: Game, state: State, seat: Seat, action: Action) -> None
 
 
 def require_seat(state: State, seat: Seat) -> None:
-    """Refuse a seat at which nobody sits."""
+    """Refuse a seat that no player has."""
     if seat not in state.table.seats:
         raise IllegalAction(f"nobody sits at {seat}")
 
@@ -88,7 +88,7 @@ def apply(game: Game, state: State, seat: Seat, action: Action, chance: Chance) 
 
 
 def with_seats_to_act(game: Game, state: State) -> State:
-    """Return the state with the seats that the game now waits for."""
+    """Return the state with the seats for which the game now waits."""
     seats = (
         choosing.choosing_seats(state) if state.phase == "choosing" else placing.placing_seats(game, state)
     )

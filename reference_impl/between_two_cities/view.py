@@ -12,7 +12,7 @@ from .state import City, Round, Seat, Seats, State, Table, Tiles
 
 
 class View(Struct, frozen=True):
-    """The player's own hand and all that lies open, and of what lies face down only how much it is."""
+    """The player's own hand and everything face up; for what is face down, only how much it is."""
 
     seats: Seats
     seating_values: Mapping[Seat, int]
@@ -29,7 +29,7 @@ class View(Struct, frozen=True):
 
 
 def view(game: Game, state: State, seat: Seat) -> View:
-    """Return what the seat sees by looking at the table now."""
+    """Return what the seat sees on the table now."""
     table = state.table
     return View(
         seats=table.seats,
@@ -49,13 +49,13 @@ def view(game: Game, state: State, seat: Seat) -> View:
 
 @clause("between_two_cities.setup.buildings_face_down")  # The building tiles that nobody has drawn lie face …
 def tiles_in_the_box(table: Table) -> int:
-    """Return how many building tiles nobody has drawn."""
+    """Return how many building tiles have not been drawn."""
     return len(table.box)
 
 
 @clause("between_two_cities.setup.duplexes_face_down")  # The duplex tiles that nobody has drawn lie in …
 def duplex_tiles_left(table: Table) -> int:
-    """Return how many duplex tiles nobody has drawn."""
+    """Return how many duplex tiles have not been drawn."""
     return len(table.duplex_stack)
 
 
@@ -65,7 +65,7 @@ def sizes_of_hands(table: Table) -> Mapping[Seat, int]:
 
 
 def tiles_face_down(game: Game, table: Table, seat: Seat) -> Mapping[Seat, int | Tiles]:
-    """Return how many chosen tiles lie face down in front of each player, or for the seat itself which ones
+    """Return how many chosen tiles are face down in front of each player, or for the seat itself which ones
     (ruling own_choice_seen_by_its_owner).
     """
     if any(table.chosen.values()):
@@ -85,7 +85,7 @@ def tiles_face_up(table: Table) -> Mapping[Seat, Tiles]:
 
 @clause()
 def tiles_under_tokens(table: Table) -> Mapping[str, int]:
-    """Return how many tiles lie under the token of each city; whoever put them there sees no more."""
+    """Return how many tiles are under the token of each city; even whoever put them there sees only that."""
     if any(table.under_tokens.values()):
         note(
             "between_two_cities.passing.face_down",

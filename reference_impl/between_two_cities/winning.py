@@ -35,7 +35,7 @@ NAMES: Mapping[Type, TypeName] = {
 
 
 class Player(Struct, frozen=True):
-    """What a player's two cities give that player."""
+    """What a player gets from each of two cities."""
 
     final_score: int
     higher_city: int
@@ -101,7 +101,7 @@ def buildings_of_both_cities(game: Game, state: State, own: Names) -> Mapping[Ty
 
 
 def winners_at_the_end(game: Game, state: State, players: Players) -> tuple[Seats, Why]:
-    """Return who wins, and what decided."""
+    """Return who wins, and what decided it."""
     tied = with_the_highest_final_score(players)
     if len(tied) == 1:
         return tied, "highest final score"
@@ -136,7 +136,7 @@ def with_the_best_higher_city(game: Game, players: Players, tied: Seats) -> Seat
     "between_two_cities.tie.stops_when_broken",  # The second tie-breaker goes on to the next type only …
 )
 def second_tiebreaker(game: Game, state: State, players: Players, tied: Seats) -> Seats:
-    """Return who is left when the types have been counted one after the other, as long as the tie lasts."""
+    """Return who is left after the types have been counted one after the other, while the tie lasts."""
     for kind in game.components.scoring("order").order:
         if len(tied) > 1:
             compared = as_compared(game, state, players, tied)
@@ -168,12 +168,12 @@ def as_compared(game: Game, state: State, players: Players, tied: Seats) -> Play
 
 
 def who_goes_on(game: Game, tied: Seats, leaders: Seats) -> Seats:
-    """Return who stays in the running after a comparison (ruling several_tied_players)."""
+    """Return who remains in contention after a comparison (ruling several_tied_players)."""
     return tied if game.readings.several_tied_players == "all_stay" and len(leaders) > 1 else leaders
 
 
 def still_tied(game: Game, state: State, tied: Seats) -> tuple[Seats, Why]:
-    """Return who wins when nothing has broken the tie (ruling still_tied)."""
+    """Return who wins if nothing has broken the tie (ruling still_tied)."""
     if game.readings.still_tied == "lower_value":
         return (min(tied, key=lambda seat: state.table.seating_values[seat]),), "lowest seating value"
     return (tied if game.readings.still_tied == "shared" else ()), "tie"

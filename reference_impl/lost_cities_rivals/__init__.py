@@ -1,8 +1,7 @@
 """Lost Cities: Rivals, in the shape of `Rules` (see `verbs.py`): frozen values in, frozen values out, no
 JSON.
 
-A game of another author offers the same names: the types that JSON is read into, and a function for each
-question.
+Any other game offers the same names: the types that JSON is read into, and a function for each question.
 """
 
 from __future__ import annotations
@@ -41,5 +40,5 @@ COMPONENT_SET = "standard"
 
 
 def configure(components: Mapping[str, Any], readings: Readings) -> Game:
-    """Return the game under a component set; Unsupported says all that is wrong with the set."""
+    """Return the game under a component set; Unsupported lists everything wrong with the set."""
     return Game(Components(components), readings)

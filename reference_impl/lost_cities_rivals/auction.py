@@ -11,7 +11,7 @@ from .state import Auction, Seat, State, Table, clockwise_after
 
 
 def bids(game: Game, state: State, seat: Seat) -> list[Bid]:
-    """Return the bids that a seat can make; before the first one the highest bid is 0."""
+    """Return the bids that a seat can make; before the first bid the highest bid is 0."""
     amounts = range(state.table.auction.bid + 1, state.table.gold[seat] + 1)
     if not amounts or not allowed(require_open_to_bids, game, state):
         return []
@@ -20,7 +20,7 @@ def bids(game: Game, state: State, seat: Seat) -> list[Bid]:
 
 @clause("lost_cities_rivals.auction.bid_higher_or_pass")  # A player who must answer in an auction either …
 def require_answer(action: Action) -> None:
-    """Refuse everything but a bid and a pass while the bidding goes on."""
+    """Refuse everything except a bid and a pass during the bidding."""
     if isinstance(action, (Add, Return)):
         raise IllegalAction(
             "the display is not paid for yet", "lost_cities_rivals.auction.payment_comes_first"
@@ -38,7 +38,7 @@ def require_not_dropped_out(state: State, seat: Seat) -> None:
 
 @clause("lost_cities_rivals.auction.goes_clockwise")  # After each bid and each pass, the next player …
 def require_asked(state: State, seat: Seat) -> None:
-    """Refuse a player who is still in the auction and whose answer is not the next."""
+    """Refuse a player who is still in the auction but not the next to answer."""
     if seat not in state.to_act and seat not in state.table.auction.passed:
         raise IllegalAction(f"{', '.join(state.to_act)} must answer, and not {seat}")
 
@@ -73,7 +73,7 @@ def require_cards_to_auction(game: Game, table: Table) -> None:
 
 @clause("lost_cities_rivals.auction.first_bid_at_least_one")  # The first bid must be at least one gold coin.
 def require_first_bid(gold: int) -> None:
-    """Refuse a first bid of nothing."""
+    """Refuse a first bid of zero."""
     if gold < 1:
         raise IllegalAction(f"the first bid is {gold}, and it must be 1 at least")
 
@@ -154,7 +154,7 @@ def ask_next(state: State, seat: Seat) -> State:
     "lost_cities_rivals.auction.last_player_wins",  # The one player who has not passed is the highest …
 )
 def win(state: State) -> State:
-    """Return the state in which the one player who has not passed may use the display."""
+    """Return the state in which the only player who has not passed may use the display."""
     last = tuple(seat for seat in state.table.seats if seat not in state.table.auction.passed)
     return replace(state, phase="spoils", to_act=last)
 
@@ -167,9 +167,7 @@ def win(state: State) -> State:
     "lost_cities_rivals.gold.supply",  # The gold supply is the heap of coins paid for auctions, in …
 )
 def pay(state: State) -> State:
-    """Return the state after the highest bidder has paid the bid into the gold supply, and nobody else
-    anything.
-    """
+    """Return the state after the highest bidder has paid the bid into the gold supply; nobody else pays."""
     table = state.table
     gold = {
         seat: gold - table.auction.bid if seat in table.auction.bidder else gold

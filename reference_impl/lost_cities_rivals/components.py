@@ -42,7 +42,7 @@ class _Values(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Components:
-    """A component set that keeps the conditions of the game; what is looked up in it is recorded."""
+    """A component set that meets the conditions of the game; lookups in it are recorded."""
 
     __slots__ = ("_gold_coins", "_piles", "cards", "faces")
 

@@ -40,7 +40,7 @@ def require_no_lower_value(components: Components, expedition: Cards, face: str)
     "lost_cities_rivals.expeditions.wagers_at_the_start",  # A wager card may be added to an expedition that …
 )
 def require_no_number_card(components: Components, expedition: Cards, face: str) -> None:
-    """Refuse a wager card for an expedition that has a number card, which its latest card then is."""
+    """Refuse a wager card for an expedition that has a number card, which is then its latest card."""
     if not expedition:
         return
     latest = expedition[-1]
@@ -82,7 +82,7 @@ def extend_expedition(state: State, seat: Seat, colour: Colour, face: str) -> St
 
 
 def extended(own: Expeditions, colour: Colour, face: str) -> Expeditions:
-    """Return a player's expeditions with a card laid at the end of one."""
+    """Return a player's expeditions with a card added to the end of one."""
     return replace(own, **{colour: (*own.of(colour), face)})
 
 

@@ -17,7 +17,7 @@ def uncover(game: Game, state: State) -> State:
 
 
 def turn_over(game: Game, state: State) -> State:
-    """Return the state after the top card of the draw pile went where it belongs."""
+    """Return the state after the top card of the draw pile has gone to the right place."""
     if useless_cards(game, state.table, state.table.draw_pile[:1]):
         return top_card_to_box(state)
     return top_card_to_display(state)
@@ -38,7 +38,7 @@ def useless_cards(game: Game, table: Table, cards: Cards) -> Cards:
     "lost_cities_rivals.uncovering.display",  # The display is the row of face-up cards next to the draw …
 )
 def top_card_to_display(state: State) -> State:
-    """Return the state after the top card of the draw pile was laid beside the display."""
+    """Return the state after the top card of the draw pile has been added to the display."""
     table = state.table
     if table.display:
         note("lost_cities_rivals.uncovering.display_grows")
@@ -54,9 +54,7 @@ def top_card_to_display(state: State) -> State:
     "lost_cities_rivals.uncovering.useless_card_not_replaced",  # No other card is uncovered in place of a …
 )
 def top_card_to_box(state: State) -> State:
-    """Return the state after the top card of the draw pile went to the box, and no other card came
-    instead.
-    """
+    """Return the state after the top card of the draw pile has gone to the box, without a replacement."""
     table = state.table
     return replace(
         state, table=replace(table, box=table.box + table.draw_pile[:1], draw_pile=table.draw_pile[1:])
@@ -64,7 +62,7 @@ def top_card_to_box(state: State) -> State:
 
 
 def close_pile(state: State) -> State:
-    """Return the state after what follows when the last card of a pile has been turned over."""
+    """Return the state after the last card of a pile has been turned over, with everything that follows."""
     if state.table.draw_pile:
         return state
     return interrupt(state) if state.table.piles_aside else end_game(state)
@@ -75,7 +73,7 @@ def close_pile(state: State) -> State:
     "lost_cities_rivals.piles.next_player_resumes",  # After the interruption play goes on with the player …
 )
 def interrupt(state: State) -> State:
-    """Return the state after the interruption, which does not touch whose turn comes next."""
+    """Return the state after the interruption, which does not change who is next."""
     return take_next_pile(share_gold(state))
 
 
@@ -101,9 +99,7 @@ def with_supply_shared(table: Table) -> Table:
     "lost_cities_rivals.piles.display_stays",  # The cards in the display stay there when a new draw pile …
 )
 def take_next_pile(state: State) -> State:
-    """Return the state after the first pile set aside became the draw pile; nothing happens to the
-    display.
-    """
+    """Return the state after the first pile set aside has become the draw pile; the display is unchanged."""
     draw_pile, *aside = state.table.piles_aside
     return replace(state, table=replace(state.table, draw_pile=draw_pile, piles_aside=tuple(aside)))
 
@@ -114,7 +110,7 @@ def take_next_pile(state: State) -> State:
     "lost_cities_rivals.ending.no_turn_afterwards",  # Nobody can take any action after the end of the game.
 )
 def end_game(state: State) -> State:
-    """Return the state after the end: nobody has a turn, and the supply stays."""
+    """Return the state after the end: nobody has a turn, and the coins in the supply stay there."""
     return replace(state, phase="over", to_act=())
 
 

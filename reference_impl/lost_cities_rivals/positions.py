@@ -1,4 +1,4 @@
-"""What keeps a state of another engine, or of a scenario, from being played on."""
+"""What prevents a state from another engine, or from a scenario, from being played."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .state import NO_AUCTION, NOTHING_PENDING, State, Table
 
 
 def position_faults(game: Game, state: State) -> list[str]:
-    """Return a sentence for everything that keeps a state from being played on."""
+    """Return a sentence for everything that prevents a state from being played."""
     table, known_faces = state.table, game.components.faces
     named = {table.starting_player, *state.to_act, *table.auction.bidder, *table.auction.passed}
     faces = set(table.box).union(table.display, table.draw_pile, *table.piles_aside)
@@ -49,7 +49,7 @@ def auction_faults(state: State) -> Iterator[str]:
 
 
 def expedition_faults(components: Components, table: Table) -> Iterator[str]:
-    """Yield each expedition that its cards cannot have come to."""
+    """Yield each expedition that cannot have been built from its cards."""
     for seat, own in table.expeditions.items():
         for colour, faces in asdict(own).items():
             cards = [components.cards[face] for face in faces]

@@ -16,7 +16,7 @@ BONUS, CARDS_FOR_BONUS = 8, 4
 
 
 class ExpeditionScore(Struct, frozen=True):
-    """The value of one expedition, taken apart."""
+    """The value of one expedition, by its parts."""
 
     footprints: int
     multiplier: int
@@ -25,7 +25,7 @@ class ExpeditionScore(Struct, frozen=True):
 
 
 class Score(Struct, frozen=True):
-    """The victory points of one player, taken apart."""
+    """The victory points of one player, by their parts."""
 
     expeditions: Mapping[Colour, ExpeditionScore]
     gold: int
@@ -63,7 +63,7 @@ def score(game: Game, state: State, seat: Seat) -> Score:
 
 
 def expedition_score(game: Game, expedition: Cards) -> ExpeditionScore:
-    """Return the value of one expedition, from its own cards alone."""
+    """Return the value of one expedition, from its own cards only."""
     points, factor, extra = (
         footprints(game.components, expedition),
         multiplier(game.components, expedition),
@@ -87,13 +87,11 @@ def footprints(components: Components, expedition: Cards) -> int:
     "lost_cities_rivals.scoring.further_wagers_one_more_each",  # Each wager card beyond the second raises …
 )
 def multiplier(components: Components, expedition: Cards) -> int:
-    """Return what the footprints are multiplied by: one, and one more for each wager card; nothing without a
-    card.
-    """
+    """Return the multiplier of the footprints: one, plus one for each wager card; zero without cards."""
     return 1 + len(expedition) - number_cards(components, expedition) if expedition else 0
 
 
-@clause("lost_cities_rivals.scoring.bonus_for_four_number_cards")  # An expedition with four or more number …
+@clause("lost_cities_rivals.scoring.bonus_for_four_number_cards")  # An expedition earns a bonus of eight …
 def bonus(game: Game, expedition: Cards) -> int:
     """Return the bonus of an expedition."""
     return BONUS * times_earned(game, cards_for_bonus(game, expedition))
@@ -150,7 +148,7 @@ def sum_of_points(expeditions: Iterable[int], gold: int) -> int:
 
 @clause("lost_cities_rivals.ending.points_are_counted")  # After the end of the game the victory points of …
 def winners_at_the_end(game: Game, state: State, totals: Mapping[Seat, int]) -> Seats:
-    """Return the winners once the game is over, and nobody before."""
+    """Return the winners once the game is over; before that, none."""
     return break_tie(game, state, most(totals)) if state.phase == "over" else ()
 
 

@@ -1,4 +1,4 @@
-"""Setting up: everything begins in the box or in the gold supply."""
+"""Setup: everything begins in the box or in the gold supply."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> Stat
 
 
 def require_players(seats: Seats) -> None:
-    """Refuse a player alone (ruling player_count), and a seat taken twice. There is no fifth seat."""
+    """Refuse a single player (ruling player_count), and a seat taken twice. There is no fifth seat."""
     if len(seats) < 2:
         raise IllegalAction(
             "two, three or four players play, and nobody alone", "lost_cities_rivals.ruling.player_count"
@@ -81,7 +81,7 @@ def unpack(components: Components, seats: Seats) -> State:
 
 
 def deal_starting_wagers(game: Game, seats: Seats, chance: Chance) -> Deal:
-    """Return the deal with every pair put right (ruling two_starting_wagers_of_one_colour)."""
+    """Return the deal with every pair corrected (ruling two_starting_wagers_of_one_colour)."""
     reading = game.readings.two_starting_wagers_of_one_colour
     order = order_of_dealing(game, seats)
     after_each = exchange_pairs if reading == "exchanged_while_dealing" else _leave
@@ -112,7 +112,7 @@ def shuffle_starting_wagers(components: Components, chance: Chance) -> Cards:
 
 @clause("lost_cities_rivals.setup.two_starting_wagers_each")  # Each player is dealt two starting wager cards.
 def deal_two_each(deal: Deal, order: Seats, after_each: Callable[[Deal], Deal]) -> Deal:
-    """Return the deal when every seat has been served; `after_each` may correct it after a card."""
+    """Return the deal after every seat has its cards; `after_each` may correct it after a card."""
     for seat in order:
         deal = after_each(Deal({**deal.hands, seat: deal.hands[seat] + deal.undealt[:1]}, deal.undealt[1:]))
     return deal
@@ -120,13 +120,13 @@ def deal_two_each(deal: Deal, order: Seats, after_each: Callable[[Deal], Deal]) 
 
 @clause("lost_cities_rivals.setup.starting_wagers_of_two_colours")  # The two starting wager cards of a …
 def pairs(deal: Deal) -> Seats:
-    """Return the seats whose two cards have one colour, which is to say one face."""
+    """Return the seats whose two cards have the same colour, that is, the same face."""
     return tuple(seat for seat, hand in deal.hands.items() if len(set(hand)) < len(hand))
 
 
 def exchange_pairs(deal: Deal) -> Deal:
-    """Return the deal after each pair's second card went under the undealt ones and the first of these came
-    instead.
+    """Return the deal after each pair's second card has gone under the undealt ones and been replaced by the
+    first of these.
     """
     for seat in pairs(deal):
         kept, given_up = deal.hands[seat]
@@ -167,7 +167,7 @@ def shuffle_pack(components: Components, chance: Chance) -> Cards:
     "lost_cities_rivals.setup.three_piles_set_aside",  # The other three piles are set aside for later.
 )
 def make_piles(components: Components, state: State, pack: Cards) -> State:
-    """Return the state after the pack has been cut into piles, the first of which is drawn from first."""
+    """Return the state after the pack has been divided into piles; the first is the first draw pile."""
     cuts = [len(pack) * number // components.piles for number in range(components.piles + 1)]
     first, *aside = (pack[start:end] for start, end in pairwise(cuts))
     return replace(

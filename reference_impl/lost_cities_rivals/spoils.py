@@ -65,13 +65,13 @@ def could_add(game: Game, state: State, seat: Seat) -> bool:
 
 @clause("lost_cities_rivals.expeditions.cards_come_from_display")  # A card that does not lie in the display …
 def require_in_display(state: State, face: str) -> None:
-    """Refuse to add a card that does not lie in the display."""
+    """Refuse to add a card that is not in the display."""
     if face not in state.table.display:
         raise IllegalAction(f"{face} is not in the display")
 
 
 def require_not_after_returning(game: Game, state: State) -> None:
-    """Refuse to add a card after one was returned, where the return comes last (ruling
+    """Refuse to add a card after one was returned, if the return comes last (ruling
     order_of_adding_and_returning).
     """
     if not state.pending.returned:
@@ -104,7 +104,7 @@ def require_return_open(game: Game, state: State) -> None:
 
 @clause("lost_cities_rivals.spoils.return_one_card")  # The highest bidder may return one card of the …
 def require_return_from_display(state: State, face: str) -> None:
-    """Refuse to return a card that does not lie in the display."""
+    """Refuse to return a card that is not in the display."""
     if face not in state.table.display:
         raise IllegalAction(f"{face} is not in the display")
 
@@ -117,7 +117,7 @@ def require_first_return(state: State) -> None:
 
 
 def require_addition_before_return(game: Game, state: State) -> None:
-    """Refuse a return by a highest bidder who has added nothing, where only one who adds may return (ruling
+    """Refuse a return by a highest bidder who has added nothing, if only one who adds may return (ruling
     return_without_adding).
     """
     if not state.pending.added and game.readings.return_without_adding == "only_with_an_addition":
@@ -127,8 +127,8 @@ def require_addition_before_return(game: Game, state: State) -> None:
 
 
 def returnable(game: Game, state: State, seat: Seat, faces: Cards) -> Cards:
-    """Return those of the cards that may be returned, which is all, or those that do not fit the highest
-    bidder's expeditions (ruling which_card_may_be_returned).
+    """Return those of the cards that may be returned: all, or those that do not fit the highest bidder's
+    expeditions (ruling which_card_may_be_returned).
     """
     if game.readings.which_card_may_be_returned == "any_card":
         return faces
@@ -137,9 +137,7 @@ def returnable(game: Game, state: State, seat: Seat, faces: Cards) -> Cards:
 
 
 def require_unusable(game: Game, state: State, seat: Seat, face: str) -> None:
-    """Refuse to return a card that fits the highest bidder's expeditions, where only others may be
-    returned.
-    """
+    """Refuse to return a card that fits the highest bidder's expeditions, if only others may be returned."""
     if not returnable(game, state, seat, (face,)):
         raise IllegalAction(f"{seat} could add {face}", "lost_cities_rivals.spoils.return_one_card")
 
@@ -150,7 +148,9 @@ def require_unusable(game: Game, state: State, seat: Seat, face: str) -> None:
     when=could_add,
 )
 def require_enough_added(game: Game, state: State, seat: Seat) -> None:
-    """Refuse to close without a card added, where one has to be if possible (ruling winner_adds_nothing)."""
+    """Refuse to finish without adding a card, if one must be added whenever possible (ruling
+    winner_adds_nothing).
+    """
     if state.pending.added or game.readings.winner_adds_nothing == "may_add_none":
         return
     if could_add(game, state, seat):
@@ -207,7 +207,7 @@ def leave_rest(game: Game, state: State) -> State:
 
 
 def turn_over_if_due(game: Game, state: State) -> State:
-    """Return the state after the highest bidder turned over a card, or need not (ruling
+    """Return the state after the highest bidder has turned over a card, if that is required (ruling
     winner_always_turns_over).
     """
     if game.readings.winner_always_turns_over == "always" or state.pending.added or state.pending.returned:
@@ -233,7 +233,7 @@ def turn_over_last(game: Game, state: State) -> State:
     "lost_cities_rivals.spoils.rest_in_next_auction",  # The cards that stayed in the display can be won …
 )
 def forget_auction(state: State) -> State:
-    """Return the state after the auction, with the rest of the display as it lies."""
+    """Return the state after the auction; the rest of the display is unchanged."""
     if not state.pending.returned:
         note("lost_cities_rivals.spoils.return_need_not")
     return replace(

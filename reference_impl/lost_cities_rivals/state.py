@@ -12,11 +12,11 @@ Seats = tuple[Seat, ...]
 Colour = Literal["yellow", "blue", "white", "green", "red"]
 Phase = Literal["turn", "auction", "spoils", "over"]
 Cards = tuple[str, ...]
-"""Cards by their faces. Of a pile the first is on top; of an expedition the first was played first."""
+"""Cards by their faces. In a pile the first is on top; in an expedition the first was played first."""
 
 
 class Expeditions(Struct, frozen=True, forbid_unknown_fields=True):
-    """The expeditions of one player, empty where none has been begun."""
+    """The expeditions of one player, empty if not begun."""
 
     yellow: Cards
     blue: Cards
@@ -38,7 +38,7 @@ class Auction(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Table(Struct, frozen=True, forbid_unknown_fields=True):
-    """All that outlasts the current decision."""
+    """Everything that persists beyond the current decision."""
 
     seats: Seats
     starting_player: Seat
@@ -76,7 +76,7 @@ NOTHING_PENDING = Pending(added=False, returned=False)
 
 
 def clockwise_after(seats: Seats, seat: Seat) -> Seats:
-    """Return all seats in clockwise order from the neighbour of this seat, which comes last itself."""
+    """Return all seats in clockwise order from the neighbour of this seat, which itself comes last."""
     after = seats.index(seat) + 1
     return seats[after:] + seats[:after]
 

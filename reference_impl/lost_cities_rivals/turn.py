@@ -28,7 +28,7 @@ def legal_actions(game: Game, state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def require_kind(state: State, action: Action) -> None:
-    """Refuse an action of a kind that has no place in the phase."""
+    """Refuse an action of a kind that is not possible in the phase."""
     if state.phase == "turn":
         require_uncover_or_auction(action)
     elif state.phase == "auction":
@@ -38,7 +38,7 @@ def require_kind(state: State, action: Action) -> None:
 
 
 def require_seat(state: State, seat: Seat) -> None:
-    """Refuse a seat that the game does not wait for."""
+    """Refuse a seat for which the game does not wait."""
     if state.phase == "turn":
         require_own_turn(state, seat)
     elif state.phase == "auction":
@@ -51,7 +51,7 @@ def require_seat(state: State, seat: Seat) -> None:
 
 
 def require_action(game: Game, state: State, seat: Seat, action: Action) -> None:
-    """Refuse an action that the rules do not allow to the seat that is asked."""
+    """Refuse an action that the rules do not allow to the seat that is to act."""
     if isinstance(action, Bid):
         auction.require_bid(game, state, seat, action.gold)
     elif isinstance(action, Add):
@@ -76,7 +76,7 @@ def require_uncover_or_auction(action: Action) -> None:
 
 @clause("lost_cities_rivals.turn.one_action_only")  # A player cannot take a second action in the same turn.
 def require_own_turn(state: State, seat: Seat) -> None:
-    """Refuse a player whose turn it is not, or not any more."""
+    """Refuse a player whose turn it is not, or no longer."""
     if seat not in state.to_act:
         raise IllegalAction(f"it is the turn of {', '.join(state.to_act)}, and not of {seat}")
 

@@ -12,7 +12,7 @@ from .state import Auction, Cards, Expeditions, Seat, Seats, State, Table
 
 
 class View(Struct, frozen=True):
-    """All that lies open, and of what lies face down only how much it is."""
+    """Everything face up; for what is face down, only how much it is."""
 
     seats: Seats
     starting_player: Seat
@@ -27,7 +27,7 @@ class View(Struct, frozen=True):
 
 
 def view(game: Game, state: State, seat: Seat) -> View:
-    """Return what the seat sees by looking at the table now."""
+    """Return what the seat sees on the table now."""
     table = state.table
     return View(
         seats=table.seats,
@@ -63,7 +63,7 @@ def cards_in_box(table: Table) -> int:
     "lost_cities_rivals.expeditions.cards_stay_readable",  # The cards of an expedition are laid so that the …
 )
 def open_expeditions(table: Table) -> Mapping[Seat, Expeditions]:
-    """Return the expeditions, every card of which can be read."""
+    """Return the expeditions, in which every card is visible."""
     return table.expeditions
 
 

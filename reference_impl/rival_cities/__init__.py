@@ -1,8 +1,8 @@
 """Rival Cities, in the shape of `Rules` (see `verbs.py`): frozen values in, frozen values out, no JSON.
 
-Each kind of action is followed in one module: what it offers, what it costs, what is refused, what it does
-and what comes after it, in order. The module ends with tables of what it follows, in the form of `kinds`:
-the deeds that cards show, the questions with their answers, the steps that are carried out of themselves.
+Each kind of action is implemented in one module: what it offers, what it costs, what is refused, what it does
+and what follows it, in order. The module ends with tables in the form of `kinds`: the actions that cards show
+(deeds), the questions with their answers, the automatic steps.
 
 `turn`        walks over the questions and steps; `questions` gathers them, `unasked` refuses the rest
 `deeds`       walks over the deeds
@@ -61,12 +61,12 @@ COMPONENT_SET = "standard"
 
 
 def configure(components: Mapping[str, Any], readings: Readings) -> Game:
-    """Return the game under a component set; Unsupported says all that is wrong with the set."""
+    """Return the game under a component set; Unsupported lists everything wrong with the set."""
     return Game(Components(components), readings)
 
 
 def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> State:
-    """Return the state in which the starting player names a free product; `setup.json` has the order of the
+    """Return the state in which the starting player names a free product; `setup.json` gives the order of the
     shuffles.
     """
     return go_on(game, setup.new_game(game, seats, options, chance), chance)

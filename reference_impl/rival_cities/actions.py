@@ -158,7 +158,7 @@ class Exchange(_Action, frozen=True, tag="exchange"):
 
 
 class Done(_Action, frozen=True, tag="done"):
-    """No more of what may be done here."""
+    """Stop choosing."""
 
 
 Gaining = Produce | Gift | Gain | GainStars | Donate | DonateNothing | Swap | Draw | Build | Reactivate

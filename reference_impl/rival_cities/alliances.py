@@ -23,7 +23,7 @@ B = TypeVar("B")
 
 
 def own_alliances(game: Game, table: Table, seat: Seat, kind: type[B]) -> dict[str, B]:
-    """Return the alliances in front of a player whose benefit is of a kind, with their benefits."""
+    """Return the alliances in front of a player with a certain kind of benefit, and their benefits."""
     found: dict[str, B] = {}
     for name in table.alliances[seat]:
         if isinstance(benefit := game.components.alliances[name].benefit, kind):
@@ -47,7 +47,7 @@ def alliances_to_form(table: Table, seat: Seat) -> Iterable[FormAlliance]:
 
 
 def require_alliance(table: Table, seat: Seat, alliance: str, means: Means) -> None:
-    """Refuse an alliance card that cannot be taken, or not be paid for."""
+    """Refuse an alliance card that cannot be taken or paid for."""
     require_alliance_to_take(table, seat, alliance)
     payable = means(price_of_alliance(table, seat, alliance))
     require_means(seat, "rival_cities.alliance.from_the_rival_costs_a_letter", payable)
@@ -55,7 +55,7 @@ def require_alliance(table: Table, seat: Seat, alliance: str, means: Means) -> N
 
 @clause("rival_cities.alliance.takes_one_card")  # In a Form an alliance action the player takes one …
 def require_alliance_to_take(table: Table, seat: Seat, alliance: str) -> None:
-    """Refuse an alliance card that lies neither on the board nor in front of the rival."""
+    """Refuse an alliance card that is neither on the board nor in front of the rival."""
     if alliance not in (*table.alliances_on_board, *table.alliances[rival_of(seat)]):
         raise IllegalAction(f"{alliance} lies neither on the game board nor in front of {rival_of(seat)}")
 
@@ -94,7 +94,7 @@ def decisions(game: Game, table: Table, asked: Upkeep, means: Means) -> Iterator
 
 
 def require_upkeep(game: Game, asked: Upkeep, alliance: str, means: Means) -> None:
-    """Refuse to keep an alliance card whose upkeep is not asked for, or cannot be paid."""
+    """Refuse to keep an alliance card whose upkeep is not due or cannot be paid."""
     require_undecided(asked, alliance)
     payable = means(price_of_upkeep(game, alliance))
     require_means(asked.seat, "rival_cities.upkeep.pays_or_returns", payable)
@@ -102,7 +102,9 @@ def require_upkeep(game: Game, asked: Upkeep, alliance: str, means: Means) -> No
 
 @clause("rival_cities.upkeep.each_card_by_itself")  # The player decides for each alliance card by itself …
 def require_undecided(asked: Upkeep, alliance: str) -> None:
-    """Refuse an alliance card that is not the player's, or has been decided about."""
+    """Refuse an alliance card that does not belong to the player, or for which the player has
+    already decided.
+    """
     if alliance not in asked.alliances:
         raise IllegalAction(f"{alliance} is none of the alliance cards that {asked.seat} decides about now")
 
@@ -124,7 +126,7 @@ def keep_alliance(game: Game, state: State, asked: Upkeep, alliance: str) -> Sta
 
 
 def require_return(game: Game, table: Table, asked: Upkeep, alliance: str) -> None:
-    """Refuse to return an alliance card about which nothing is asked, or which must be kept."""
+    """Refuse to return an alliance card for which nothing is due, or which must be kept."""
     require_undecided(asked, alliance)
     require_may_be_returned(game, table, asked.seat, alliance)
 
@@ -143,7 +145,7 @@ def require_may_be_returned(game: Game, table: Table, seat: Seat, alliance: str)
     "rival_cities.upkeep.unpaid_card_back_on_the_board",  # An alliance card whose upkeep is not paid goes …
 )
 def return_alliance(state: State, asked: Upkeep, alliance: str) -> State:
-    """Return the state after an alliance card went back to the game board."""
+    """Return the state after an alliance card has gone back to the game board."""
     table = state.table
     alliances = changed(table.alliances, asked.seat, without(table.alliances[asked.seat], [alliance]))
     table = replace(table, alliances=alliances, alliances_on_board=(*table.alliances_on_board, alliance))
@@ -151,7 +153,9 @@ def return_alliance(state: State, asked: Upkeep, alliance: str) -> State:
 
 
 def refusal_besides_upkeep(now: Moment[Upkeep], action: Action) -> IllegalAction | None:
-    """Return the refusal of what decides about no alliance card; an option has to wait for another reason."""
+    """Return the refusal of an action that decides about no alliance card; an option must wait for
+    another reason.
+    """
     waiting = any(isinstance(later, (OffSeason, PendingOptionC)) for later in now.state.pending)
     if waiting and isinstance(action, (UseCard, PlayCard, OptionC, TakeCard)):
         return None
@@ -159,7 +163,7 @@ def refusal_besides_upkeep(now: Moment[Upkeep], action: Action) -> IllegalAction
 
 
 def decided(asked: Upkeep, alliance: str) -> Upkeep:
-    """Return the question about the alliance cards that are left after one."""
+    """Return the question about the remaining alliance cards."""
     return replace(asked, alliances=without(asked.alliances, [alliance]))
 
 

@@ -1,4 +1,4 @@
-"""The use of an action card: one half or both, its actions in any order, and what is left out."""
+"""The use of an action card: one half or both, with its actions in any order, and some skipped."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def choose_half(game: Game, state: State, asked: Half, half: str) -> State:
 
 
 def join_other_half(game: Game, state: State) -> State:
-    """Return the state in which Gdańsk, taken meanwhile, has opened the other half (ruling
+    """Return the state in which Gdańsk, taken in the meantime, has opened the other half (ruling
     half_chosen_before_gdansk).
     """
     asked = state.pending[0]
@@ -62,14 +62,14 @@ def take_up(state: State, asked: Card, effect: Effect) -> State:
 
 
 def without_action(actions: Effects, effect: Effect) -> Effects:
-    """Return the actions of a card that are left when one of them has been taken up."""
+    """Return the remaining actions of a card after one of them."""
     place = actions.index(effect)
     return actions[:place] + actions[place + 1 :]
 
 
 @clause("rival_cities.action_card.may_be_declined")  # The user of an action card may skip any of its actions.
 def leave_out_rest(state: State, asked: Card) -> State:
-    """Return the state in which the actions of a card that are left are not performed."""
+    """Return the state in which the remaining actions of a card are skipped."""
     if asked.other_half:
         note("rival_cities.split_card.one_half_only")
     else:
@@ -78,7 +78,7 @@ def leave_out_rest(state: State, asked: Card) -> State:
 
 
 def refusal_beside_card(now: Moment[Card], action: Action) -> IllegalAction:
-    """Return the refusal of what the card in use does not give."""
+    """Return the refusal of an action that the card in use does not give."""
     other_half = effect_performed(now.asked.other_half, action) is not None
     return IllegalAction(
         "the card in use does not give this action (any more)",

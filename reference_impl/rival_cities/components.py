@@ -1,4 +1,4 @@
-"""The component set: every printed value that the rules ask for, noted when it is looked up."""
+"""The component set: every printed value that the rules need; lookups are recorded."""
 
 from __future__ import annotations
 
@@ -189,7 +189,7 @@ class Values(_Read, frozen=True):
 
 
 class _Noted(Generic[T]):
-    """A value of the set; to look at it is noted."""
+    """A value of the set; reading it is recorded."""
 
     def __set_name__(self, owner: type, name: str) -> None:
         self._name = name
@@ -201,7 +201,7 @@ class _Noted(Generic[T]):
 
 
 class Components:
-    """A component set that keeps the conditions of the game."""
+    """A component set that meets the conditions of the game."""
 
     products = _Noted[Mapping[Product, int]]()
     letters = _Noted[int]()
@@ -256,7 +256,7 @@ class Components:
 
 
 def all_of(cards: Entries[C]) -> Cards:
-    """Return every card of a kind, copies and all."""
+    """Return every card of a kind, including copies."""
     return tuple(name for name, card in cards.items() for _ in range(card.copies))
 
 

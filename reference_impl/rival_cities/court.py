@@ -32,9 +32,7 @@ def require_marker_to_resolve(game: Game, table: Table, seat: Seat) -> None:
 
 
 def owns_marker(game: Game, side: str, seat: Seat) -> bool:
-    """Tell whether the side of a marker will do for a Court ruling (ruling
-    whose_marker_in_a_court_ruling).
-    """
+    """Tell whether the side of a marker allows a Court ruling (ruling whose_marker_in_a_court_ruling)."""
     return side == seat or game.readings.whose_marker_in_a_court_ruling == "either_side"
 
 
@@ -54,14 +52,14 @@ def is_refilled_at_once(game: Game) -> bool:
 
 
 def require_swap_of_lawsuits(table: Table, spaces: tuple[SpaceName, SpaceName]) -> None:
-    """Refuse to swap lawsuits that are not neighbours, or are not there."""
+    """Refuse to swap lawsuits that are not neighbours, or do not exist."""
     require_adjacent(spaces)
     require_two_lawsuits(table, spaces)
 
 
 @clause("rival_cities.court.not_first_with_third")  # A Court ruling cannot swap the lawsuits on spaces I …
 def require_adjacent(spaces: tuple[SpaceName, SpaceName]) -> None:
-    """Refuse to swap lawsuits that are not neighbours, or named in another order than that of the board."""
+    """Refuse to swap lawsuits that are not neighbours, or not named in the order of the board."""
     if spaces not in pairwise(SPACES):
         raise IllegalAction(f"{' and '.join(spaces)} are no neighbours in the order of the board")
 
@@ -79,7 +77,7 @@ def require_two_lawsuits(table: Table, spaces: tuple[SpaceName, SpaceName]) -> N
     "rival_cities.court.resolves_or_swaps",  # One Court ruling does not both resolve a lawsuit and swap …
 )
 def swap_lawsuits(table: Table, spaces: tuple[SpaceName, SpaceName]) -> Table:
-    """Return the table after two neighbouring lawsuits have changed places, each with its marker."""
+    """Return the table after two neighbouring lawsuits have swapped places, with their markers."""
     one, other = spaces
     before = table.lawsuit_spaces
     return replace(table, lawsuit_spaces=before.put(one, before.at(other)).put(other, before.at(one)))
@@ -90,8 +88,8 @@ def swap_lawsuits(table: Table, spaces: tuple[SpaceName, SpaceName]) -> Table:
     "rival_cities.refill.after_the_resolution",  # Resolving the foremost lawsuit is followed by refilling …
 )
 def resolve(game: Game, state: State, refilled: bool) -> State:
-    """Return the state that resolving the foremost lawsuit leads to, if there is one: what its winner gains
-    comes first, and then the refilling, if it is the moment for it.
+    """Return the state after resolving the foremost lawsuit, if there is one: its winner gains first, then
+    the spaces are refilled if it is time for that.
     """
     after = (NextLawsuit(),) if refilled else ()
     for lawsuit in state.table.lawsuit_spaces.first:
@@ -109,13 +107,13 @@ def resolve(game: Game, state: State, refilled: bool) -> State:
 
 @clause("rival_cities.resolution.two_or_more_wins")  # If the marker of the foremost lawsuit stands on 2, 3 …
 def wins(game: Game, number: int) -> bool:
-    """Tell whether a marker on this number wins the lawsuit for whoever has that side."""
+    """Tell whether a marker on this number wins the lawsuit for the player on whose side it is."""
     return number >= game.components.lawsuit_track.wins_from
 
 
 @clause("rival_cities.resolution.winner_takes_the_card")  # The winner of a lawsuit places its card face up …
 def take_lawsuit(table: Table, winner: Seat, lawsuit: OpenLawsuit) -> Table:
-    """Return the table in which a lawsuit lies in front of its winner."""
+    """Return the table in which a lawsuit is in front of its winner."""
     won = (*table.lawsuits_won[winner], lawsuit.lawsuit)
     return replace(table, lawsuits_won=changed(table.lawsuits_won, winner, won))
 
@@ -125,7 +123,7 @@ def take_lawsuit(table: Table, winner: Seat, lawsuit: OpenLawsuit) -> Table:
     "rival_cities.resolution.bonus_of_items_and_actions",  # The bonus for winning a lawsuit consists of …
 )
 def winnings(game: Game, table: Table, winner: Seat, lawsuit: OpenLawsuit) -> tuple[Actions, ...]:
-    """Return what the winner of a lawsuit receives: first what ships add, and then its bonus."""
+    """Return what the winner of a lawsuit receives: first what ships add, then its bonus."""
     won = game.components.lawsuits[lawsuit.lawsuit].win
     return (*stars_for_winning(game, table, winner), Actions(winner, won, "bonus"))
 
@@ -139,7 +137,7 @@ def stars_for_winning(game: Game, table: Table, winner: Seat) -> tuple[Actions, 
 
 @clause("rival_cities.resolution.one_gives_a_star_token")  # If the marker of the foremost lawsuit stands on …
 def star_token_for_the_side(game: Game, table: Table, lawsuit: OpenLawsuit) -> Table:
-    """Return the table after whoever has the side of the marker has gained a star token, if the marker stands
+    """Return the table after the player on whose side the marker is has gained a star token, if the marker is
     far enough.
     """
     side = lawsuit.marker.side
@@ -149,7 +147,7 @@ def star_token_for_the_side(game: Game, table: Table, lawsuit: OpenLawsuit) -> T
 
 
 def lawsuit_to_the_box(table: Table, lawsuit: OpenLawsuit) -> Table:
-    """Return the table after a lawsuit that nobody won went to the box."""
+    """Return the table after a lawsuit that nobody won has gone to the box."""
     if lawsuit.marker == MIDDLE:
         note("rival_cities.resolution.zero_goes_to_the_box")
     else:
@@ -171,7 +169,7 @@ def refill(game: Game, table: Table) -> Table:
     "rival_cities.refill.markers_keep_their_numbers",  # The markers of lawsuits that move up stay on their …
 )
 def second_moves_up(table: Table) -> Table:
-    """Return the table after the lawsuit on space II went to space I with its marker."""
+    """Return the table after the lawsuit on space II has gone to space I with its marker."""
     spaces = table.lawsuit_spaces
     if not spaces.second:
         return table
@@ -183,7 +181,7 @@ def second_moves_up(table: Table) -> Table:
     "rival_cities.refill.markers_keep_their_numbers",  # The markers of lawsuits that move up stay on their …
 )
 def third_moves_up(table: Table) -> Table:
-    """Return the table after the lawsuit on space III went to space II with its marker."""
+    """Return the table after the lawsuit on space III has gone to space II with its marker."""
     spaces = table.lawsuit_spaces
     if not spaces.third:
         return table
@@ -191,7 +189,9 @@ def third_moves_up(table: Table) -> Table:
 
 
 def new_lawsuit(table: Table) -> Table:
-    """Return the table after the top card of the lawsuit stack came to space III, with its marker on 0."""
+    """Return the table after the top card of the lawsuit stack has gone to space III, with its
+    marker on 0.
+    """
     if not table.lawsuit_stack:
         note("rival_cities.refill.none_from_empty_stack")
         return table

@@ -1,5 +1,5 @@
-"""The actions that cards show: the ways to perform them, what is refused, and what they do, by the tables of
-the modules that follow them.
+"""The actions that cards show: the ways to perform them, what is refused, and their effects, from the tables
+of the modules that implement them.
 """
 
 from __future__ import annotations
@@ -73,25 +73,28 @@ def possible_ways(game: Game, table: Table, seat: Seat, effects: Effects, means:
 
 
 def performs(action: Action, effect: Effect) -> bool:
-    """Tell whether an action performs an action of a card: it is of that kind and names what is shown."""
+    """Tell whether a player's action performs an action of a card: it has the kind shown and names
+    what is shown.
+    """
     deed = BY_ACTION.get(type(action))
     return deed is not None and deed.effect is type(effect) and deed.names(effect, action)
 
 
 def effect_performed(effects: Effects, action: Action) -> Effect | None:
-    """Return the first of these actions of a card that an action performs, if there is one."""
+    """Return the first of these actions of a card that a player's action performs, if there is one."""
     return next((effect for effect in effects if performs(action, effect)), None)
 
 
 def require_deed(game: Game, table: Table, seat: Seat, effect: Effect, action: Action, means: Means) -> None:
-    """Refuse to perform an action of a card that is not possible, or cannot be paid for."""
+    """Refuse to perform an action of a card that is not possible or cannot be paid for."""
     BY_ACTION[type(action)].require(Attempt(game, table, seat, effect, action, means))
 
 
 def perform(
     game: Game, state: State, seat: Seat, effect: Effect, action: Action, chance: Chance, begun: bool
 ) -> State:
-    """Return the state after an action of a card has been performed, or begun; `begun` tells that its
-    products of choice belong to a choice that the player has made already.
+    """Return the state after an action of a card has been performed, or begun.
+
+    `begun` tells that its products of choice belong to a choice that the player has already begun.
     """
     return BY_ACTION[type(action)].perform(Performance(game, state, seat, effect, action, chance, begun))

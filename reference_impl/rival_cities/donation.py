@@ -27,14 +27,14 @@ def require_donation(game: Game, table: Table, seat: Seat, action: Donate, means
 
 
 def require_next_donation(game: Game, table: Table, asked: Donations, action: Donate, means: Means) -> None:
-    """Refuse to go on with another Donation than the one begun, or one that is not possible."""
+    """Refuse to continue with a Donation other than the one begun, or with one that is not possible."""
     if (action.pay, action.stars) != (asked.pay, asked.stars):
         raise IllegalAction("this is another Donation", "rival_cities.donation.pays_products_for_stars")
     require_donation(game, table, asked.seat, action, means)
 
 
 def require_donation_of_nothing(game: Game, table: Table, seat: Seat) -> None:
-    """Refuse a Donation action without an exchange, unless it brings something (ruling
+    """Refuse a Donation action without an exchange, unless it has an effect (ruling
     donation_needs_a_payment).
     """
     additional = "rival_cities.amsterdam.additional_star_token"
@@ -46,7 +46,7 @@ def require_donation_of_nothing(game: Game, table: Table, seat: Seat) -> None:
 
 
 def begin_donation(game: Game, state: State, seat: Seat, shown: Donation) -> State:
-    """Return the state after the first exchange of a Donation, to which alliances answer."""
+    """Return the state after the first exchange of a Donation, which triggers alliances."""
     asked = Donations(seat, shown.pay, shown.stars, shown.times)
     state = donate(with_first(state, asked), asked)
     return replace(state, table=add_stars_for_donation(game, state.table, seat))
@@ -57,8 +57,8 @@ def begin_donation(game: Game, state: State, seat: Seat, shown: Donation) -> Sta
     "rival_cities.donation.as_often_as_shown",  # In one Donation action the exchange is made no more often …
 )
 def donate(state: State, asked: Donations) -> State:
-    """Return the state after an exchange of a Donation: its products of choice are named, and then those
-    exchanges that are left may be made.
+    """Return the state after an exchange of a Donation: its products of choice are named, and then the
+    remaining exchanges may be made.
     """
     payment = owed(asked.seat, asked.pay)
     if payment:
@@ -68,7 +68,7 @@ def donate(state: State, asked: Donations) -> State:
 
 
 def next_donation(game: Game, table: Table, asked: Donations, means: Means) -> Iterator[Donate]:
-    """Yield the exchange of a Donation that may follow, if one may."""
+    """Yield the next exchange of a Donation, if there may be one."""
     again = Donate(asked.pay, asked.stars)
     if asked.left and allowed(require_donation, game, table, asked.seat, again, means):
         yield again
@@ -79,7 +79,7 @@ def next_donation(game: Game, table: Table, asked: Donations, means: Means) -> I
     "rival_cities.amsterdam.one_per_action",  # Amsterdam gives exactly one star token per Donation …
 )
 def add_stars_for_donation(game: Game, table: Table, seat: Seat) -> Table:
-    """Return the table after the alliances of a player have answered to a Donation action."""
+    """Return the table after a Donation action has triggered the alliances of a player."""
     for benefit in own_alliances(game, table, seat, DonationBonus).values():
         table = gain_stars(table, seat, benefit.stars)
     return table

@@ -15,7 +15,7 @@ from .state import Seat, State, Table, changed, may_be_repeated
 
 @clause("rival_cities.draw.top_of_action_stack")  # In a Draw action the player takes the top card of the …
 def require_card_to_draw(table: Table) -> None:
-    """Refuse to draw where neither the action stack nor the discard pile has a card."""
+    """Refuse to draw if neither the action stack nor the discard pile has a card."""
     if not table.action_stack and not table.discard_pile:
         raise IllegalAction("no special action card is left to be drawn")
 
@@ -55,7 +55,7 @@ def top_card(game: Game, table: Table, chance: Chance) -> tuple[Table, str | Non
 
 @clause("rival_cities.action_stack.discard_pile_reshuffled")  # When the action stack has run out, the …
 def reshuffle(table: Table, chance: Chance) -> Table:
-    """Return the table after the discard pile was shuffled into a new action stack, if it has a card."""
+    """Return the table after the discard pile has been shuffled into a new action stack, if it has cards."""
     if not table.discard_pile:
         return table
     return replace(table, action_stack=chance.shuffle(table.discard_pile), discard_pile=())

@@ -1,4 +1,4 @@
-"""The end of the game: instant wins, end conditions and the star scoring, in the shape of
+"""The end of the game: instant wins, end conditions and the scoring of stars, in the shape of
 `schemas/rival_cities/outcome.json`.
 """
 
@@ -18,7 +18,7 @@ Why = Literal["still playing", "ships", "lawsuits", "alliances", "prestige", "st
 
 
 class Score(Struct, frozen=True):
-    """The stars of one player, taken apart."""
+    """The stars of one player, by their parts."""
 
     cards: int
     prestige: int
@@ -64,7 +64,7 @@ def instant_win(game: Game, table: Table) -> tuple[Seats, Why] | None:
     "rival_cities.instant_win.four_ways",  # There are four instant wins: by ships, by lawsuits, by …
 )
 def instant_winner(seat: Seat, why: Why) -> tuple[Seats, Why]:
-    """Return that a player has achieved an instant win, and how."""
+    """Return the result that a player has achieved an instant win, and how."""
     return (seat,), why
 
 
@@ -152,7 +152,7 @@ def score(game: Game, table: Table, seat: Seat) -> Score:
 
 @clause("rival_cities.star_scoring.cards")  # In the star scoring each player counts the dark stars of …
 def stars_on_cards(game: Game, table: Table, seat: Seat) -> int:
-    """Return the dark stars on all cards that lie before a player (ruling cards_that_score)."""
+    """Return the dark stars on all cards in front of a player (ruling cards_that_score)."""
     stars = sum(game.components.lawsuits[lawsuit].stars for lawsuit in table.lawsuits_won[seat])
     if game.readings.cards_that_score == "ships_lawsuits_alliances":
         stars += sum(game.components.alliances[alliance].stars for alliance in table.alliances[seat])
@@ -171,7 +171,7 @@ def stars_of_ship(game: Game, table: Table, seat: Seat, ship: str) -> int:
 
 @clause("rival_cities.star_scoring.prestige")  # In the star scoring the player on whose side the prestige …
 def stars_of_prestige(game: Game, table: Table, seat: Seat) -> int:
-    """Return the dark stars on the space of the prestige marker, for the player on whose side it stands."""
+    """Return the dark stars on the space of the prestige marker, for the player on whose side it is."""
     marker = table.prestige_marker
     return game.components.prestige_track[marker.space - 1].stars if marker.side == seat else 0
 

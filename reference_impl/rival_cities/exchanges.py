@@ -1,4 +1,4 @@
-"""Exchanges of one product for another: the Product swap of a card, and the letter exchange at any moment."""
+"""Exchanges of one product for another: the Product swap of a card, and the letter exchange at any time."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ ONE_LETTER: Goods = {"letter": 1}
 
 
 def swaps(table: Table, seat: Seat) -> list[Swap]:
-    """Return the exchanges of a Product swap that the player has something for."""
+    """Return the exchanges of a Product swap for which the player has a product."""
     return [Swap(give, take) for give in table.products[seat] for take in PRODUCTS]
 
 
 @clause("rival_cities.swap.one_product_for_one")  # Each exchange of a Product swap gives one product from …
 def require_swap(game: Game, table: Table, seat: Seat, give: Product, take: Product) -> None:
-    """Refuse an exchange of a Product swap that the player or the supply has not the products for."""
+    """Refuse an exchange of a Product swap if the player or the supply lacks the products."""
     require_product_to_give(table, seat, give)
     require_product_to_take(game, table, seat, take)
     require_other_type(game, give, take, "rival_cities.swap.free_choice")
@@ -54,13 +54,13 @@ def begin_swap(game: Game, state: State, seat: Seat, shown: ProductSwap, action:
 )
 @clause("rival_cities.swap.up_to_twice")  # In one Product swap the player makes up to two exchanges.
 def swap(game: Game, state: State, asked: Swaps, give: Product, take: Product) -> State:
-    """Return the state after an exchange of a Product swap, and before those that are left of it."""
+    """Return the state after an exchange of a Product swap, before the remaining ones."""
     table = exchange_product(game, state.table, asked.seat, give, take)
     return instead(replace(state, table=table), replace(asked, left=asked.left - 1))
 
 
 def next_swaps(now: Moment[Swaps]) -> Iterable[Action]:
-    """Return the exchanges of a Product swap that may follow, and the way to leave it, if any is left."""
+    """Return the exchanges of a Product swap that may follow, and the way to stop, if any remain."""
     if not now.asked.left:
         return ()
     ways = swaps(now.table, now.seat)
@@ -122,7 +122,7 @@ def letter_exchanges(game: Game, state: State, seat: Seat) -> Iterator[Exchange]
 
 @clause("rival_cities.letter_exchange.whenever_one_likes")  # A letter exchange may be made at any time.
 def require_moment(game: Game, state: State, seat: Seat) -> None:
-    """Refuse a letter exchange at a moment that is not for it."""
+    """Refuse a letter exchange at a time when none is allowed."""
     if not state.to_act:
         raise IllegalAction("the game is over")
     if not state.settled:
@@ -141,7 +141,7 @@ def may_exchange(game: Game, table: Table, seat: Seat, decides: bool) -> bool:
 
 @clause("rival_cities.letter_exchange.one_letter_for_one_exchange")  # A player may pay one letter to …
 def require_letter_exchange(game: Game, table: Table, seat: Seat, give: Product, take: Product) -> None:
-    """Refuse a letter exchange that the player or the supply has not the products or the letter for."""
+    """Refuse a letter exchange if the player or the supply lacks the products or the letter."""
     require_product_to_give(table, seat, give)
     require_product_to_take(game, table, seat, take)
     require_other_type(game, give, take, "rival_cities.letter_exchange.one_letter_for_one_exchange")

@@ -14,7 +14,7 @@ from .state import Seat, Seats, State, Table, changed, with_first
 
 
 def require_factory(table: Table, seat: Seat, price: Goods, means: Means) -> None:
-    """Refuse a factory that is not there, or cannot be paid for."""
+    """Refuse a factory that does not exist or cannot be paid for."""
     require_factory_left(table)
     require_means(seat, "rival_cities.build.pays_two_products", means(price))
 
@@ -27,8 +27,8 @@ def require_factory_left(table: Table) -> None:
 
 
 def build(state: State, seat: Seat, price: Goods) -> State:
-    """Return the state after a player has taken a factory, if there is one, and before the products of choice
-    for it are named.
+    """Return the state after a player has taken a factory, if there is one, before the products of choice for
+    it are named.
     """
     payment = owed(seat, price)
     if payment:
@@ -55,7 +55,7 @@ def take_factory(table: Table, seat: Seat) -> Table:
 
 @clause("rival_cities.reactivation.flips_one_factory")  # A Reactivate action makes one of the player's …
 def require_inactive_factory(table: Table, seat: Seat) -> None:
-    """Refuse to reactivate a factory where none is inactive."""
+    """Refuse to reactivate a factory if none is inactive."""
     if not table.inactive_factories[seat]:
         raise IllegalAction(f"{seat} has no inactive factory")
 
@@ -65,7 +65,7 @@ def require_inactive_factory(table: Table, seat: Seat) -> None:
     "rival_cities.factory.active_shows_pliers",  # A factory is active while its pliers side is up.
 )
 def reactivate(table: Table, seat: Seat) -> Table:
-    """Return the table after one inactive factory became active, if there is one."""
+    """Return the table after one inactive factory has become active, if there is one."""
     turned = min(1, table.inactive_factories[seat])
     return replace(
         table,
@@ -76,7 +76,7 @@ def reactivate(table: Table, seat: Seat) -> Table:
 
 @clause("rival_cities.off_season.factories_reactivated")  # In the seventh step all inactive factories of …
 def reactivate_all(table: Table, seats: Seats) -> Table:
-    """Return the table after all inactive factories of these players became active."""
+    """Return the table after all inactive factories of these players have become active."""
     active = {seat: table.active_factories[seat] + table.inactive_factories[seat] for seat in seats}
     return replace(
         table,

@@ -1,4 +1,4 @@
-"""Stocks and the supply: what prices are paid from, gaining, and what happens when the supply falls short."""
+"""Stocks and the supply: paying prices, gaining items, and what happens when the supply falls short."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .state import Seat, Table, changed, rival_of
 
 NOTHING: Stock = dict.fromkeys(PRODUCTS, 0)
 Means = Callable[[Goods], bool]
-"""Tells whether a player can pay a price: with what is in stock, or else with what would be there after
+"""Tells whether a player can pay a price, from the stock or from what the stock would have after
 letter exchanges.
 """
 
@@ -43,8 +43,8 @@ def added(stock: Stock, item: Product, number: int) -> Stock:
 
 
 def from_supply(table: Table, seat: Seat, item: Item, number: int) -> Table:
-    """Return the table after items went from the supply to a player's stock, or back if there are fewer than
-    none.
+    """Return the table after items have gone from the supply to a player's stock, or back if the number is
+    negative.
     """
     if not number:
         return table
@@ -62,12 +62,12 @@ def from_supply(table: Table, seat: Seat, item: Item, number: int) -> Table:
 
 
 def from_rival(table: Table, seat: Seat, item: Item, number: int) -> Table:
-    """Return the table after items went from the rival's stock to a player's."""
+    """Return the table after items have gone from the rival's stock to a player's."""
     return from_supply(from_supply(table, rival_of(seat), item, -number), seat, item, number)
 
 
 def can_pay(table: Table, seat: Seat, price: Goods) -> bool:
-    """Tell whether a player has all that a price asks for."""
+    """Tell whether a player has everything that a price needs."""
     products = 0
     for good, number in price.items():
         if good == "letter":
@@ -81,7 +81,7 @@ def can_pay(table: Table, seat: Seat, price: Goods) -> bool:
 
 
 def in_stock(table: Table, seat: Seat) -> Means:
-    """Return what a player can pay as things are."""
+    """Return what a player can pay now."""
     return partial(can_pay, table, seat)
 
 
@@ -92,7 +92,7 @@ def require_means(seat: Seat, clause: str, payable: bool) -> None:
 
 
 def pay(table: Table, seat: Seat, price: Goods) -> Table:
-    """Return the table after a player has paid what a price asks for, except products of choice."""
+    """Return the table after a player has paid a price, except products of choice."""
     for item, number in items(price):
         note("rival_cities.stock.paying_returns_to_supply")
         if item == "letter":
@@ -102,7 +102,7 @@ def pay(table: Table, seat: Seat, price: Goods) -> Table:
 
 
 def owed(seat: Seat, price: Goods) -> tuple[Payment, ...]:
-    """Return the question that the products of choice in a price are paid by, if it has any."""
+    """Return the question for the products of choice in a price, if it has any."""
     products = any_products(price)
     return (Payment(seat, products),) if products else ()
 
@@ -129,9 +129,7 @@ def gain(game: Game, table: Table, seat: Seat, item: Item, number: int) -> Table
 
 
 def from_the_supply(game: Game, table: Table, item: Item, number: int) -> int:
-    """Return how many of the items that are gained come from the supply (ruling
-    gain_from_partly_empty_supply).
-    """
+    """Return how many of the items gained come from the supply (ruling gain_from_partly_empty_supply)."""
     there = supplied(table, item)
     if game.readings.gain_from_partly_empty_supply == "all_or_nothing":
         return number if number <= there else 0
@@ -139,7 +137,9 @@ def from_the_supply(game: Game, table: Table, item: Item, number: int) -> int:
 
 
 def spared_by_rival(game: Game, table: Table, seat: Seat, item: Item) -> int:
-    """Return how many items a player may take who lacks them in the supply (ruling shortage_unit_by_unit)."""
+    """Return how many items a player may take if the supply does not have them (ruling
+    shortage_unit_by_unit).
+    """
     rival_has, has = held(table, rival_of(seat), item), held(table, seat, item)
     if game.readings.shortage_unit_by_unit == "once_for_the_gain":
         return rival_has if rival_has > has else 0
@@ -147,19 +147,19 @@ def spared_by_rival(game: Game, table: Table, seat: Seat, item: Item) -> int:
 
 
 def gainable(game: Game, table: Table, seat: Seat, item: Item) -> bool:
-    """Tell whether a player who would gain an item gets it from anywhere."""
+    """Tell whether a player who would gain an item can get it from anywhere."""
     return bool(supplied(table, item)) or spared_by_rival(game, table, seat, item) > 0
 
 
 @clause("rival_cities.supply.no_star_tokens_left")  # Once the supply of star tokens is exhausted, nobody …
 def require_star_tokens(table: Table, stars: int) -> None:
-    """Refuse to gain star tokens that the supply has not."""
+    """Refuse to gain star tokens that the supply does not have."""
     if table.star_token_supply < stars:
         raise IllegalAction(f"{table.star_token_supply} star tokens are left")
 
 
 def gain_stars(table: Table, seat: Seat, number: int) -> Table:
-    """Return the table after a player has gained star tokens, as far as the supply has any."""
+    """Return the table after a player has gained star tokens, as far as the supply has them."""
     there = min(number, table.star_token_supply)
     if there < number:
         note("rival_cities.supply.no_star_tokens_left")

@@ -1,4 +1,4 @@
-"""Actions that come in an order: bonuses, incomes, the effects of ships, and what is offered to a player."""
+"""Actions in an order: bonuses, incomes, the effects of ships, and offers to a player."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from .readings import Game
 from .state import State, instead, with_first
 
 ITEMS = (e.Gain, e.Gift, e.Stars)
-"""The actions that only give something; in a bonus they cannot be left out."""
+"""The actions that only give something; in a bonus they cannot be skipped."""
 
 
 def may_bonus_be_left_out(game: Game) -> bool:
-    """Tell whether the actions in a bonus may be left out (ruling bonus_actions_optional)."""
+    """Tell whether the actions in a bonus may be skipped (ruling bonus_actions_optional)."""
     return game.readings.bonus_actions_optional == "may_be_left_out"
 
 
 def is_of_itself(game: Game, effect: e.Effect, manner: p.Manner) -> bool:
-    """Tell whether an effect, income or bonus is carried out without a question."""
+    """Tell whether an effect, income or bonus happens without a question."""
     match manner, effect:
         case "offered", _:
             return False
@@ -40,8 +40,10 @@ def is_of_itself(game: Game, effect: e.Effect, manner: p.Manner) -> bool:
 
 
 def is_in_own_order(game: Game, asked: p.Actions) -> bool:
-    """Tell whether the winner of a lawsuit chooses what part of a bonus comes next (ruling
-    order_inside_a_bonus); the order matters where it holds items and actions.
+    """Tell whether the winner of a lawsuit chooses which part of a bonus comes next (ruling
+    order_inside_a_bonus).
+
+    The order matters if the bonus has items and actions.
     """
     if asked.manner != "bonus" or game.readings.order_inside_a_bonus == "as_printed":
         return False
@@ -49,7 +51,7 @@ def is_in_own_order(game: Game, asked: p.Actions) -> bool:
 
 
 def offers(now: Moment[p.Actions]) -> Iterable[Action]:
-    """Return the ways to perform the action that is next, or any, and the way to leave it out."""
+    """Return the ways to perform the next action, or any, and the way to skip it."""
     asked = now.asked
     if is_in_own_order(now.game, asked):
         any_of_them = possible_ways(now.game, now.table, now.seat, asked.actions, now.means)
@@ -66,14 +68,16 @@ def next_ones(now: Moment[p.Actions]) -> e.Effects:
 
 
 def leave_out(now: Moment[p.Actions]) -> State:
-    """Return the state in which the next action is left out, or all of a bonus in an order of one's own."""
+    """Return the state in which the next action is skipped, or all of a bonus if the player chooses
+    the order.
+    """
     in_own_order = is_in_own_order(now.game, now.asked)
     return (leave_out_actions if in_own_order else leave_out_first)(now.state, now.asked)
 
 
 def leave_out_first(state: State, asked: p.Actions) -> State:
-    """Return the state in which the first of some actions is left out, and with it the equal ones that follow
-    directly.
+    """Return the state in which the first of some actions is skipped, with the equal ones directly
+    after it.
     """
     left = asked.actions
     while left and left[0] == asked.actions[0]:
@@ -82,13 +86,13 @@ def leave_out_first(state: State, asked: p.Actions) -> State:
 
 
 def leave_out_actions(state: State, asked: p.Actions) -> State:
-    """Return the state in which only the items of a bonus are left."""
+    """Return the state in which only the items of a bonus remain."""
     items = tuple(effect for effect in asked.actions if isinstance(effect, ITEMS))
     return instead(state, replace(asked, actions=items))
 
 
 def go_on_with_first(now: Moment[p.Actions]) -> State:
-    """Return the state after the first of some actions has been carried out by itself, or has lapsed."""
+    """Return the state after the first of some actions has happened by itself, or has lapsed."""
     game, asked = now.game, now.asked
     if not asked.actions:
         return now.state

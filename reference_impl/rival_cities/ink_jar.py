@@ -32,7 +32,7 @@ def moves(game: Game, table: Table, seat: Seat) -> Iterator[Move]:
 
 
 def farthest_payable(game: Game, table: Table, seat: Seat) -> int:
-    """Return how many spaces the player's products pay for."""
+    """Return for how many spaces the player's products suffice."""
     prices, products = game.components.ink_prices, number_of_products(table, seat)
     paid = len(prices.first_spaces) + products // prices.each_further
     free = free_spaces(game, table, seat)
@@ -41,7 +41,7 @@ def farthest_payable(game: Game, table: Table, seat: Seat) -> int:
 
 
 def require_move(game: Game, table: Table, seat: Seat, spaces: int, means: Means) -> None:
-    """Refuse a move of no space, to where nothing can be done, or beyond the player's means."""
+    """Refuse a move of zero spaces, to where nothing can be done, or that the player cannot pay."""
     if spaces < 1:
         raise IllegalAction(
             "the ink jar must be moved at least one space", "rival_cities.ink_jar.at_least_one_space"
@@ -53,7 +53,7 @@ def require_move(game: Game, table: Table, seat: Seat, spaces: int, means: Means
 
 @clause("rival_cities.ink_jar.unaffordable_space_forbidden")  # The ink jar cannot be moved to a space …
 def require_payable(game: Game, table: Table, seat: Seat, spaces: int, means: Means) -> None:
-    """Refuse a move beyond the player's means."""
+    """Refuse a move that the player cannot pay."""
     if not means(price_of_move(game, table, seat, spaces)):
         raise IllegalAction("this move cannot be paid for")
 
@@ -93,8 +93,8 @@ def price_of_move(game: Game, table: Table, seat: Seat, spaces: int) -> Goods:
 
 
 def prices_of_spaces(game: Game, free: int, spaces: int) -> tuple[int, ...]:
-    """Return what each of a number of spaces costs a player who has some more free than
-    usual (ruling free_space_shifts_the_ladder).
+    """Return what each of a number of spaces costs a player who has some more free than usual (ruling
+    free_space_shifts_the_ladder).
     """
     prices = game.components.ink_prices
     ladder = prices.first_spaces + (prices.each_further,) * spaces
@@ -106,7 +106,7 @@ def prices_of_spaces(game: Game, free: int, spaces: int) -> tuple[int, ...]:
 
 @clause("rival_cities.ship_effect.jar_one_space_farther")  # Ship 17: whenever its owner moves the ink jar, …
 def free_spaces(game: Game, table: Table, seat: Seat) -> int:
-    """Return how many spaces more than usual are free."""
+    """Return how many more spaces than usual are free."""
     return sum([effect.free_spaces for effect in own_ships(game, table, seat, Jar).values()])
 
 
@@ -117,7 +117,7 @@ def free_spaces(game: Game, table: Table, seat: Seat) -> int:
     "rival_cities.off_season.move_is_finished_first",  # The move that passes the bell is finished before …
 )
 def move_jar(game: Game, state: State, spaces: int) -> State:
-    """Return the state after the ink jar moved some spaces clockwise: the move is paid for, and then it
+    """Return the state after the ink jar has moved some spaces clockwise: the move is paid for, and then it
     arrives.
     """
     table, seat = state.table, state.table.turn
@@ -135,9 +135,7 @@ def move_jar(game: Game, state: State, spaces: int) -> State:
 
 @clause("rival_cities.off_season.when_the_jar_passes_the_bell")  # A move that takes the ink jar past the …
 def passes_bell(game: Game, table: Table, spaces: int) -> bool:
-    """Tell whether a move takes the jar past the bell, which lies between the last ink space and the
-    first.
-    """
+    """Tell whether a move takes the jar past the bell, which is between the last ink space and the first."""
     return table.ink_jar + spaces >= len(game.components.ink_spaces)
 
 
@@ -163,7 +161,7 @@ def card_of_the_overview(game: Game) -> str:
 
 
 def is_at_dark_space(game: Game, table: Table) -> bool:
-    """Tell whether the ink jar stands at a dark yellow edge space, where special action cards lie."""
+    """Tell whether the ink jar is at a dark yellow edge space, where special action cards are."""
     return game.components.ink_spaces[table.ink_jar] == "dark"
 
 

@@ -1,8 +1,7 @@
-"""How the kinds of actions, questions and steps are written down, each at the end of the module that follows
-it: `deeds` and `turn` only walk over these tables.
+"""The form of the tables at the end of each module: kinds of actions, questions and steps.
 
-What is written here are lambdas, which look functions up when they are used: a test may have put another one
-in the place of one of them.
+`deeds` and `turn` only walk over these tables. They contain lambdas, which look functions up when they are
+called: a test may have replaced one of them.
 """
 
 from __future__ import annotations
@@ -39,8 +38,9 @@ class Attempt(Struct, Generic[E, A], frozen=True):
 
 
 class Performance(Struct, Generic[E, A], frozen=True):
-    """A player's action that performs an action of a card; `begun` tells that its products of choice belong
-    to a choice that the player has made already.
+    """A player's action that performs an action of a card.
+
+    `begun` tells that its products of choice belong to a choice that the player has already begun.
     """
 
     game: Game
@@ -57,8 +57,9 @@ class Performance(Struct, Generic[E, A], frozen=True):
 
 
 class Moment(Struct, Generic[P], frozen=True):
-    """What is pending first, and the player who decides about it; of steps that are carried out, and of
-    questions that lapse, it is no longer in the state.
+    """The first pending entry, and the player who decides about it.
+
+    Steps that are carried out, and questions that lapse, have already been removed from the state.
     """
 
     game: Game
@@ -75,9 +76,11 @@ class Moment(Struct, Generic[P], frozen=True):
 
 @dataclass(frozen=True)
 class Deed(Generic[E, A]):
-    """How an action of a card is performed by an action of a player: the ways to, possible or not; what is
-    refused; what it does. `names` tells whether the player's action names what the card shows, and `unasked`
-    is the clause that it breaks where nothing asks for it.
+    """How a player's action performs an action of a card: the ways to do it, possible or not; what is
+    refused; its effect.
+
+    `names` tells whether the player's action names what the card shows, and `unasked` is the clause that it
+    breaks if nothing asks for it.
     """
 
     effect: type[E]
@@ -91,8 +94,10 @@ class Deed(Generic[E, A]):
 
 @dataclass(frozen=True)
 class Answer(Generic[P, A]):
-    """An answer to a question: what is refused, and what follows it. It is one only `when` that holds; where
-    nothing asks for it, it breaks the clause `unasked`, or is refused as `refusal` says.
+    """An answer to a question: what is refused, and what follows it.
+
+    It is possible only if `when` holds; if nothing asks for it, it breaks the clause `unasked`, or is refused
+    with `refusal`.
     """
 
     action: type[A]
@@ -105,11 +110,11 @@ class Answer(Generic[P, A]):
 
 @dataclass(frozen=True)
 class Question(Generic[P]):
-    """A question: what may be answered, and what follows each answer; `otherwise` refuses what is no answer
-    in a way of its own, and `lapse` says what comes of a question that has no answer.
+    """A question: its answers, and what follows each; `otherwise` refuses other actions in a special way, and
+    `lapse` says what happens if a question has no answer.
 
-    `shown` are the actions of cards by which it may be answered as well; `take_up` makes one of them pending
-    no longer.
+    `shown` are the actions of cards that may also answer it; `take_up` removes one of them from what is
+    pending.
     """
 
     asked: type[P]
@@ -130,9 +135,9 @@ class Step(Generic[P]):
 
 
 LEFT_OUT: Answer[Any, Done] = Answer(Done, follow=lambda now, _: without_first(now.state))
-"""The answer that what may still be done is not."""
+"""The answer that skips what may still be done."""
 
 
 def or_done(ways: Iterable[Action]) -> Iterable[Action]:
-    """Return ways to go on, and then the way to leave it."""
+    """Return ways to continue, and then the way to stop."""
     return chain(ways, (Done(),))

@@ -1,4 +1,4 @@
-"""Lawsuits: advancing them with all that follows, swaying, and paying the legal costs again."""
+"""Lawsuits: advancing them with everything that follows, swaying, and paying the legal costs again."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ def advances(game: Game, table: Table, asked: p.Advance, means: Means) -> Iterat
 
 
 def advances_or_done(game: Game, table: Table, asked: p.Advance, means: Means) -> Iterator[Advance | Done]:
-    """Yield the ways to advance a lawsuit once more, and `done` where the repeat may be given up."""
+    """Yield the ways to advance a lawsuit once more, and `done` if the repeat may be given up."""
     yield from advances(game, table, asked, means)
     if allowed(require_repeat_given_up, game, table, asked, in_stock(table, asked.seat)):
         yield Done()
 
 
 def require_advance(game: Game, table: Table, seat: Seat, space: SpaceName, means: Means) -> None:
-    """Refuse to advance a lawsuit that is not there, or whose legal costs cannot be paid."""
+    """Refuse to advance a lawsuit that does not exist, or whose legal costs cannot be paid."""
     require_open_lawsuit(table, space)
     require_may_be_advanced(game, table, seat, space)
     payable = means(legal_costs(game, table, space))
@@ -47,13 +47,15 @@ def require_open_lawsuit(table: Table, space: SpaceName) -> None:
 
 
 def require_may_be_advanced(game: Game, table: Table, seat: Seat, space: SpaceName) -> None:
-    """Refuse to advance a lawsuit that cannot be swayed, if need be (ruling advancing_at_four)."""
+    """Refuse to advance a lawsuit that cannot be swayed, if that is required (ruling advancing_at_four)."""
     if game.readings.advancing_at_four == "refused":
         require_sway_of_use(game, table, seat, space)
 
 
 def require_advance_again(game: Game, table: Table, asked: p.Advance, space: SpaceName, means: Means) -> None:
-    """Refuse to repeat with a lawsuit that is not there, may not be advanced again, or cannot be paid for."""
+    """Refuse to repeat with a lawsuit that does not exist, may not be advanced again, or cannot be
+    paid for.
+    """
     require_open_lawsuit(table, space)
     if space not in asked.spaces:
         raise IllegalAction(
@@ -77,14 +79,14 @@ def require_repeat_given_up(game: Game, table: Table, asked: p.Advance, means: M
 
 @clause("rival_cities.advance.pays_legal_costs")  # To advance a lawsuit the player pays the legal costs …
 def legal_costs(game: Game, table: Table, space: SpaceName) -> Goods:
-    """Return the legal costs of the lawsuit on a space, if one lies there."""
+    """Return the legal costs of the lawsuit on a space, if there is one."""
     for lawsuit in table.lawsuit_spaces.at(space):
         return game.components.lawsuits[lawsuit.lawsuit].costs
     return {}
 
 
 def begin_advance(game: Game, state: State, seat: Seat, space: SpaceName) -> State:
-    """Return the state after an Advance a lawsuit action has been paid for, in which all else follows."""
+    """Return the state after an Advance a lawsuit action has been paid for, before everything else."""
     asked = p.Advance(seat, SPACES, False, ())
     return advance(game, with_first(state, asked), asked, space)
 
@@ -97,8 +99,8 @@ def begin_advance(game: Game, state: State, seat: Seat, space: SpaceName) -> Sta
     "rival_cities.advance.lower_part_waits",  # The lower part of a lawsuit card takes effect only when …
 )
 def advance(game: Game, state: State, asked: p.Advance, space: SpaceName) -> State:
-    """Return the state after the legal costs of a lawsuit have been paid, in which its bonus, the sway,
-    repeated payments and a repeat follow.
+    """Return the state after the legal costs of a lawsuit have been paid, before its bonus, the sway,
+    repeated payments and a repeat.
     """
     seat, price = asked.seat, {} if asked.free else legal_costs(game, state.table, space)
     return instead(
@@ -171,14 +173,14 @@ def payments_again(game: Game, table: Table, asked: p.RepeatedPayments, means: M
 
 
 def payments_again_or_done(now: Moment[p.RepeatedPayments]) -> Iterable[Action]:
-    """Return the repeated payment, if it can be made, and the way to leave it, if any is left."""
+    """Return the repeated payment, if it can be made, and the way to stop, if any remains."""
     if not now.asked.left:
         return ()
     return or_done(payments_again(now.game, now.table, now.asked, now.means))
 
 
 def require_payment_again(game: Game, table: Table, asked: p.RepeatedPayments, means: Means) -> None:
-    """Refuse to pay again for a lawsuit that is not there, for no sway, or without the legal costs."""
+    """Refuse to pay again for a lawsuit that does not exist, for no sway, or without the legal costs."""
     require_open_lawsuit(table, asked.space)
     require_sway_of_use(game, table, asked.seat, asked.space)
     payable = means(legal_costs(game, table, asked.space))
@@ -198,7 +200,7 @@ def require_sway_of_use(game: Game, table: Table, seat: Seat, space: SpaceName) 
 )
 def pay_again(game: Game, state: State, asked: p.RepeatedPayments) -> State:
     """Return the state after a repeated payment, which only sways: its products of choice are named, and then
-    the payments that are left may be made.
+    the remaining payments may be made.
     """
     price = legal_costs(game, state.table, asked.space)
     table = sway(game, pay(state.table, asked.seat, price), asked.seat, asked.space)
@@ -217,9 +219,7 @@ def spaces_again(game: Game, table: Table, question: p.Repeat) -> tuple[SpaceNam
 
 
 def is_free_again(game: Game) -> bool:
-    """Tell whether the product for a repeat takes the place of the legal costs (ruling
-    le_havre_pays_costs_again).
-    """
+    """Tell whether the product for a repeat replaces the legal costs (ruling le_havre_pays_costs_again)."""
     return game.readings.le_havre_pays_costs_again == "product_instead"
 
 

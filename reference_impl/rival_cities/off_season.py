@@ -19,7 +19,9 @@ from .state import Cards, Seat, Seats, State, Table, instead, rival_of, with_fir
 
 
 def arrive(state: State, arrival: Arrival) -> State:
-    """Return the state after a move has been paid: an option is chosen, if need be after an off-season."""
+    """Return the state after a move has been paid, with an off-season if there is one, and then an option to
+    be chosen.
+    """
     if not arrival.passed_bell:
         return with_first(state, Option())
     note("rival_cities.off_season.interrupts_the_turn", "rival_cities.off_season.turn_continues")
@@ -28,12 +30,12 @@ def arrive(state: State, arrival: Arrival) -> State:
 
 @clause("rival_cities.off_season.mover_takes_bell_token")  # The player whose move passes the bell takes the …
 def take_bell_token(state: State) -> State:
-    """Return the state in which the bell token lies in front of the player who moved the jar."""
+    """Return the state in which the bell token is in front of the player who moved the jar."""
     return replace(state, table=replace(state.table, bell_token=(state.table.turn,)))
 
 
 def carry_out_step(game: Game, state: State, step: int, chance: Chance) -> State:
-    """Return the state after a step of the off-season, or in which it is going on."""
+    """Return the state after a step of the off-season, or during it."""
     table, after = state.table, next_step(state, step)
     match step:
         case 1:
@@ -72,7 +74,7 @@ def players_in_order(game: Game, table: Table) -> Seats:
 
 
 def players_meant(game: Game, table: Table) -> Seats:
-    """Return the players who have alliances, ships and factories looked after, in the order in which they act
+    """Return the players whose alliances, ships and factories are processed, in the order in which they act
     (ruling off_season_is_for_both).
     """
     if game.readings.off_season_is_for_both == "mover_only":
@@ -91,7 +93,7 @@ def decisions_about_alliances(game: Game, table: Table) -> tuple[Upkeep, ...]:
 
 
 def offer_of_prestige(table: Table) -> tuple[Actions, ...]:
-    """Return the prestige that the player with more ships, if there is one, may earn."""
+    """Return the prestige that the player with more ships may earn, if there is one."""
     return tuple(Actions(seat, (Prestige(),), "offered") for seat in ahead_in_ships(table))
 
 
@@ -123,7 +125,7 @@ def income_ships(game: Game, table: Table, seat: Seat) -> tuple[str, ...]:
 
 
 def ships_next(game: Game, asked: Incomes) -> list[Income]:
-    """Return the ways to say which ship gives its income next, where the owner does (ruling
+    """Return the ways to choose which ship gives its income next, if the owner chooses (ruling
     order_of_own_incomes).
     """
     is_asked = len(asked.ships) > 1 and game.readings.order_of_own_incomes == "owner_chooses"
@@ -140,7 +142,7 @@ def require_income(asked: Incomes, ship: str) -> None:
 
 @clause("rival_cities.off_season.ships_give_income")  # A player who has ship cards with an income effect …
 def give_income(game: Game, state: State, asked: Incomes, ship: str) -> State:
-    """Return the state in which a ship gives its income, and then those that are left."""
+    """Return the state in which a ship gives its income, and then the remaining ones."""
     effect = game.components.ships[ship].effect
     actions = effect.actions if isinstance(effect, IncomeEffect) else ()
     for action in actions:
@@ -160,7 +162,7 @@ def give_income(game: Game, state: State, asked: Incomes, ship: str) -> State:
 
 
 def give_first_income(now: Moment[Incomes]) -> State:
-    """Return the state in which the first ship gives its income, where the owner has nothing to say."""
+    """Return the state in which the first ship gives its income, if the owner has no choice."""
     if not now.asked.ships:
         return now.state
     return give_income(now.game, with_first(now.state, now.asked), now.asked, now.asked.ships[0])
@@ -172,7 +174,7 @@ def give_first_income(now: Moment[Incomes]) -> State:
     "rival_cities.prestige.neutral_space_is_nobodys",  # The neutral space in the middle of the prestige …
 )
 def income_of_track(game: Game, table: Table) -> tuple[Actions, ...]:
-    """Return the income of the prestige track, which the player on whose side the marker stands gains."""
+    """Return the income of the prestige track, for the player on whose side the marker is."""
     marker = table.prestige_marker
     if marker.side == "neutral":
         return ()
@@ -201,7 +203,7 @@ def resolve_foremost(game: Game, state: State) -> State:
 
 @clause("rival_cities.off_season.special_cards_discarded")  # In the sixth step all special action cards at …
 def discard_special_cards(table: Table) -> Table:
-    """Return the table after the special action cards at the dark spaces went to the discard pile."""
+    """Return the table after the special action cards at the dark spaces have been discarded."""
     cards = tuple(card for cards in table.dark_spaces for card in cards)
     return replace(
         table, dark_spaces=tuple(() for _ in table.dark_spaces), discard_pile=table.discard_pile + cards
@@ -210,7 +212,9 @@ def discard_special_cards(table: Table) -> Table:
 
 @clause("rival_cities.off_season.four_new_special_cards")  # In the sixth step four cards of the action …
 def lay_out_special_cards(game: Game, table: Table, chance: Chance) -> Table:
-    """Return the table after a card of the action stack came to each dark space, as far as there are any."""
+    """Return the table after a card of the action stack has gone to each dark space, as far as
+    there are any.
+    """
     spaces: list[Cards] = []
     for _ in table.dark_spaces:
         table, card = top_card(game, table, chance)
@@ -220,13 +224,13 @@ def lay_out_special_cards(game: Game, table: Table, chance: Chance) -> Table:
 
 @clause("rival_cities.off_season.end_conditions_checked")  # In the eighth step, and only there, the four …
 def check_end(state: State) -> State:
-    """Return the state in which the game has ended, or goes on after the off-season."""
+    """Return the state in which the game has ended, or continues after the off-season."""
     return end.end_game(state) if end.is_end_reached(state.table) else return_bell_token(state)
 
 
 @clause("rival_cities.off_season.bell_token_returned")  # If the game goes on, the player with the bell …
 def return_bell_token(state: State) -> State:
-    """Return the state in which the bell token lies on the bell."""
+    """Return the state in which the bell token is on the bell."""
     return replace(state, table=replace(state.table, bell_token=()))
 
 

@@ -33,14 +33,14 @@ def options(game: Game, table: Table, seat: Seat, means: Means) -> Iterator[Acti
 
 
 def options_left(game: Game, table: Table, seat: Seat, asked: Options) -> Iterator[Action]:
-    """Yield the ways to go on with Option C."""
+    """Yield the ways to continue with Option C."""
     yield from options_a_and_b(game, table, seat, asked.left)
     if allowed(require_second_option_left_out, game, table, asked):
         yield Done()
 
 
 def options_a_and_b(game: Game, table: Table, seat: Seat, left: Container[str]) -> Iterator[Action]:
-    """Yield the ways to carry out those of the options A and B that are left."""
+    """Yield the ways to carry out the remaining ones of the options A and B."""
     if "A" in left and allowed(require_card_at_jar, game, table):
         yield UseCard()
     if "B" in left:
@@ -52,13 +52,13 @@ def options_a_and_b(game: Game, table: Table, seat: Seat, left: Container[str]) 
     "rival_cities.turn.exactly_one_option",  # After the move the player carries out exactly one of the …
 )
 def require_card_at_jar(game: Game, table: Table) -> None:
-    """Refuse Option A where no card lies, unless it is possible without."""
+    """Refuse Option A if there is no card, unless it is possible without one."""
     if not is_option_a_possible(game, table):
         raise IllegalAction("no action card lies at the ink jar")
 
 
 def is_option_a_possible(game: Game, table: Table) -> bool:
-    """Tell whether a card lies at the ink jar, or Option A is possible without."""
+    """Tell whether there is a card at the ink jar, or Option A is possible without one."""
     return card_at_jar(game, table) is not None or empty_space_allows(game, "option A")
 
 
@@ -91,8 +91,8 @@ def require_card_in_hand(table: Table, seat: Seat, card: str) -> None:
     "rival_cities.option_d.card_not_used_now",  # With Option D the actions of the card taken are not …
 )
 def play_card(game: Game, state: State, asked: Option | Options, card: str) -> State:
-    """Return the state in which a card from hand is being used and then, or already before (ruling
-    card_in_play_not_reshuffled), discarded, and then, in Option C, the card at the jar.
+    """Return the state in which a card from hand is being used, then discarded, or already discarded before
+    (ruling card_in_play_not_reshuffled), and then, in Option C, the card at the jar.
     """
     table = state.table
     hands = changed(table.hands, table.turn, without(table.hands[table.turn], [card]))
@@ -105,7 +105,7 @@ def play_card(game: Game, state: State, asked: Option | Options, card: str) -> S
 
 @clause("rival_cities.option_b.card_is_discarded")  # After its actions a special action card played from …
 def discard(table: Table) -> Table:
-    """Return the table after the card played from hand went to the discard pile."""
+    """Return the table after the card played from hand has been discarded."""
     return replace(table, card_in_play=(), discard_pile=table.discard_pile + table.card_in_play)
 
 
@@ -118,7 +118,7 @@ def require_option_c(game: Game, table: Table, seat: Seat, means: Means) -> None
 
 @clause("rival_cities.option_c.carries_out_a_and_b")  # Option C: the player carries out Option A and Option …
 def require_both_options(game: Game, table: Table, seat: Seat) -> None:
-    """Refuse Option C without a card at the jar, and without one in hand if it is needed beforehand (ruling
+    """Refuse Option C without a card at the jar, and without one in hand if that is needed beforehand (ruling
     option_c_with_empty_hand).
     """
     if not is_option_a_possible(game, table):
@@ -157,7 +157,7 @@ def begin_option_c(game: Game, state: State) -> State:
 
 
 def option_after(asked: Option | Options, left: str) -> tuple[Options, ...]:
-    """Return what Option C still asks for after one of its options, once that is finished."""
+    """Return the rest of Option C after one of its options, once that is finished."""
     if isinstance(asked, Option):
         note("rival_cities.turn.exactly_one_option")
         return ()
@@ -184,13 +184,13 @@ def require_second_option_left_out(game: Game, table: Table, asked: Options) -> 
     "rival_cities.option_c.carries_out_a_and_b",  # Option C: the player carries out Option A and Option B, …
 )
 def leave_out_second_option(state: State) -> State:
-    """Return the state in which the other part of Option C is not carried out."""
+    """Return the state in which the other part of Option C is skipped."""
     return without_first(state)
 
 
 @clause("rival_cities.option_d.no_basic_cards")  # A basic action card can never be taken into hand.
 def require_special_card(game: Game, table: Table) -> None:
-    """Refuse Option D where no special action card lies."""
+    """Refuse Option D if there is no special action card."""
     if not is_at_dark_space(game, table) or card_at_jar(game, table) is None:
         raise IllegalAction("no special action card lies at the ink jar")
 
@@ -202,7 +202,7 @@ def require_special_card(game: Game, table: Table) -> None:
     "rival_cities.turn.exactly_one_option",  # After the move the player carries out exactly one of the …
 )
 def take_card(game: Game, state: State) -> State:
-    """Return the state after the special action card at the jar went to the player's hand."""
+    """Return the state after the special action card at the jar has gone to the player's hand."""
     table = state.table
     place = game.components.ink_places[table.ink_jar]
     hand = (*table.hands[table.turn], *table.dark_spaces[place])
@@ -212,7 +212,7 @@ def take_card(game: Game, state: State) -> State:
 
 
 def clause_broken_by_option(state: State, otherwise: str) -> str:
-    """Return the clause that an option breaks where nothing asks for it."""
+    """Return the clause that an option breaks if nothing asks for it."""
     later = {type(unfinished) for unfinished in state.pending}
     if OffSeason in later:
         return "rival_cities.off_season.interrupts_the_turn"
@@ -220,7 +220,7 @@ def clause_broken_by_option(state: State, otherwise: str) -> str:
 
 
 def is_left(now: Moment[Any], option: str) -> bool:
-    """Tell whether the option A or B is still to be carried out; of the two in Option C one may be."""
+    """Tell whether option A or B is still to be carried out; Option C may leave either."""
     return isinstance(now.asked, Option) or option in now.asked.left
 
 

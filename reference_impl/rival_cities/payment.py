@@ -25,9 +25,7 @@ def payments(game: Game, state: State, asked: Payment) -> Iterator[Pay]:
 
 
 def require_product_to_pay(game: Game, state: State, asked: Payment, product: Product) -> None:
-    """Refuse to pay a product that the seat does not have, or without which a repeated action cannot be paid
-    for.
-    """
+    """Refuse to pay a product that the seat does not have, or that is needed to pay a repeated action."""
     if not held(state.table, asked.seat, product):
         raise IllegalAction(
             f"{asked.seat} has no {product} to pay with", "rival_cities.stock.paying_returns_to_supply"

@@ -2,7 +2,7 @@
 describes them.
 
 An entry that `asks` is a question to a seat, to the one whose turn it is if it names none; the others are
-carried out of themselves. A question is `begun` where it is a further part of a choice.
+carried out automatically. A question is `begun` if it is a later part of a choice.
 """
 
 from __future__ import annotations

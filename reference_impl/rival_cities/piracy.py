@@ -23,7 +23,7 @@ from .state import Seat, State, Table, instead, rival_of, with_first, without_fi
     "rival_cities.action_card.impossible_is_forfeited",  # An action of a card that cannot be performed is …
 )
 def require_loot(game: Game, table: Table, seat: Seat, piracy: Piracy) -> None:
-    """Refuse a Piracy action for which the rival has not enough products."""
+    """Refuse a Piracy action if the rival does not have enough products."""
     if number_of_products(table, rival_of(seat)) < least_loot(game, piracy):
         raise IllegalAction(f"{rival_of(seat)} has no products to be stolen")
 
@@ -54,7 +54,7 @@ def offer_to_rival(seat: Seat, piracy: Piracy) -> tuple[Actions, ...]:
 
 
 def thefts(table: Table, asked: Theft) -> Iterator[Steal | Done]:
-    """Yield what may be stolen next, and `done` where it is enough."""
+    """Yield what may be stolen next, and `done` if enough has been stolen."""
     yield from map(Steal, table.products[rival_of(asked.seat)] if asked.most else ())
     if allowed(require_enough_stolen, asked):
         yield Done()

@@ -1,4 +1,4 @@
-"""What keeps a state of another engine, or of a scenario, from being played on."""
+"""What prevents a state from another engine, or from a scenario, from being played."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .state import BOTH, SPACES, Seat, State, Table, seat_asked
 
 
 def position_faults(game: Game, state: State) -> list[str]:
-    """Return a sentence for everything that keeps a state from being played on."""
+    """Return a sentence for everything that prevents a state from being played."""
     table = state.table
     faults = [
         f"there are no such {kind}: {', '.join(sorted(strange))}"
@@ -38,8 +38,8 @@ def position_faults(game: Game, state: State) -> list[str]:
 
 
 def unfinished_faults(game: Game, state: State) -> Iterator[str]:
-    """Yield what is pending that the table contradicts; a card played may be on the pile at once (ruling
-    card_in_play_not_reshuffled).
+    """Yield what is pending and contradicts the table; a card played may already be on the discard pile
+    (ruling card_in_play_not_reshuffled).
     """
     in_play = len(state.table.card_in_play)
     discards = sum(isinstance(entry, Discard) for entry in state.pending)

@@ -18,7 +18,7 @@ from .state import Seat, State, Table, may_be_repeated, towards
     "rival_cities.setup.blue_side_is_altonas",  # On the prestige track, the blue side is Altona's.
 )
 def move_prestige_marker(table: Table, seat: Seat) -> Table:
-    """Return the table after the prestige marker went one space towards a player's city name."""
+    """Return the table after the prestige marker has gone one space towards a player's city name."""
     return replace(table, prestige_marker=towards(table.prestige_marker, seat))
 
 

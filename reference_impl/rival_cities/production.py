@@ -1,5 +1,5 @@
-"""What gives products, letters and star tokens: Production, Gift and uncaptioned gains, and what ships and
-alliances add to them.
+"""Actions that give products, letters and star tokens: Production, Gift and uncaptioned gains, and what ships
+and alliances add to them.
 """
 
 from __future__ import annotations
@@ -45,9 +45,7 @@ def require_active_factories(table: Table, seat: Seat, factories: int) -> None:
 
 @clause("rival_cities.action_card.impossible_is_forfeited")  # An action of a card that cannot be performed …
 def require_something_to_gain(game: Game, table: Table, seat: Seat, goods: Goods) -> None:
-    """Refuse an action by which nothing would be gained, if that is not allowed (ruling
-    action_that_gives_nothing).
-    """
+    """Refuse an action that would give nothing, if that is not allowed (ruling action_that_gives_nothing)."""
     if game.readings.action_that_gives_nothing == "may_be_performed":
         return
     shown = PRODUCTS if any_products(goods) else [item for item, _ in items(goods)]
@@ -62,7 +60,7 @@ def require_production(it: Attempt[Production, Produce]) -> None:
 
 
 def produce(game: Game, state: State, seat: Seat, products: Goods, factories: int) -> State:
-    """Return the state after a Production action, or in which its product of choice is to be named."""
+    """Return the state after a Production action, or before its product of choice is named."""
     state = replace(state, table=use_factories(state.table, seat, factories))
     return begin_gain(game, state, seat, produced(products, factories), "production", begun=True)
 
@@ -72,7 +70,7 @@ def produce(game: Game, state: State, seat: Seat, products: Goods, factories: in
     "rival_cities.factory.inactive_shows_cross",  # A factory is inactive while its cross side is up.
 )
 def use_factories(table: Table, seat: Seat, factories: int) -> Table:
-    """Return the table after a number of active factories was turned."""
+    """Return the table after a number of active factories have been turned."""
     if not factories:
         return table
     return replace(
@@ -97,20 +95,20 @@ def produced(products: Goods, factories: int) -> Goods:
 
 @clause("rival_cities.gift.gains_shown_products")  # In a Gift action the player gains the products shown.
 def give(game: Game, state: State, seat: Seat, products: Goods, begun: bool) -> State:
-    """Return the state after a Gift action, or in which its products of choice are to be named."""
+    """Return the state after a Gift action, or before its products of choice are named."""
     return begin_gain(game, state, seat, products, "gift", begun)
 
 
 def gain_goods(game: Game, state: State, seat: Seat, goods: Goods, begun: bool) -> State:
-    """Return the state after an uncaptioned gain, or in which its products of choice are to be named."""
+    """Return the state after an uncaptioned gain, or before its products of choice are named."""
     if "letter" in goods:
         note("rival_cities.letter.gains_shown_letters")
     return begin_gain(game, state, seat, goods, "none", begun)
 
 
 def begin_gain(game: Game, state: State, seat: Seat, goods: Goods, caption: Caption, begun: bool) -> State:
-    """Return the state after what is fixed of a gain has come, with a question about what is of choice: in a
-    Production all of one type, or each by itself (ruling production_of_choice_one_type).
+    """Return the state after the fixed part of a gain, with a question about the products of choice: in a
+    Production all of one type, or each separately (ruling production_of_choice_one_type).
     """
     table, gained = state.table, []
     for item, number in items(goods):
@@ -124,7 +122,7 @@ def begin_gain(game: Game, state: State, seat: Seat, goods: Goods, caption: Capt
 
 
 def counted(game: Game, before: Table, after: Table, seat: Seat) -> list[Product]:
-    """Return the types of product gained that Oslo, London or Novgorod answer to (ruling
+    """Return the types of product gained that trigger Oslo, London or Novgorod (ruling
     rival_product_wakes_alliance).
     """
     if game.readings.rival_product_wakes_alliance == "counts":
@@ -145,7 +143,7 @@ def choices(game: Game, table: Table, asked: Choice) -> Iterator[Choose]:
     "rival_cities.shortage.otherwise_forgone",  # A product that neither the supply nor the rival can …
 )
 def require_product_to_gain(game: Game, table: Table, seat: Seat, product: Product) -> None:
-    """Refuse to name a product that cannot be gained, or that is missing in the supply while others are there
+    """Refuse to name a product that cannot be gained, or that is missing in the supply while others are not
     (ruling choosing_a_missing_type).
     """
     if game.readings.choosing_a_missing_type == "only_what_the_supply_has" and table.product_supply:
@@ -168,7 +166,7 @@ def choose(game: Game, state: State, asked: Choice, product: Product) -> State:
 
 def finish_gain(game: Game, table: Table, done: Choice) -> Table:
     """Return the table after what ships and alliances add to a Production or Gift action (ruling
-    ship_product_wakes_alliance: whether alliances answer to what ships have added).
+    ship_product_wakes_alliance: whether what ships have added triggers alliances).
     """
     if done.caption == "none":
         note("rival_cities.product_bonus.captioned_actions_only")
@@ -205,8 +203,8 @@ def add_ship_products(game: Game, table: Table, seat: Seat) -> Table:
     "rival_cities.product_bonus.needs_its_own_product",  # Oslo, London and Novgorod give nothing in an …
 )
 def add_alliance_products(game: Game, table: Table, seat: Seat, gained: set[Product]) -> Table:
-    """Return the table after the alliances of a player have added their products to an action in which those
-    types were gained, once each.
+    """Return the table after the alliances of a player have added their products, once each, to an action in
+    which those types were gained.
     """
     for benefit in own_alliances(game, table, seat, ProductBonus).values():
         for product, number in benefit.products.items():

@@ -1,5 +1,5 @@
-"""All kinds of entries in `pending`: questions with their answers, and steps that are carried out of
-themselves, each written in the module that follows it.
+"""All kinds of entries in `pending`: questions with their answers, and automatic steps, from the tables of
+the modules that implement them.
 """
 
 from __future__ import annotations

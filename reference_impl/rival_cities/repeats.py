@@ -41,8 +41,8 @@ def repeaters(game: Game, table: Table, asked: MayRepeat) -> dict[str, RepeatEff
 
 
 def require_repeat(game: Game, table: Table, asked: MayRepeat, source: str, means: Means) -> None:
-    """Refuse a repeat that no card gives, that the same card has led to, or that cannot be paid for, in all
-    with what the repeated action will cost.
+    """Refuse a repeat that no card gives, that the same card has led to, or that cannot be paid for,
+    including the cost of the repeated action.
     """
     effect = repeaters(game, table, asked).get(source)
     if effect is None:
@@ -89,7 +89,7 @@ def ban_on_repeat(game: Game, source: str) -> str:
 
 
 def prices_of_repeat(game: Game, table: Table, asked: MayRepeat, price: Goods) -> list[Goods]:
-    """Return what a repeat costs, in all with what the repeated action will."""
+    """Return what a repeat costs, including the cost of the repeated action."""
     if asked.action != "advance" or lawsuits.is_free_again(game):
         return [price]
     spaces = lawsuits.spaces_again(game, table, asked)
@@ -97,8 +97,8 @@ def prices_of_repeat(game: Game, table: Table, asked: MayRepeat, price: Goods) -
 
 
 def repeat(game: Game, state: State, asked: MayRepeat, source: str, chance: Chance) -> State:
-    """Return the state after an action has been repeated, or in which a lawsuit is to be advanced again: the
-    products for it are named, and then the repeat may be repeated.
+    """Return the state after an action has been repeated, or before a lawsuit is advanced again: the products
+    for it are named, and then the repeat may be repeated.
     """
     within_effect = any(isinstance(entry, Actions) and entry.manner == "effect" for entry in state.pending)
     note_repeat("ship" if source in state.table.ships[asked.seat] else asked.action, within_effect)
@@ -121,8 +121,8 @@ def repeat(game: Game, state: State, asked: MayRepeat, source: str, chance: Chan
 
 
 def note_repeat(by: str, within_effect: bool) -> None:
-    """Name the clauses of the card that repeats an action, and those of the effect of a ship in which it
-    does.
+    """Note the clauses of the card that repeats an action, and those of the effect of a ship in
+    which it does.
     """
     match by:
         case "ship":
@@ -147,7 +147,9 @@ def questions_after(
     game: Game, table: Table, asked: MayRepeat, source: str, within_effect: bool
 ) -> tuple[MayRepeat, ...]:
     """Return the question about the repeated action, and what is left of the one that led to it (ruling
-    chain_of_prestige_repeats); `within_effect` tells that the action belongs to the effect of a ship.
+    chain_of_prestige_repeats).
+
+    `within_effect` tells that the action belongs to the effect of a ship.
     """
     reading = game.readings.chain_of_prestige_repeats
     if reading == "one_repeat_in_all" and not within_effect:

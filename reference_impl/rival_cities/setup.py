@@ -1,4 +1,4 @@
-"""Setting up: everything begins in the box or in the supply."""
+"""Setup: everything begins in the box or in the supply."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> State:
     """Return the state in which the starting player names a free product (ruling special_cards_at_the_start:
-    whether cards lie at the dark spaces).
+    whether there are cards at the dark spaces).
     """
     require_both_cities(seats)
     table = unpack(game.components, seats)
@@ -60,7 +60,7 @@ def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> Stat
 
 
 def require_both_cities(seats: Seats) -> None:
-    """Refuse other players than Hamburg and Altona."""
+    """Refuse players other than Hamburg and Altona."""
     if sorted(seats) != ["Altona", "Hamburg"]:
         raise IllegalAction("Hamburg and Altona play")
 
@@ -155,7 +155,7 @@ def stack_special_cards(components: Components, table: Table, chance: Chance) ->
 
 @clause("rival_cities.setup.special_card_at_each_dark_space")  # At the start the first four cards of the …
 def lay_out_special_cards(table: Table) -> Table:
-    """Return the table after the top cards of the action stack came to the dark spaces."""
+    """Return the table after the top cards of the action stack have gone to the dark spaces."""
     number = len(table.dark_spaces)
     return replace(
         table,
@@ -177,7 +177,7 @@ def choose_ships(components: Components, table: Table, chance: Chance) -> Table:
 
 @clause("rival_cities.setup.four_ships_face_up")  # Four cards of the ship stack are placed face up, one on …
 def open_ships(components: Components, table: Table) -> Table:
-    """Return the table after the top cards of the ship stack were laid open."""
+    """Return the table after the top cards of the ship stack have been revealed."""
     number = components.open_ships
     return replace(
         table,
@@ -213,7 +213,9 @@ def choose_lawsuits(components: Components, table: Table, chance: Chance) -> Tab
     "rival_cities.setup.lawsuit_markers_on_zero",  # The marker of each of the three open lawsuits begins on …
 )
 def open_lawsuits(table: Table) -> Table:
-    """Return the table after the top cards of the lawsuit stack were laid open, each with its marker on 0."""
+    """Return the table after the top cards of the lawsuit stack have been revealed, each with its
+    marker on 0.
+    """
     spaces = table.lawsuit_spaces
     for space, lawsuit in zip(SPACES, table.lawsuit_stack, strict=False):
         spaces = spaces.put(space, (OpenLawsuit(lawsuit, MIDDLE),))
@@ -225,7 +227,7 @@ def open_lawsuits(table: Table) -> Table:
     "rival_cities.setup.first_factory_active",  # The factory that a player begins with is active.
 )
 def give_first_factories(components: Components, table: Table) -> Table:
-    """Return the table after each player has taken the factories to begin with."""
+    """Return the table after each player has taken the factories of the setup."""
     number = components.start.factories
     supply = table.factory_supply - number * len(table.seats)
     return replace(table, active_factories=dict.fromkeys(table.seats, number), factory_supply=supply)
@@ -257,13 +259,13 @@ def second_player_next(state: State, other: Seat) -> State:
 
 @clause("rival_cities.setup.starting_player_products")  # The starting player begins with 1 beer and 1 …
 def first_products(game: Game, state: State, starter: Seat) -> State:
-    """Return the state in which the starting player takes products to begin with."""
+    """Return the state in which the starting player takes the products of the setup."""
     return gain_goods(game, state, starter, game.components.start.first, begun=False)
 
 
 @clause("rival_cities.setup.other_player_products")  # The other player begins with 2 beer and 1 product of …
 def second_products(game: Game, state: State, other: Seat) -> State:
-    """Return the state in which the other player takes products to begin with."""
+    """Return the state in which the other player takes the products of the setup."""
     return gain_goods(game, state, other, game.components.start.second, begun=False)
 
 

@@ -1,4 +1,4 @@
-"""Ships: their price, the purchase, the immediate effect, and what the owner has of them."""
+"""Ships: their price, the purchase, the immediate effect, and their benefits for the owner."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ S = TypeVar("S")
 
 
 def own_ships(game: Game, table: Table, seat: Seat, kind: type[S]) -> dict[str, S]:
-    """Return the ships in front of a player whose effect is of a kind, with their effects."""
+    """Return the ships in front of a player with a certain kind of effect, and their effects."""
     found: dict[str, S] = {}
     for name in table.ships[seat]:
         if isinstance(effect := game.components.ships[name].effect, kind):
@@ -36,7 +36,7 @@ def purchases(table: Table) -> list[Purchase]:
 
 
 def require_purchase(game: Game, table: Table, seat: Seat, ship: str, means: Means) -> None:
-    """Refuse a ship that is not there, or cannot be paid for however the price is lowered."""
+    """Refuse a ship that does not exist, or cannot be paid for even at a reduced price."""
     require_open_ship(table, ship)
     prices = prices_of_ship(cost_of_ship(game, ship), products_saved(game, table, seat))
     require_means(seat, "rival_cities.ship.pays_the_cost", any(map(means, prices)))
@@ -44,7 +44,7 @@ def require_purchase(game: Game, table: Table, seat: Seat, ship: str, means: Mea
 
 @clause("rival_cities.ship.chooses_a_face_up_ship")  # In a Purchase a ship action the player chooses one of …
 def require_open_ship(table: Table, ship: str) -> None:
-    """Refuse a ship that does not lie face up on the game board."""
+    """Refuse a ship that is not face up on the game board."""
     if (ship,) not in table.ship_spaces:
         raise IllegalAction(f"{ship} does not lie face up on the game board")
 
@@ -62,7 +62,7 @@ def products_saved(game: Game, table: Table, seat: Seat) -> int:
 
 
 def prices_of_ship(cost: Goods, saved: int) -> list[Goods]:
-    """Return the prices that a cost can be lowered to when a number of products of one's choice is saved."""
+    """Return the prices to which a cost can be reduced by a number of products of one's choice."""
     prices = [cost]
     for _ in range(saved):
         lowered = [lower(price, good) for price in prices for good in price if good != "letter"]
@@ -76,7 +76,7 @@ def lower(price: Goods, good: Good) -> Goods:
 
 
 def purchase(game: Game, state: State, seat: Seat, ship: str) -> State:
-    """Return the state after a purchase, or in which the buyer first says what is saved."""
+    """Return the state after a purchase, or before the buyer chooses the reduction."""
     cost, saved = cost_of_ship(game, ship), products_saved(game, state.table, seat)
     prices = prices_of_ship(cost, saved)
     if len(prices) > 1:
@@ -85,26 +85,26 @@ def purchase(game: Game, state: State, seat: Seat, ship: str) -> State:
 
 
 def savings(table: Table, asked: Saving) -> Iterator[Save]:
-    """Yield what the buyer of a ship may save next."""
+    """Yield by which product the buyer of a ship may reduce the price next."""
     for product in PRODUCTS if asked.saved else ():
         if allowed(require_saving, table, asked, product):
             yield Save(product)
 
 
 def require_saving(table: Table, asked: Saving, product: Product) -> None:
-    """Refuse to save a product that the price does not show, or that leaves a price which cannot be paid."""
+    """Refuse a reduction by a product that the price does not have, or to a price that cannot be paid."""
     prices = prices_of_ship(lower(asked.price, product), asked.saved - 1) if product in asked.price else []
     if not any(can_pay(table, asked.seat, price) for price in prices):
         raise IllegalAction(f"{asked.seat} cannot pay for {asked.ship} when {product} is saved")
 
 
 def save(state: State, asked: Saving, product: Product) -> State:
-    """Return the state after the buyer of a ship has said what is saved."""
+    """Return the state after the buyer of a ship has chosen the reduction."""
     return instead(state, replace(asked, price=lower(asked.price, product), saved=asked.saved - 1))
 
 
 def end_saving(now: Moment[Saving]) -> State:
-    """Return the state after the purchase of a ship of which all has been saved that can be."""
+    """Return the state after the purchase of a ship at the fully reduced price."""
     if now.asked.saved:
         return now.state
     return buy(now.game, now.state, now.seat, now.asked.ship, now.asked.price)
@@ -116,7 +116,7 @@ def end_saving(now: Moment[Saving]) -> State:
     "rival_cities.ship.refilled_after_its_effect",  # The next ship card is revealed only after the …
 )
 def buy(game: Game, state: State, seat: Seat, ship: str, price: Goods) -> State:
-    """Return the state after a ship went to its buyer: its products of choice are named, then comes its
+    """Return the state after a ship has gone to its buyer: its products of choice are named, then comes its
     immediate effect, and then the next ship.
     """
     table = pay(state.table, seat, price)
@@ -148,8 +148,8 @@ def immediate_effect(game: Game, seat: Seat, ship: str) -> tuple[Actions, ...]:
 
 
 def next_ship(table: Table) -> Table:
-    """Return the table after the top card of the ship stack was laid open on the empty ship space, if there
-    is one.
+    """Return the table after the top card of the ship stack has been revealed on the empty ship space, if
+    there is one.
     """
     if table.ship_stack:
         note("rival_cities.ship.space_is_refilled")

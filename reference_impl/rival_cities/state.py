@@ -16,7 +16,7 @@ from .pending import SpaceName as SpaceName
 Seats = tuple[Seat, ...]
 Phase = Literal["setup", "turn", "off-season", "over"]
 Cards = tuple[str, ...]
-"""Cards by their names. Of a face-down stack the first is on top."""
+"""Cards by their names. In a face-down stack the first is on top."""
 BOTH: frozenset[Seat] = frozenset(get_args(Seat))
 SPACES: tuple[SpaceName, ...] = get_args(SpaceName)
 
@@ -25,7 +25,7 @@ V = TypeVar("V")
 
 
 class Mark(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a marker stands on a track with two sides: 0 is the neutral middle."""
+    """The position of a marker on a track with two sides: 0 is the neutral middle."""
 
     side: Literal["neutral", "Hamburg", "Altona"]
     space: int
@@ -64,7 +64,7 @@ class LawsuitSpaces(
 
 
 class Table(Struct, frozen=True, forbid_unknown_fields=True):
-    """All that outlasts the current decision."""
+    """Everything that persists beyond the current decision."""
 
     seats: Seats
     turn: Seat
@@ -122,7 +122,7 @@ def changed(values: Mapping[K, V], key: K, value: V) -> dict[K, V]:
 
 
 def without(cards: Cards, taken: Iterable[str]) -> Cards:
-    """Return the cards with one copy fewer of each card taken; what is not there cannot be taken."""
+    """Return the cards with one copy fewer of each card taken; a card that is not there cannot be taken."""
     left = list(cards)
     for card in taken:
         if card in left:
@@ -131,26 +131,24 @@ def without(cards: Cards, taken: Iterable[str]) -> Cards:
 
 
 def towards(mark: Mark, seat: Seat) -> Mark:
-    """Return where a marker stands after one space towards a player's side."""
+    """Return the position of a marker after one space towards a player's side."""
     if mark.side in ("neutral", seat):
         return Mark(seat, mark.space + 1)
     return replace(mark, space=mark.space - 1) if mark.space > 1 else MIDDLE
 
 
 def with_first(state: State, *unfinished: Unfinished) -> State:
-    """Return the state in which these things come first, in this order, before all that is pending
-    already.
-    """
+    """Return the state in which these entries come first, in this order, before everything else pending."""
     return replace(state, pending=(*unfinished, *state.pending)) if unfinished else state
 
 
 def without_first(state: State) -> State:
-    """Return the state in which what was pending first no longer is."""
+    """Return the state without the first pending entry."""
     return replace(state, pending=state.pending[1:])
 
 
 def instead(state: State, *unfinished: Unfinished) -> State:
-    """Return the state in which these things stand in the place of the first."""
+    """Return the state in which these entries replace the first one."""
     return replace(state, pending=(*unfinished, *state.pending[1:]))
 
 

@@ -1,4 +1,4 @@
-"""The course of the game: who is asked what, how each answer is carried out, and how play goes on until
+"""The course of the game: who is asked what, how each answer is carried out, and how play continues until
 somebody is asked again.
 """
 
@@ -23,20 +23,20 @@ from .unasked import refusal_of_unasked
 
 
 def legal_actions(game: Game, state: State, seat: Seat) -> list[a.Action]:
-    """Return every action that the seat may take now, none twice."""
+    """Return every action that the seat may take now, without duplicates."""
     answers = offers(game, state, seat, in_stock(state.table, seat)) if seat in state.to_act else ()
     return [*answers, *exchanges.letter_exchanges(game, state, seat)]
 
 
 def offers(game: Game, state: State, seat: Seat, means: Means) -> Iterable[a.Action]:
-    """Return the answers to what is pending first, `done` among them where one may leave it."""
+    """Return the answers to the first pending question, including `done` if it may be skipped."""
     asked = state.pending[0]
     return QUESTIONS[type(asked)].offers(Moment(game, state, seat, asked, means))
 
 
 @clause("rival_cities.turn.players_alternate")  # Hamburg and Altona take turns alternately; after one has …
 def require_seat(state: State, seat: Seat) -> None:
-    """Refuse a seat that the game does not wait for."""
+    """Refuse a seat for which the game does not wait."""
     if seat not in state.to_act:
         words = "setup.other_player_chooses_second" if state.phase == "setup" else "turn.players_alternate"
         raise IllegalAction(
@@ -60,8 +60,8 @@ def apply(game: Game, state: State, seat: Seat, action: a.Action, chance: Chance
 
 
 def carry_out(game: Game, state: State, seat: Seat, action: a.Action, chance: Chance) -> State:
-    """Return the state right after an answer, before anything that follows by itself; refuse an action that
-    is not asked for, is not possible, or cannot be paid for.
+    """Return the state right after an answer, before anything that follows automatically; refuse an action
+    that is not asked for, is not possible, or cannot be paid for.
     """
     asked = state.pending[0]
     now = Moment(game, state, seat, asked, in_stock(state.table, seat), chance)
@@ -77,7 +77,7 @@ def carry_out(game: Game, state: State, seat: Seat, action: a.Action, chance: Ch
 
 
 def go_on(game: Game, state: State, chance: Chance) -> State:
-    """Return the state in which somebody is asked, or in which the game is over."""
+    """Return the state in which somebody is asked, or the game is over."""
     looked_at = None
     while state.phase != "over":
         if state.table is not looked_at and instant_win(game, state.table):
@@ -99,8 +99,8 @@ def pass_turn(state: State) -> State:
 
 
 def is_asked(game: Game, state: State) -> bool:
-    """Tell whether what is pending first is a question that has an answer, after letter exchanges if need
-    be.
+    """Tell whether the first pending entry is a question that has an answer, if necessary after
+    letter exchanges.
     """
     if not state.pending[0].asks:
         return False
@@ -119,7 +119,7 @@ def ask(game: Game, state: State) -> State:
 
 
 def is_part_of_a_choice(asked: p.Unfinished) -> bool:
-    """Tell whether a question is a further part of a choice that has begun."""
+    """Tell whether a question is a later part of a choice that has begun."""
     return getattr(asked, "begun", False)
 
 

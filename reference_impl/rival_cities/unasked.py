@@ -1,4 +1,4 @@
-"""The refusals of what nothing asks for, each under the clause that it breaks."""
+"""The refusals of actions that nothing asks for, each under the clause that it breaks."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CLAUSES: Mapping[type[Action], str | Callable[[State], str]] = {
 
 
 def refusal_of_unasked(now: Moment[Any], action: Action) -> IllegalAction:
-    """Return the refusal of an action that is no answer to what is pending first."""
+    """Return the refusal of an action that is not an answer to the first pending question."""
     answer = ANSWERS.get(type(action))
     if answer is not None and answer.refusal is not None:
         return answer.refusal(now.game, action)
@@ -36,6 +36,6 @@ def refusal_of_unasked(now: Moment[Any], action: Action) -> IllegalAction:
 
 
 def clause_broken(state: State, action: Action) -> str:
-    """Return the clause that an action breaks where nothing asks for it."""
+    """Return the clause that an action breaks if nothing asks for it."""
     found = CLAUSES.get(type(action), "rival_cities.action_card.all_actions")
     return found if isinstance(found, str) else found(state)

@@ -13,7 +13,7 @@ from .state import Cards, LawsuitSpaces, Mark, Seat, Seats, State, Table, rival_
 
 
 class View(Struct, frozen=True):
-    """All that lies open, the player's own hand, and of what lies face down only how much it is."""
+    """Everything face up and the player's own hand; for what is face down, only how much it is."""
 
     seats: Seats
     turn: Seat
@@ -51,7 +51,7 @@ class View(Struct, frozen=True):
 
 
 def view(game: Game, state: State, seat: Seat) -> View:
-    """Return what a seat sees by looking at the table now."""
+    """Return what a seat sees on the table now."""
     table = state.table
     return View(
         seats=table.seats,

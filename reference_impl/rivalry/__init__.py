@@ -1,8 +1,8 @@
 """Rivalry, in the shape of `Rules` (see `verbs.py`): frozen values in, frozen values out, no JSON.
 
 The parts of the rules: `setup`, `movement`, `cards`, `battle`, `surrender`, `cities` (garrisons, control,
-capture), `capital`, `production`, `ending`. Each ends with the kinds of entries in `pending` that it follows,
-in the form of `kinds`; `turn` walks over them.
+capture), `capital`, `production`, `ending`. Each ends with the kinds of entries in `pending` that it
+implements, in the form of `kinds`; `turn` walks over them.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ COMPONENT_SET = "default"
 
 
 def configure(components: Mapping[str, Any], readings: Readings) -> Game:
-    """Return the game under a component set; Unsupported says all that is wrong with the set."""
+    """Return the game under a component set; Unsupported lists everything wrong with the set."""
     return Game(Components(components), readings)
 
 

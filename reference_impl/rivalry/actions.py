@@ -74,7 +74,7 @@ class Relocate(_Action, frozen=True, tag="relocate", rename={"end": "to"}):
 
 
 class AttackAgain(_Action, frozen=True, tag="attack_again"):
-    """Go on with a battle."""
+    """Continue a battle."""
 
 
 class GiveUp(_Action, frozen=True, tag="give_up"):
@@ -103,7 +103,7 @@ class Escape(_Action, frozen=True, tag="escape"):
 
 
 class Done(_Action, frozen=True, tag="done"):
-    """Do no more of what may be left out."""
+    """Skip the rest of an optional action."""
 
 
 Action = (

@@ -54,8 +54,8 @@ def attacks(game: Game, state: State, seat: Seat, turn: p.Turn) -> list[Attack]:
 
 
 def targets_at(game: Game, table: Table, seat: Seat, tiles: set[str]) -> dict[str, list[str]]:
-    """Return what a seat would attack on these tiles: the cities to which a tile belongs, or the tile; tiles
-    with nothing to attack are left out.
+    """Return what a seat would attack on these tiles: the cities to which a tile belongs, or the tile itself;
+    tiles with nothing to attack are omitted.
     """
     components, enemies = game.components, table.armies[other(seat)]
     targets: dict[str, list[str]] = {tile: [] for tile in tiles}
@@ -72,12 +72,12 @@ def defended_cities_at(game: Game, table: Table, seat: Seat, tile: str) -> tuple
 
 
 def may_attack_after_seven(game: Game, turn: p.Turn) -> bool:
-    """Tell whether attacks are allowed in a turn that was opened so (ruling seven_attack)."""
+    """Tell whether attacks are allowed in a turn that was opened in this way (ruling seven_attack)."""
     return not turn.seven or game.readings.seven_attack == "allowed"
 
 
 def require_time_to_attack(game: Game, turn: p.Turn) -> None:
-    """Refuse an attack in a turn in which the card is all that happens."""
+    """Refuse an attack in a turn in which only the card counts."""
     if not may_attack_after_seven(game, turn):
         raise IllegalAction(
             "a 7 was rolled, and the card shuts out attacks", "rivalry.turn.card_rules_the_turn"
@@ -107,7 +107,7 @@ def require_army(table: Table, seat: Seat, start: str) -> None:
 
 @clause("rivalry.attack.army_next_to_enemy")  # A player who has an army on a tile adjacent to an enemy …
 def require_enemy(game: Game, table: Table, seat: Seat, tile: str) -> None:
-    """Refuse an attack on a tile without enemies, or on one that is attacked as a part of its city."""
+    """Refuse an attack on a tile without enemies, or on one that is attacked as part of its city."""
     if not pieces(table, other(seat), tile):
         raise IllegalAction(f"no enemy stands on {tile}")
     cities = defended_cities_at(game, table, seat, tile)
@@ -120,14 +120,14 @@ def require_enemy(game: Game, table: Table, seat: Seat, tile: str) -> None:
 
 @clause("rivalry.attack.army_next_to_enemy")  # A player who has an army on a tile adjacent to an enemy …
 def require_defended_city(game: Game, table: Table, seat: Seat, site: str) -> None:
-    """Refuse an attack on what is no city that the enemy defends."""
+    """Refuse an attack on something that is not a city defended by the enemy."""
     if not enemy_defends(game, table, seat, site):
         raise IllegalAction(f"there is no city at {site} that the enemy defends")
 
 
 @clause("rivalry.attack.no_hopping")  # An attack may not jump over a tile.
 def require_no_hop(game: Game, start: str, tile: str) -> None:
-    """Refuse an attack over the tile in between."""
+    """Refuse an attack across a tile in between."""
     if tile in game.components.two_away(start):
         raise IllegalAction(f"a tile lies between {start} and {tile}")
 
@@ -195,7 +195,7 @@ def require_guard_not_risked(game: Game, table: Table, seat: Seat, start: str) -
     "rivalry.attack.army_next_to_enemy",  # A player who has an army on a tile adjacent to an enemy …
 )
 def begin_battle(game: Game, state: State, turn: p.Turn, start: str, target: str, chance: Chance) -> State:
-    """Return the state in which a battle has begun, up to the defender's answer or past the first
+    """Return the state in which a battle has begun, up to the defender's answer or after the first
     exchange.
     """
     if turn.attacked:
@@ -209,7 +209,7 @@ def begin_battle(game: Game, state: State, turn: p.Turn, start: str, target: str
 
 @clause("rivalry.attack.as_often_as_wished")  # A player may attack any number of times in their own turn.
 def attack_again(game: Game, state: State, chance: Chance) -> State:
-    """Return the state in which a battle goes on, up to the defender's answer or past the exchange."""
+    """Return the state in which a battle continues, up to the defender's answer or after the exchange."""
     if surrender.can_surrender(game, state):
         return surrender.ask_for_answer(state)
     return exchange(state, chance)
@@ -225,7 +225,7 @@ def give_up(state: State) -> State:
 
 
 def exchange(state: State, chance: Chance) -> State:
-    """Return the state after both have rolled, in which the losers are to remove a piece."""
+    """Return the state after both have rolled, before the losers remove a piece."""
     attackers, defenders = attackers_number(chance), defenders_number(chance)
     return with_first(state, *map(p.Loss, losers(state.table.turn, attackers, defenders)))
 
@@ -255,7 +255,7 @@ def losers(attacker: Seat, attackers: int, defenders: int) -> Seats:
 
 
 def losses(game: Game, state: State, seat: Seat) -> list[tuple[Piece, str]]:
-    """Return the pieces worth asking the rules about after an exchange."""
+    """Return the removals of a piece after an exchange that are worth checking by the rules."""
     battle = battle_of(state)
     tiles = (battle.start,) if seat == state.table.turn else tiles_of_defenders_loss(game, state)
     found = [(piece, tile) for tile in tiles for piece in PIECES if state.table.on(piece)[seat].get(tile)]
@@ -272,7 +272,7 @@ def tiles_of_defenders_loss(game: Game, state: State) -> tuple[str, ...]:
 
 
 def borne_by(game: Game, there: list[tuple[Piece, str]]) -> list[tuple[Piece, str]]:
-    """Return those of the pieces there from which a loss is borne (ruling who_chooses_losses)."""
+    """Return those of the pieces there from which a loss is taken (ruling who_chooses_losses)."""
     foot: list[tuple[Piece, str]] = [(piece, tile) for piece, tile in there if piece == "foot"]
     return foot if foot and game.readings.who_chooses_losses == "foot_first" else there
 
@@ -283,7 +283,7 @@ def who_chooses_loss(game: Game, loser: Seat) -> Seat:
 
 
 def require_loss(game: Game, state: State, seat: Seat, piece: Piece, tile: str) -> None:
-    """Refuse to remove a piece that is not there or does not stand where the loss has to be borne."""
+    """Refuse to remove a piece that is not there or from where the loss is not taken."""
     if seat == state.table.turn:
         require_loss_of_attacker(battle_of(state), tile)
     else:
@@ -323,7 +323,7 @@ def lose_piece(game: Game, state: State, seat: Seat, piece: Piece, tile: str) ->
 
 
 def end_battle(game: Game, state: State, battle: p.Battle) -> State:
-    """Return the state after a battle that ends by itself; as it is, if the attacker may go on with it."""
+    """Return the state after a battle that ends by itself; unchanged if the attacker may continue it."""
     if not surrender.pieces_under_attack(game, state):
         if battle.target in game.components.sites:
             return city_cleared(game, state, battle)
@@ -334,7 +334,7 @@ def end_battle(game: Game, state: State, battle: p.Battle) -> State:
 
 
 def is_a_run(game: Game) -> bool:
-    """Tell whether a battle goes on after an exchange (ruling battle)."""
+    """Tell whether a battle continues after an exchange (ruling battle)."""
     return game.readings.battle == "run"
 
 
@@ -358,7 +358,9 @@ def attacking_tile_empty(state: State) -> State:
 
 
 def field_cleared(game: Game, state: State, battle: p.Battle) -> State:
-    """Return the state after the last enemy on a tile of no city was defeated (ruling field_tile_cleared)."""
+    """Return the state after the last enemy on a tile outside cities was defeated (ruling
+    field_tile_cleared).
+    """
     state = without_first(state)
     if game.readings.field_tile_cleared == "stay":
         return state

@@ -1,4 +1,4 @@
-"""The capital and its leader: how a leader is lost or escapes, and how the game ends by it."""
+"""The capital and its leader: how a leader is lost or escapes, and how that ends the game."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LAST_NUMBER_THAT_CAPTURES = 3
     "rivalry.interim_capital.where_the_leader_went",  # The city that the leader escaped to is the nation's …
 )
 def is_interim(table: Table, seat: Seat) -> bool:
-    """Tell whether a leader resides elsewhere than in the capital declared."""
+    """Tell whether a leader resides in a city other than the declared capital."""
     return table.leaders[seat] != table.capitals[seat]
 
 
@@ -46,7 +46,7 @@ def capital_for_new_armies(table: Table, seat: Seat) -> str:
 
 
 def endanger_leader(game: Game, state: State, site: str, captor: Seat) -> State:
-    """Return the state after a city has been captured in which the enemy's leader may be."""
+    """Return the state after the capture of a city that may contain the enemy's leader."""
     loser = other(captor)
     if state.table.leaders[loser] != (site,):
         return state
@@ -75,7 +75,7 @@ def lose_interim_capital(state: State, winner: Seat) -> State:
     "rivalry.escape.needs_a_second_city",  # The leader cannot escape if the nation has no second city.
 )
 def leave_no_second_city(state: State, winner: Seat) -> State:
-    """Return the state after a capital was captured without another city to escape to."""
+    """Return the state after a capital was captured while there was no other city to escape to."""
     return over(state, "no second city", winner)
 
 
@@ -123,7 +123,7 @@ def may_receive_leader(game: Game, table: Table, seat: Seat, site: str) -> bool:
 
 @clause("rivalry.escape.needs_a_second_city")  # The leader cannot escape if the nation has no second city.
 def require_second_city(game: Game, table: Table, seat: Seat) -> None:
-    """Refuse an escape where there is no city to escape to."""
+    """Refuse an escape if there is no city to escape to."""
     if not refuges(game, table, seat):
         raise IllegalAction("there is no second city to escape to")
 
@@ -151,7 +151,7 @@ def last_ditch_roll(chance: Chance) -> int:
     "rivalry.escape.needs_a_second_city",  # The leader cannot escape if the nation has no second city.
 )
 def require_refuge(game: Game, table: Table, seat: Seat, site: str) -> None:
-    """Refuse to escape to what is no city to escape to."""
+    """Refuse to escape to a city that cannot be a refuge."""
     if site not in refuges(game, table, seat):
         raise IllegalAction(f"the leader cannot escape to {site}")
 
@@ -181,7 +181,7 @@ def retake_capital(game: Game, state: State, site: str, seat: Seat) -> State:
 
 
 def after_loss_of_control(game: Game, state: State, site: str, captor: Seat) -> State:
-    """Return the state after what follows for the leaders when a captor has lost control of a city."""
+    """Return the state after a captor has lost control of a city, with what follows for the leaders."""
     founder = other(captor)
     if state.table.cities[site][0].holder == founder and is_retaken_without_a_fight(game):
         state = retake_capital(game, state, site, founder)

@@ -43,8 +43,8 @@ from .state import (
     "rivalry.cards.seven_kinds",  # There are seven kinds of orange card: Foreign Aid, …
 )
 def draw(game: Game, state: State, chance: Chance) -> State:
-    """Return the state after a card was drawn and laid on the discard, if there is one, with what it asks
-    for.
+    """Return the state after a card, if there is one, was drawn and put on the discard pile, with what it
+    asks for.
     """
     state = restock(game, state, chance)
     if not state.table.deck:
@@ -55,7 +55,7 @@ def draw(game: Game, state: State, chance: Chance) -> State:
 
 
 def put_aside(game: Game, state: State, name: str, deck: Cards, chance: Chance) -> State:
-    """Return the state in which a drawn card lies where used cards go (ruling used_cards)."""
+    """Return the state in which a drawn card is where used cards go (ruling used_cards)."""
     if game.readings.used_cards == "discard":
         table = replace(state.table, deck=deck, discard=(*state.table.discard, name))
     elif game.readings.used_cards == "bottom":
@@ -76,7 +76,7 @@ def restock(game: Game, state: State, chance: Chance) -> State:
 
 
 def carry_out(game: Game, state: State, name: str, card: Card) -> State:
-    """Return the state after a card has taken effect, as far as its player is not asked."""
+    """Return the state after a card has taken effect, up to the first question to its player."""
     seat = state.table.turn
     match card.kind:
         case "foreign aid":
@@ -97,13 +97,13 @@ def carry_out(game: Game, state: State, name: str, card: Card) -> State:
 
 @clause("rivalry.foreign_aid.gain_armies")  # A player who draws Foreign Aid gains as many new armies as …
 def foreign_aid(state: State, name: str, card: Card) -> State:
-    """Return the state in which as many armies as the card says are to be placed."""
+    """Return the state before as many armies as the card says are placed."""
     return with_first(state, p.Gain(name, card.armies))
 
 
 @clause("rivalry.new_recruits.gain_armies")  # A player who draws New Recruits gains as many new armies …
 def new_recruits(state: State, name: str, card: Card) -> State:
-    """Return the state in which as many armies as the card says are to be placed."""
+    """Return the state before as many armies as the card says are placed."""
     return with_first(state, p.Gain(name, card.armies))
 
 
@@ -117,7 +117,7 @@ def places_for_gain(game: Game, state: State) -> tuple[str, ...]:
 
 
 def require_gain(game: Game, state: State, entry: p.Gain, piece: Piece, tile: str) -> None:
-    """Refuse an army of a card that may not appear so."""
+    """Refuse an army of a card that may not be placed in this way."""
     require_new_army(game, state, piece)
     if game.components.cards[entry.card].kind == "foreign aid":
         require_aid_at_capital(game, state, tile)
@@ -132,7 +132,7 @@ def require_gain(game: Game, state: State, entry: p.Gain, piece: Piece, tile: st
     "rivalry.pieces.foot_army",  # A cube is an army, more exactly a foot army.
 )
 def require_new_army(game: Game, state: State, piece: Piece) -> None:
-    """Refuse cavalry as a new army, if it is foot, or beyond the number allowed on the board."""
+    """Refuse cavalry as a new army, if it must be foot or would exceed the number allowed on the board."""
     if piece not in kinds_of_new_army(game):
         raise IllegalAction("new armies are foot")
     if piece == "cavalry":
@@ -156,26 +156,26 @@ def require_cavalry_left(state: State, seat: Seat) -> None:
 
 @clause("rivalry.foreign_aid.at_the_capital")  # The armies gained by Foreign Aid appear at the capital of …
 def require_aid_at_capital(game: Game, state: State, tile: str) -> None:
-    """Refuse to place Foreign Aid anywhere but at the capital."""
+    """Refuse to place Foreign Aid anywhere except at the capital."""
     if tile not in places_for_gain(game, state):
         raise IllegalAction(f"{tile} is not at the capital, or holds enemies")
 
 
 @clause("rivalry.new_recruits.at_the_capital")  # The armies gained by New Recruits appear at the capital of …
 def require_recruits_at_capital(game: Game, state: State, tile: str) -> None:
-    """Refuse to place New Recruits anywhere but at the capital."""
+    """Refuse to place New Recruits anywhere except at the capital."""
     if tile not in places_for_gain(game, state):
         raise IllegalAction(f"{tile} is not at the capital, or holds enemies")
 
 
 def armies_to_gain(game: Game, state: State) -> list[tuple[Piece, str]]:
-    """Return the armies of a card that are worth asking the rules about."""
+    """Return the placements of a card's army that are worth checking by the rules."""
     tiles = places_for_gain(game, state)
     return [(piece, tile) for piece in kinds_of_new_army(game) for tile in tiles]
 
 
 def gain(game: Game, state: State, entry: p.Gain, seat: Seat, piece: Piece, tile: str) -> State:
-    """Return the state after an army of a card has been placed, which is not moved in this turn."""
+    """Return the state after an army of a card has been placed; it is not moved in this turn."""
     left = (replace(entry, left=entry.left - 1),) if entry.left > 1 else ()
     state = put(instead(state, *left), seat, piece, tile)
     return noted(state, piece, tile, 1) if moves_of_a_seven(game) else state
@@ -183,7 +183,7 @@ def gain(game: Game, state: State, entry: p.Gain, seat: Seat, piece: Piece, tile
 
 @clause("rivalry.internal_improvement.build_a_city")  # A player who draws Internal Improvement may build a …
 def internal_improvement(state: State) -> State:
-    """Return the state in which a city may be built."""
+    """Return the state before a city may be built."""
     return with_first(state, p.Build())
 
 
@@ -201,7 +201,7 @@ def require_site_to_build(game: Game, state: State, seat: Seat, site: str) -> No
     "rivalry.map.city_sites",  # The small hexagons scattered over the board are the sites …
 )
 def require_free_site(game: Game, state: State, site: str) -> None:
-    """Refuse a place that is no city site, and a site on which a city stands."""
+    """Refuse a place that is not a city site, and a site that has a city."""
     if site not in game.components.sites or city_at(state.table, site):
         raise IllegalAction(f"{site} is no city site, or a city stands on it")
 
@@ -215,7 +215,7 @@ def require_land(game: Game, seat: Seat, site: str) -> None:
 
 
 def require_no_enemies_there(game: Game, state: State, seat: Seat, site: str) -> None:
-    """Refuse a site around which enemies stand, if they hinder (ruling improvement_beside_enemies)."""
+    """Refuse a site with enemies around it, if they prevent building (ruling improvement_beside_enemies)."""
     if game.readings.improvement_beside_enemies == "no_enemies" and pieces_on(
         state.table, other(seat), game.components.around(site)
     ):
@@ -243,14 +243,14 @@ def build(game: Game, state: State, seat: Seat, site: str) -> State:
 
 
 def founder_of_new_city(game: Game, seat: Seat, site: str) -> Seat:
-    """Return whose foundation a city is that a seat builds (ruling city_in_enemy_land)."""
+    """Return who counts as the founder of a city that a seat builds (ruling city_in_enemy_land)."""
     in_enemy_land = game.components.land_of(site) == nation(other(seat))
     return other(seat) if in_enemy_land and game.readings.city_in_enemy_land == "land_owner" else seat
 
 
 @clause("rivalry.mutiny.lose_armies")  # A player who draws Mutiny loses as many armies as the card …
 def mutiny(state: State, card: Card) -> State:
-    """Return the state in which as many pieces as the card says are to be lost."""
+    """Return the state before as many pieces as the card says are lost."""
     return with_first(state, p.Mutiny(card.armies))
 
 
@@ -270,7 +270,9 @@ def kinds_to_lose(game: Game, state: State, seat: Seat) -> list[tuple[Piece, str
 
 
 def lost_first(game: Game, state: State, there: list[tuple[Piece, str]]) -> list[tuple[Piece, str]]:
-    """Return those of the drawer's pieces from which Mutiny takes the next (ruling mutiny_who_chooses)."""
+    """Return those of the drawer's pieces from which Mutiny takes the next one (ruling
+    mutiny_who_chooses).
+    """
     capital = game.components.around(capital_for_new_armies(state.table, state.table.turn))
     at_capital = [(piece, tile) for piece, tile in there if tile in capital]
     return at_capital if at_capital and game.readings.mutiny_who_chooses == "capital_first" else there
@@ -307,7 +309,7 @@ def lose(game: Game, state: State, entry: p.Mutiny, seat: Seat, piece: Piece, ti
 
 @clause("rivalry.revolt.lose_next_turn")  # A player who draws Revolt loses their next turn.
 def revolt(game: Game, state: State, seat: Seat) -> State:
-    """Return the state in which a seat is to lose its next turn."""
+    """Return the state in which a seat will lose its next turn."""
     return to_lose_turn(game, state, seat)
 
 
@@ -316,7 +318,7 @@ def revolt(game: Game, state: State, seat: Seat) -> State:
     "rivalry.scandal.whoever_drew_it",  # A Scandal card affects the nation that it names, whichever …
 )
 def scandal(game: Game, state: State, card: Card) -> State:
-    """Return the state in which the nation whose leader has resigned is to lose its next turn."""
+    """Return the state in which the nation whose leader has resigned will lose its next turn."""
     if card.resigned == "president":
         note("rivalry.scandal.president_stops_republic")
         return to_lose_turn(game, state, "Republic")
@@ -325,7 +327,7 @@ def scandal(game: Game, state: State, card: Card) -> State:
 
 
 def to_lose_turn(game: Game, state: State, seat: Seat) -> State:
-    """Return the state in which a seat loses a turn, one more or the same again (ruling
+    """Return the state in which a seat loses a turn: one more, or the same one again (ruling
     lost_turns_add_up).
     """
     turns = state.table.lost_turns[seat] + 1 if game.readings.lost_turns_add_up == "add_up" else 1
@@ -334,7 +336,7 @@ def to_lose_turn(game: Game, state: State, seat: Seat) -> State:
 
 @clause("rivalry.sabotage.no_production")  # When a player has drawn Sabotage, none of that player's …
 def sabotage(game: Game, state: State, seat: Seat) -> State:
-    """Return the state in which the cities of a seat are to produce nothing (ruling sabotage_when)."""
+    """Return the state in which the cities of a seat will produce nothing (ruling sabotage_when)."""
     table = state.table
     if game.readings.sabotage_when == "end_of_this_turn":
         return replace(state, table=replace(table, sabotaged_this_turn=(seat,)))

@@ -55,8 +55,8 @@ def defenders(game: Game, table: Table, site: str) -> int:
     "rivalry.garrison.foot_or_cavalry",  # One foot army or one cavalry piece is enough to garrison a …
 )
 def require_garrison_stays(game: Game, table: Table, seat: Seat, tile: str, end: str) -> None:
-    """Refuse to take the last piece away from around a city that has to be garrisoned, unless it stays around
-    it.
+    """Refuse to take the last piece away from a city that must be garrisoned, unless it stays
+    around the city.
     """
     for site in guarded_alone(game, table, seat, tile):
         if end not in game.components.around(site):
@@ -64,7 +64,7 @@ def require_garrison_stays(game: Game, table: Table, seat: Seat, tile: str, end:
 
 
 def guarded_alone(game: Game, table: Table, seat: Seat, tile: str) -> tuple[str, ...]:
-    """Return the cities that the last piece on a tile is the only one to garrison."""
+    """Return the cities that only the last piece on a tile garrisons."""
     return tuple(
         [
             site
@@ -76,14 +76,14 @@ def guarded_alone(game: Game, table: Table, seat: Seat, tile: str) -> tuple[str,
 
 
 def must_be_garrisoned(game: Game, table: Table, seat: Seat, site: str) -> bool:
-    """Tell whether a seat has to garrison a city (ruling leaving_a_captured_city)."""
+    """Tell whether a seat must garrison a city (ruling leaving_a_captured_city)."""
     if site not in held_by(table, seat):
         return False
     return table.cities[site][0].founder == seat or game.readings.leaving_a_captured_city == "must_stay"
 
 
 def stations_of_captor(game: Game, site: str) -> tuple[str, ...]:
-    """Return the tiles from which a captor holds a city: the three and, where it is held from outside, those
+    """Return the tiles from which a captor holds a city: the three and, if it is held from outside, those
     next to them.
     """
     around = game.components.around(site)
@@ -93,19 +93,16 @@ def stations_of_captor(game: Game, site: str) -> tuple[str, ...]:
 
 
 def way_into_city(game: Game) -> Literal["march_in", "from_outside", "by_moving"]:
-    """Return how attackers come to hold a city that they have cleared (ruling entering_a_captured_city)."""
+    """Return how attackers take a city that they have cleared (ruling entering_a_captured_city)."""
     return game.readings.entering_a_captured_city
 
 
 def settle_control(
     game: Game, state: State, besides: str = "", fallen: Mapping[str, Seat] = NOTHING_FALLEN
 ) -> State:
-    """Return the state after control has ended where no army is left, and been taken where an enemy stands in
-    an open city.
-
-    Args:
-        besides: the city that is fought for, whose battle says who has it.
-        fallen: who has taken which cities in the same step, before what follows from it for the leaders.
+    """Return the state after captors have lost control of cities without an army, and enemies in open cities
+    have taken it. Args: besides: the city that is fought for; its battle decides who has it. fallen: who has
+    taken which cities in the same step, before the consequences for the leaders.
     """
     left = left_cities(game, state.table, besides)
     others = [
@@ -118,7 +115,7 @@ def settle_control(
 
 
 def order_of_leaving(game: Game) -> Literal["leaving_first", "leaving_always_first", "entering_first"]:
-    """Return what comes first where a piece leaves one city and enters another (ruling
+    """Return what comes first if a piece leaves one city and enters another (ruling
     leaving_before_entering).
     """
     return game.readings.leaving_before_entering
@@ -150,7 +147,7 @@ def take_open_cities(
 
 
 def left_cities(game: Game, table: Table, besides: str) -> tuple[str, ...]:
-    """Return the captured cities around which no army of the captor is left, except the one fought for."""
+    """Return the captured cities without an army of the captor around them, except the one fought for."""
     return tuple(
         site
         for site, found in table.cities.items()
@@ -209,8 +206,8 @@ def take_control(state: State, site: str, seat: Seat) -> State:
 
 
 def captured(game: Game, state: State, captors: Mapping[str, Seat]) -> State:
-    """Return the state after what follows for the leaders of both nations from the capture of cities, all of
-    which are taken by now (ruling two_cities_entered_at_once).
+    """Return the state after the capture of cities, with what follows for the leaders of both nations; all of
+    the cities are taken by now (ruling two_cities_entered_at_once).
     """
     for site, captor in captors.items():
         state = capital.retake_capital(game, state, site, captor)
@@ -220,7 +217,7 @@ def captured(game: Game, state: State, captors: Mapping[str, Seat]) -> State:
 
 
 def begin_capture(game: Game, state: State, start: str, site: str) -> State:
-    """Return the state in which the attacker takes a city without defenders, from the attacking tile, if it
+    """Return the state in which the attacker takes a city without defenders from the attacking tile, if it
     can be held.
     """
     attacker, way = state.table.turn, way_into_city(game)
@@ -235,8 +232,10 @@ def begin_capture(game: Game, state: State, start: str, site: str) -> State:
 
 
 def starts_of_march(game: Game, table: Table, attacker: Seat, start: str, site: str) -> tuple[str, ...]:
-    """Return the tiles from which the attacker may march into a cleared city, the first that can goes first:
-    the attacking tile, and perhaps others next to the city, by their names (ruling nobody_left_to_march_in).
+    """Return the tiles from which the attacker may march into a cleared city: the attacking tile, and perhaps
+    others next to the city, by name (ruling nobody_left_to_march_in).
+
+    The first one that can is used first.
     """
     around = game.components.around(site)
     if game.readings.nobody_left_to_march_in == "not_captured" or pieces_on(table, attacker, around):
@@ -250,7 +249,7 @@ def starts_of_march(game: Game, table: Table, attacker: Seat, start: str, site: 
     "rivalry.capture.control_needs_an_army",  # A captured city stays under its captor's control only …
 )
 def march_in_next(state: State, start: str, site: str) -> State:
-    """Return the state in which the attacker is to march into a city."""
+    """Return the state before the attacker marches into a city."""
     return with_first(state, p.MarchIn(start, site, begun=False))
 
 
@@ -266,8 +265,8 @@ def marchers(game: Game, table: Table, seat: Seat, start: str, site: str) -> tup
 
 @clause("rivalry.capture.attacker_takes_control")  # A city whose tiles an attacker has cleared of defenders …
 def require_march_in(game: Game, table: Table, seat: Seat, entry: p.MarchIn, piece: Piece, end: str) -> None:
-    """Refuse to march in with a piece that is not on the attacking tile or has to stay, or anywhere but onto
-    the city's tiles.
+    """Refuse to march in with a piece that is not on the attacking tile or must stay, or to a tile outside
+    the city.
     """
     if piece not in marchers(game, table, seat, entry.start, entry.site):
         raise IllegalAction(f"there is no {piece} on {entry.start} that may march in")
@@ -291,8 +290,10 @@ def march_in(game: Game, state: State, entry: p.MarchIn, seat: Seat, piece: Piec
 def follow(
     state: State, seat: Seat, piece: Piece, start: str, end: str, *, still_fresh: bool = False
 ) -> State:
-    """Return the state after a piece has followed the enemy onto a tile, where it counts as moved unless it
-    is still fresh (ruling marched_in_and_moves); those that have moved before go first.
+    """Return the state after a piece has followed the enemy onto a tile.
+
+    It then counts as moved, unless it has not moved yet (ruling marched_in_and_moves); pieces that have moved
+    go first.
     """
     taken = take(state, seat, piece, start)
     had_moved = taken.pending != state.pending
@@ -305,7 +306,7 @@ def follow(
     "rivalry.capture.control_needs_an_army",  # A captured city stays under its captor's control only …
 )
 def require_marched_in(game: Game, table: Table, entry: p.MarchIn) -> None:
-    """Refuse to close the marching in before it is done (ruling how_many_march_in)."""
+    """Refuse to stop marching in before it is complete (ruling how_many_march_in)."""
     if not entry.begun and not pieces_on(table, table.turn, game.components.around(entry.site)):
         require_capture_wanted(game)
         return
@@ -330,9 +331,7 @@ def close_march_in(game: Game, state: State, entry: p.MarchIn) -> State:
 
 
 def may_enter_city_tiles(game: Game, table: Table, seat: Seat, tile: str) -> bool:
-    """Tell whether the tiles of a city that has an enemy defender may be entered (ruling
-    entering_city_tiles).
-    """
+    """Tell whether the tiles of a city defended by an enemy may be entered (ruling entering_city_tiles)."""
     if game.readings.entering_city_tiles == "open":
         return True
     return not any(enemy_defends(game, table, seat, site) for site in game.components.sites_at(tile))
@@ -344,7 +343,7 @@ def free_tiles(game: Game, table: Table, seat: Seat, site: str) -> tuple[str, ..
 
 
 def is_free(game: Game, table: Table, seat: Seat, tile: str) -> bool:
-    """Tell whether a tile holds no enemy and belongs to no city that an enemy defends."""
+    """Tell whether a tile has no enemy and belongs to no city that an enemy defends."""
     return not pieces(table, other(seat), tile) and may_enter_city_tiles(game, table, seat, tile)
 
 
@@ -354,7 +353,7 @@ def enemy_defends(game: Game, table: Table, seat: Seat, site: str) -> bool:
 
 
 def go_on_marching_in(now: Moment[p.MarchIn]) -> State:
-    """Return the state after the marching in has ended, if nobody is left to; else as it is."""
+    """Return the state after the marching in has ended, if nobody is left to march; otherwise unchanged."""
     if marchers(now.game, now.table, now.table.turn, now.entry.start, now.entry.site):
         return now.state
     return close_march_in(now.game, now.state, now.entry)

@@ -1,5 +1,5 @@
-"""The component set: a map, a deck and the number of cavalry pieces, and what they must be like to be played
-with.
+"""The component set: a map, a deck and the number of cavalry pieces, and the conditions that they
+must meet.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Site(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
-    """What an orange card says: how many armies, if it is of a kind with a number, or who has resigned, if it
+    """The contents of an orange card: how many armies, if its kind has a number, or who has resigned, if it
     is a Scandal.
     """
 
@@ -63,7 +63,7 @@ class _Values(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Components:
-    """A component set that keeps the conditions of the game; what is looked up in it is recorded."""
+    """A component set that meets the conditions of the game; lookups in it are recorded."""
 
     __slots__ = ("_around", "_cavalry", "_neighbours", "_sites_of", "_within_two", "cards", "sites", "tiles")
 
@@ -96,7 +96,7 @@ class Components:
         return self._cavalry
 
     def next_to(self, tile: str) -> tuple[str, ...]:
-        """Return the tiles that have an edge in common with a tile; none for what is no tile."""
+        """Return the tiles that share an edge with a tile; none for an unknown tile."""
         return self._neighbours.get(tile, ())
 
     def two_away(self, tile: str) -> tuple[str, ...]:
@@ -108,7 +108,7 @@ class Components:
 
     def around(self, site: str) -> tuple[str, ...]:
         """Return the open tiles around a site, three of them or fewer (ruling site_on_closed_tile); none for
-        what is no site.
+        an unknown site.
         """
         tiles = self._around.get(site)
         if tiles is None:
@@ -125,7 +125,7 @@ class Components:
         return {site for tile in tiles for site in self._sites_of[tile]}
 
     def land_of(self, site: str) -> Nation | None:
-        """Return in whose land a site lies: in nobody's, if it lies across the border."""
+        """Return in whose land a site is: in nobody's, if it is across the border."""
         nations = {self.tiles[tile].nation for tile in self.sites[site].touches}
         return nations.pop() if len(nations) == 1 else None
 

@@ -1,8 +1,6 @@
-"""How the kinds of entries in `pending` are written down, each at the end of the module that follows it:
-`turn` only walks over these tables.
+"""The form of the tables of `pending` entries at the end of each module; `turn` only walks over these tables.
 
-What is written here are lambdas, which look functions up when they are used: a test may have put another one
-in the place of one of them.
+They contain lambdas, which look functions up when they are called: a test may have replaced one of them.
 """
 
 from __future__ import annotations
@@ -24,7 +22,7 @@ NO_CHANCE = Chance(())
 
 
 class Moment(Struct, Generic[P], frozen=True):
-    """What is pending first, and the seat that decides about it."""
+    """The first pending entry, and the seat that decides about it."""
 
     game: Game
     state: State
@@ -48,9 +46,10 @@ class Answer(Generic[P, A]):
 
 @dataclass(frozen=True)
 class Kind(Generic[P]):
-    """A kind of entry: what happens of it by itself, if it is no question or lapses; who is asked; the
-    actions worth asking the rules about, or `are_allowed` all; what follows each; and the clauses that forbid
-    others.
+    """A kind of entry.
+
+    It says what happens by itself if it is not a question or lapses; who is asked; the actions worth checking
+    by the rules, or `are_allowed` all; what follows each; and the clauses that forbid others.
     """
 
     entry: type[P]
@@ -63,4 +62,4 @@ class Kind(Generic[P]):
 
 
 LEFT_OUT: Answer[Any, Done] = Answer(Done, follow=lambda now, _: without_first(now.state))
-"""The answer that what may still be done is not."""
+"""The answer that skips what may still be done."""

@@ -16,7 +16,9 @@ from .state import PIECES, Seat, State, Table, held_by, noted, other, pieces, wi
 
 
 def moves(game: Game, state: State, seat: Seat, turn: Turn) -> list[Move]:
-    """Return every move that the seat may make: what one piece or one tile decides is asked once for it."""
+    """Return every move that the seat may make; what depends only on the piece or the tile is
+    checked once.
+    """
     table, components = state.table, game.components
     if not allowed(require_time_to_move, game, turn) or not allowed(require_number, game, turn, 1):
         return []
@@ -42,7 +44,7 @@ def moves(game: Game, state: State, seat: Seat, turn: Turn) -> list[Move]:
 
 
 def fresh_pieces(game: Game, table: Table, seat: Seat, turn: Turn) -> list[tuple[Piece, str]]:
-    """Return the kinds of piece on each tile of which one may still be moved."""
+    """Return the kinds of piece on each tile of which one may still move."""
     return [
         (piece, start)
         for piece in PIECES
@@ -53,8 +55,9 @@ def fresh_pieces(game: Game, table: Table, seat: Seat, turn: Turn) -> list[tuple
 
 
 def where_to_stop(game: Game, table: Table, seat: Seat, tiles: Iterable[str]) -> set[str]:
-    """Return those of some tiles on which a piece could stop. Tiles are alike where the same enemies may keep
-    a piece away, and one of them is asked about.
+    """Return those of some tiles on which a piece could stop.
+
+    Tiles on which the same enemies may block a piece are alike, and one of them is checked for all.
     """
     is_open, sites_at, enemy = game.components.is_open, game.components.sites_at, other(seat)
     enemies, cities = table.armies[enemy], held_by(table, enemy)
@@ -66,8 +69,8 @@ def where_to_stop(game: Game, table: Table, seat: Seat, tiles: Iterable[str]) ->
 
 
 def where_to_cross(game: Game, table: Table, seat: Seat, far: Iterable[str], stops: set[str]) -> set[str]:
-    """Return the tiles beside these over which a piece could ride, if those on which it could stop are
-    known.
+    """Return the tiles beside these over which a piece could ride, given those on which it could
+    stop, if known.
     """
     near = set().union(*map(game.components.next_to, far))
     if near and crosses_only_where_it_could_stop(game):
@@ -110,7 +113,7 @@ def moves_of_a_seven(game: Game) -> int:
 
 
 def require_time_to_move(game: Game, turn: Turn) -> None:
-    """Refuse to move when the turn has no moves, or has none any more."""
+    """Refuse to move if the turn has no moves, or none left."""
     require_moves_of_the_roll(game, turn)
     require_no_attack_before(game, turn)
 
@@ -121,7 +124,7 @@ def require_time_to_move(game: Game, turn: Turn) -> None:
     "rivalry.new_recruits.move_in_later_turns",  # The armies gained by New Recruits cannot be moved before …
 )
 def require_moves_of_the_roll(game: Game, turn: Turn) -> None:
-    """Refuse to move in a turn that was opened by a 7, also what the card has brought."""
+    """Refuse to move in a turn that was opened by a 7, even pieces that the card has added."""
     if turn.seven and not moves_of_a_seven(game):
         raise IllegalAction("a 7 was rolled, and it gives no moves")
 
@@ -156,7 +159,7 @@ def require_open(game: Game, tile: str) -> None:
     "rivalry.map.hexagonal_tiles",  # The island is divided into hexagonal tiles, and the pieces …
 )
 def require_tile(game: Game, tile: str) -> None:
-    """Refuse what is no tile of the island."""
+    """Refuse an unknown tile."""
     if tile not in game.components.tiles:
         raise IllegalAction(f"there is no tile {tile}")
 
@@ -203,7 +206,7 @@ def require_fresh_cavalry(game: Game, table: Table, seat: Seat, turn: Turn, tile
 
 @clause("rivalry.movement.cavalry_moves_two_tiles")  # A cavalry piece moves no further than two tiles in a …
 def require_two_tiles(game: Game, start: str, end: str) -> None:
-    """Refuse a cavalry piece a tile further than two away, and the one that it stands on."""
+    """Refuse a cavalry piece a tile more than two away, and its own tile."""
     if end in game.components.next_to(start):
         note("rivalry.movement.cavalry_may_go_one_tile")
     elif end not in game.components.two_away(start):
@@ -222,7 +225,7 @@ def require_number(game: Game, turn: Turn, tiles: int) -> None:
 
 
 def price(game: Game, tiles: int) -> int:
-    """Return how much of the roll a move over a number of tiles uses up (ruling cavalry_and_the_roll)."""
+    """Return how much of the roll a move over a number of tiles uses (ruling cavalry_and_the_roll)."""
     return tiles if game.readings.cavalry_and_the_roll == "one_a_tile" else 1
 
 
@@ -232,7 +235,7 @@ def tiles_moved(game: Game, move: Move) -> int:
 
 
 def require_room(game: Game, table: Table, seat: Seat, tile: str) -> None:
-    """Refuse a tile that enemies keep a piece from."""
+    """Refuse a tile that enemies block."""
     require_no_enemy(table, seat, tile)
     require_undefended_city(game, table, seat, tile)
 
@@ -288,12 +291,14 @@ def may_cross(game: Game, table: Table, seat: Seat, tile: str) -> bool:
 
 
 def crosses_only_where_it_could_stop(game: Game) -> bool:
-    """Tell whether enemies who keep a piece from stopping keep it from riding on (ruling cavalry_path)."""
+    """Tell whether enemies who prevent a piece from stopping also prevent it from riding on (ruling
+    cavalry_path).
+    """
     return game.readings.cavalry_path == "tile_it_could_enter"
 
 
 def makes_stop(game: Game, table: Table, seat: Seat, tile: str) -> bool:
-    """Tell whether a piece that comes to a tile has to stop there (ruling moving_by_enemies)."""
+    """Tell whether a piece that reaches a tile must stop there (ruling moving_by_enemies)."""
     return game.readings.moving_by_enemies == "stops" and any(
         pieces(table, other(seat), near) for near in game.components.next_to(tile)
     )
@@ -309,7 +314,7 @@ def may_stop(game: Game, table: Table, seat: Seat, tile: str) -> bool:
     "rivalry.map.open_tiles",  # Pieces may move over every tile of the island that is …
 )
 def move_piece(game: Game, state: State, seat: Seat, move: Move) -> State:
-    """Return the state after a piece that had not moved has been moved, with what it means for the cities at
+    """Return the state after a piece that had not moved has moved, with the consequences for the cities at
     both ends.
     """
     if set(game.components.sites_at(move.end)) & set(held_by(state.table, seat)):

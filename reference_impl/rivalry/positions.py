@@ -1,4 +1,4 @@
-"""What keeps a state of another engine, or of a scenario, from being played on."""
+"""What prevents a state from another engine, or from a scenario, from being played."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ IN_A_TURN = ("card", "battle", "leader")
 
 
 def position_faults(game: Game, state: State) -> list[str]:
-    """Return a sentence for everything that keeps a state from being played on.
+    """Return a sentence for everything that prevents a state from being played.
 
-    Who holds a city is looked at under the adopted readings only: some others, played together, leave cities
+    Who holds a city is checked only under the adopted readings: combinations of others allow cities to be
     held in ways that the adopted ones never do.
     """
     found = [*seat_faults(state), *map_faults(game, state)]
@@ -72,7 +72,9 @@ def board_faults(state: State) -> Iterator[str]:
 
 
 def control_faults(game: Game, state: State) -> Iterator[str]:
-    """Yield what the rules would have changed before anybody was asked; the city that is fought for aside."""
+    """Yield what the rules would have changed before anybody was asked, except for the city that is
+    fought for.
+    """
     if state.phase != "over":
         for seat in state.table.seats:
             yield from leader_faults(game, state, seat)
@@ -81,7 +83,9 @@ def control_faults(game: Game, state: State) -> Iterator[str]:
 
 
 def leader_faults(game: Game, state: State, seat: Seat) -> Iterator[str]:
-    """Yield what is wrong with where a leader is; one in danger is in a city that the enemy has taken."""
+    """Yield what is wrong with the place of a leader; a leader in danger is in a city that the
+    enemy has taken.
+    """
     table = state.table
     holder = other(seat) if seat in leaders_in_danger(state) else seat
     if not {*table.leaders[seat]} <= {*held_by(table, holder), *cities_marched_into(state)}:
@@ -105,7 +109,7 @@ def city_faults(game: Game, state: State) -> Iterator[str]:
 
 
 def cities_marched_into(state: State) -> set[str]:
-    """Return the cities into which is being marched."""
+    """Return the cities into which pieces are marching."""
     return {entry.site for entry in state.pending if isinstance(entry, p.MarchIn)}
 
 
@@ -115,7 +119,7 @@ def leaders_in_danger(state: State) -> set[Seat]:
 
 
 def fight_faults(game: Game, state: State) -> Iterator[str]:
-    """Yield what keeps a battle, or the march into a city, from going on."""
+    """Yield what prevents a battle, or the march into a city, from continuing."""
     table = state.table
     for entry in state.pending:
         if isinstance(entry, p.Battle) and not pieces_on(table, table.turn, (entry.start,)):

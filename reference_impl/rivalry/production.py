@@ -18,7 +18,7 @@ from .state import Seat, Sites, State, Table, held_by, instead, put
     "rivalry.movement.fewer_than_the_roll",  # A player may move fewer pieces than the number rolled, or …
 )
 def end_moves_and_attacks(game: Game, state: State, turn: p.Turn) -> State:
-    """Return the state in which the cities that may do so add an army each."""
+    """Return the state before the cities that may do so add an army each."""
     return replace(state, pending=(p.Production(producing(game, state.table, turn)),))
 
 
@@ -34,12 +34,14 @@ def producing(game: Game, table: Table, turn: p.Turn) -> tuple[str, ...]:
 
 
 def may_produce(game: Game, table: Table, site: str) -> bool:
-    """Tell whether a city may add an army as it is garrisoned (ruling production_of_a_bare_city)."""
+    """Tell whether a city with its present garrison may add an army (ruling production_of_a_bare_city)."""
     return game.readings.production_of_a_bare_city == "may" or defenders(game, table, site) > 0
 
 
 def produces_after_seven(game: Game, turn: p.Turn) -> bool:
-    """Tell whether new armies may be added in a turn that was opened so (ruling seven_production)."""
+    """Tell whether new armies may be added in a turn that was opened in this way (ruling
+    seven_production).
+    """
     return not turn.seven or game.readings.seven_production == "allowed"
 
 
@@ -69,7 +71,7 @@ def new_armies(game: Game, state: State, entry: p.Production) -> list[tuple[Piec
 
 
 def places(game: Game, state: State, entry: p.Production) -> tuple[str, ...]:
-    """Return the tiles on which new armies may be added, none twice."""
+    """Return the tiles on which new armies may be added, without duplicates."""
     tiles = (tile for site in entry.sites for tile in free_tiles(game, state.table, state.table.turn, site))
     return tuple(dict.fromkeys(tiles))
 
@@ -116,5 +118,5 @@ def produce(game: Game, state: State, entry: p.Production, seat: Seat, piece: Pi
 
 @clause("rivalry.production.not_required")  # A player may decline the new army of any city.
 def add_no_more(state: State, entry: p.Production) -> State:
-    """Return the state after a player has left out the new armies of the other cities."""
+    """Return the state after a player has skipped the new armies of the other cities."""
     return instead(state, replace(entry, sites=()))

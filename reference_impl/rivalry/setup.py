@@ -1,4 +1,4 @@
-"""Setting up: four cities and a capital each, then the starting armies."""
+"""Setup: four cities and a capital each, then the starting armies."""
 
 from __future__ import annotations
 
@@ -65,16 +65,14 @@ class FinishedSetup(
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many turns are to be played at the most, if that is agreed, and a finished setup, if any."""
+    """The maximum number of turns, if one is agreed on, and a finished setup, if there is one."""
 
     turn_limit: Annotated[int, Meta(ge=1, le=1000)] | UnsetType = UNSET
     setup: FinishedSetup | UnsetType = UNSET
 
 
 def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> State:
-    """Return the state in which the beginner places a city or, after a finished setup, is to have the first
-    turn.
-    """
+    """Return the state before the beginner places a city or, after a finished setup, takes the first turn."""
     require_both_nations(seats)
     first = beginner(game, seats)
     table = empty_table(game, seats, first, agreed_turns(game, options))
@@ -87,7 +85,7 @@ def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> Stat
 
 
 def require_both_nations(seats: Seats) -> None:
-    """Refuse other players than one for each nation."""
+    """Refuse any players except one for each nation."""
     if sorted(seats) != ["Kingdom", "Republic"]:
         raise IllegalAction("the Republic and the Kingdom play")
 
@@ -98,7 +96,7 @@ def beginner(game: Game, seats: Seats) -> Seat:
 
 
 def agreed_turns(game: Game, options: Options) -> tuple[int, ...]:
-    """Return how many turns are to be played at the most, if there is a limit (ruling endless_game)."""
+    """Return the maximum number of turns, if there is a limit (ruling endless_game)."""
     if isinstance(options.turn_limit, UnsetType) or game.readings.endless_game == "no_limit":
         return ()
     return (options.turn_limit,)
@@ -135,7 +133,7 @@ def shuffle_cards(game: Game, table: Table, chance: Chance) -> Table:
 
 
 def to_be_placed(game: Game, first: Seat) -> Pending:
-    """Return all that is to be placed before the first turn."""
+    """Return everything that is to be placed before the first turn."""
     seats = (first, other(first))
     entries: list[p.Unfinished] = [cities_to_place(seat) for seat in seats]
     entries += [armies_to_place(game, seat) for seat in seats]
@@ -236,7 +234,9 @@ def found(game: Game, state: State, entry: p.Cities, site: str) -> State:
 
 @clause("rivalry.setup.one_capital")  # Each player declares one of the four starting cities to be …
 def require_capital(table: Table, entry: p.Cities, site: str) -> None:
-    """Refuse to declare a capital before all cities stand, and what is no city of the seat."""
+    """Refuse to declare a capital before all cities have been placed, and a place that is not a
+    city of the seat.
+    """
     if entry.left:
         raise IllegalAction(f"{entry.left} cities are still to be placed", "rivalry.setup.four_cities")
     if site not in held_by(table, entry.seat):
@@ -258,7 +258,7 @@ def house_leader(state: State, seat: Seat, site: str) -> State:
 
 
 def starting_armies(game: Game, table: Table, entry: p.Armies) -> list[tuple[Piece, str]]:
-    """Return the starting armies that may be placed: where one can stand, any kind that is left can."""
+    """Return the starting armies that may be placed: wherever one is possible, any remaining kind is."""
     kinds = [piece for piece in PIECES if allowed(require_starting_kind, table, entry, piece)]
     tiles = [
         tile
@@ -269,7 +269,7 @@ def starting_armies(game: Game, table: Table, entry: p.Armies) -> list[tuple[Pie
 
 
 def require_starting_army(game: Game, table: Table, entry: p.Armies, piece: Piece, tile: str) -> None:
-    """Refuse a starting army that may not be placed so."""
+    """Refuse a starting army that may not be placed in this way."""
     require_starting_tile(game, tile)
     if entry.left:
         require_within_borders(game, entry.seat, tile)
@@ -326,7 +326,7 @@ def require_additional_army(piece: Piece) -> None:
 
 @clause("rivalry.setup.additional_army_at_a_city")  # The army placed beyond the 25 stands on a city tile.
 def require_city_tile(game: Game, table: Table, entry: p.Armies, tile: str) -> None:
-    """Refuse the additional army anywhere but at a city of its nation that still takes one."""
+    """Refuse the additional army anywhere except at a city of its nation that still takes one."""
     if additional_city(game, table, entry, tile) is None:
         raise IllegalAction(f"the additional army is not placed on {tile}")
 
@@ -340,7 +340,7 @@ def additional_city(game: Game, table: Table, entry: p.Armies, tile: str) -> str
 
 @clause("rivalry.setup.every_city_guarded")  # When a player's starting armies are all placed, each of …
 def require_guards_possible(game: Game, table: Table, entry: p.Armies, tile: str) -> None:
-    """Refuse an army after which too few would be left to guard the cities that are still empty."""
+    """Refuse an army after which too few would be left to guard the cities without one."""
     empty = [
         site
         for site in held_by(table, entry.seat)
@@ -351,7 +351,9 @@ def require_guards_possible(game: Game, table: Table, entry: p.Armies, tile: str
 
 
 def armies_needed(game: Game, empty: Sequence[str]) -> int:
-    """Return with how few armies these cities can be guarded: one on a tile of two cities guards both."""
+    """Return the smallest number of armies that can guard these cities: one on a tile of two cities
+    guards both.
+    """
     tiles = {tile for site in empty for tile in game.components.around(site)}
     if not any(len(game.components.sites_at(tile)) > 1 for tile in tiles):
         return len(empty)

@@ -15,7 +15,7 @@ from .pending import Seat as Seat
 
 Seats = tuple[Seat, ...]
 Cards = tuple[str, ...]
-"""Cards by their names; of the stack the first is on top."""
+"""Cards by their names; in the stack the first is on top."""
 Sites = tuple[str, ...]
 Holder = Literal["Republic", "Kingdom", "nobody"]
 Why = Literal["still playing", "leader captured", "no second city", "interim capital", "turn limit"]
@@ -40,7 +40,7 @@ class Result(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Table(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
-    """All that outlasts the current decision; what is counted or gathered from it is kept with it."""
+    """Everything that persists beyond the current decision, with counts computed from it."""
 
     seats: Seats
     turn: Seat
@@ -141,8 +141,8 @@ def held_by(table: Table, seat: Seat) -> Sites:
 
 
 def with_piece(table: Table, seat: Seat, piece: Piece, tile: str, by: int) -> Table:
-    """Return the table with a piece more or less on a tile; cavalry comes from the reserve and goes back to
-    it.
+    """Return the table with a piece more or less on a tile; cavalry comes from the reserve and
+    returns to it.
     """
     if piece == "foot":
         return replace(table, foot=changed(table.foot, seat, counted(table.foot[seat], tile, by)))
@@ -160,7 +160,7 @@ def put(state: State, seat: Seat, piece: Piece, tile: str) -> State:
 
 
 def take(state: State, seat: Seat, piece: Piece, tile: str) -> State:
-    """Return the state with a piece less on a tile; of the seat whose turn it is, pieces that have moved go
+    """Return the state with a piece less on a tile; for the seat whose turn it is, pieces that have moved go
     first.
     """
     state = replace(state, table=with_piece(state.table, seat, piece, tile, -1))
@@ -190,17 +190,15 @@ def battle_of(state: State) -> Battle:
 
 
 def with_first(state: State, *unfinished: Unfinished) -> State:
-    """Return the state in which these things come first, in this order, before all that is pending
-    already.
-    """
+    """Return the state in which these entries come first, in this order, before everything else pending."""
     return replace(state, pending=(*unfinished, *state.pending))
 
 
 def without_first(state: State) -> State:
-    """Return the state in which what was pending first no longer is."""
+    """Return the state without the first pending entry."""
     return replace(state, pending=state.pending[1:])
 
 
 def instead(state: State, *unfinished: Unfinished) -> State:
-    """Return the state in which these things stand in the place of the first."""
+    """Return the state in which these entries replace the first one."""
     return replace(state, pending=(*unfinished, *state.pending[1:]))

@@ -36,7 +36,7 @@ def tiles_under_attack(game: Game, battle: Battle) -> tuple[str, ...]:
 
 
 def pieces_under_attack(game: Game, state: State) -> int:
-    """Return how many pieces the defender has where the attack goes."""
+    """Return how many pieces the defender has where the attack is."""
     return pieces_on(state.table, other(state.table.turn), tiles_under_attack(game, battle_of(state)))
 
 
@@ -60,7 +60,9 @@ def may_be_surrendered(game: Game, battle: Battle) -> bool:
     "rivalry.surrender.go_to_own_cities",  # Pieces that leave a tile by surrender are put back on the …
 )
 def require_somewhere_to_go(game: Game, state: State) -> None:
-    """Refuse a surrender whose pieces could go nowhere (ruling surrender_without_a_city)."""
+    """Refuse a surrender after which the pieces would have nowhere to go (ruling
+    surrender_without_a_city).
+    """
     if game.readings.surrender_without_a_city == "impossible" and not destinations(
         game, state.table, battle_of(state)
     ):
@@ -68,7 +70,7 @@ def require_somewhere_to_go(game: Game, state: State) -> None:
 
 
 def destinations(game: Game, table: Table, battle: Battle) -> list[str]:
-    """Return the tiles that surrendering pieces may go to, none twice."""
+    """Return the tiles that surrendering pieces may go to, without duplicates."""
     defender = other(table.turn)
     tiles = [
         tile
@@ -124,7 +126,7 @@ def remove_all(game: Game, state: State) -> State:
 
 
 def source(game: Game, state: State, piece: Piece) -> tuple[str, ...]:
-    """Return the tiles that hold such a piece which has surrendered."""
+    """Return the tiles with a surrendered piece of such a kind."""
     there = state.table.on(piece)[other(state.table.turn)]
     return tuple(tile for tile in tiles_under_attack(game, battle_of(state)) if tile in there)
 
@@ -193,7 +195,7 @@ def end_relocation(game: Game, state: State) -> State:
 
 
 def field_surrendered(game: Game, state: State, battle: Battle) -> State:
-    """Return the state after a tile of no city was surrendered (ruling surrendered_field_tile)."""
+    """Return the state after a tile outside cities was surrendered (ruling surrendered_field_tile)."""
     if game.readings.surrendered_field_tile == "stay":
         return state
     return with_first(state, p.Advance(battle.start, battle.target))

@@ -1,4 +1,4 @@
-"""The turn: which seat is asked what, how each action is carried out, and how play goes on."""
+"""The turn: which seat is asked what, how each action is carried out, and how play continues."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ def answer_of(game: Game, entry: p.Unfinished, action: Action) -> Answer[Any, An
 
 
 def clause_against(game: Game, entry: p.Unfinished, action: Action) -> str:
-    """Return the clause that forbids an action where it has no place, if one does."""
+    """Return the clause that forbids an action that is not possible now, if there is one."""
     found = KINDS[type(entry)].clauses.get(type(action), "")
     return found if isinstance(found, str) else found(game, entry)
 
 
 @clause("rivalry.turn.players_alternate")  # The two players take turns.
 def require_seat(state: State, seat: Seat) -> None:
-    """Refuse a seat that the game does not wait for."""
+    """Refuse a seat for which the game does not wait."""
     if seat not in state.to_act:
         raise IllegalAction(f"the game waits for {', '.join(state.to_act) or 'nobody'}, and not for {seat}")
 
@@ -64,7 +64,7 @@ def apply(game: Game, state: State, seat: Seat, action: Action, chance: Chance) 
 
     Raises:
         IllegalAction: the rules refuse it.
-        NeedsChance: a roll or a shuffle falls that has not been given.
+        NeedsChance: an outcome of a roll or a shuffle is missing.
     """
     require_seat(state, seat)
     require_action(game, state, seat, action)
@@ -73,13 +73,13 @@ def apply(game: Game, state: State, seat: Seat, action: Action, chance: Chance) 
 
 
 def carry_out(game: Game, state: State, seat: Seat, action: Action, chance: Chance) -> State:
-    """Return the state right after an action, before what it brings on."""
+    """Return the state right after an action, before its consequences."""
     entry = state.pending[0]
     return answer_of(game, entry, action).follow(Moment(game, state, seat, entry, chance), action)
 
 
 def after_the_escape(game: Game, state: State) -> State:
-    """Return the state in which the turn goes on after an escape, or has come to its new armies (ruling
+    """Return the state in which the turn continues after an escape, or has reached its new armies (ruling
     turn_after_the_escape).
     """
     match state.pending[0]:
@@ -89,7 +89,7 @@ def after_the_escape(game: Game, state: State) -> State:
 
 
 def is_part_of_choice(before: p.Unfinished, after: State) -> bool:
-    """Tell whether a state lies between two parts of one choice."""
+    """Tell whether a state is between two parts of one choice."""
     match before, *after.pending[:1]:
         case (p.Gain(left=left), p.Gain(left=now)) | (p.Mutiny(left=left), p.Mutiny(left=now)):
             return now < left
@@ -99,7 +99,9 @@ def is_part_of_choice(before: p.Unfinished, after: State) -> bool:
 
 
 def go_on(game: Game, state: State, chance: Chance) -> State:
-    """Return the state after all that happens by itself, in which a seat is asked or the game is over."""
+    """Return the state after everything that happens by itself, in which a seat is asked or the
+    game is over.
+    """
     while state.pending:
         after = take_step(game, state, chance)
         if after is state:
@@ -116,22 +118,22 @@ def seat_asked(game: Game, entry: p.Unfinished, turn: Seat) -> Seat:
 
 
 def take_step(game: Game, state: State, chance: Chance) -> State:
-    """Return the state after something pending has happened by itself or lapsed; as it is, if a seat has to
-    be asked.
+    """Return the state after something pending has happened by itself or lapsed; unchanged if a seat must be
+    asked.
     """
     entry, turn = state.pending[0], state.table.turn
     return KINDS[type(entry)].by_itself(Moment(game, state, turn, entry, chance))
 
 
 def go_on_with_turn(now: Moment[p.Turn]) -> State:
-    """Return the state after the moves and attacks, if nothing is left to do; else as it is."""
+    """Return the state after the moves and attacks, if nothing is left to do; otherwise unchanged."""
     if has_something_to_do(now.game, now.entry):
         return now.state
     return production.end_moves_and_attacks(now.game, now.state, now.entry)
 
 
 def offers_of_turn(now: Moment[p.Turn]) -> list[Action]:
-    """Return every move and attack that may be made, and the way to make no more."""
+    """Return every possible move and attack, and the way to stop."""
     moves = movement.moves(now.game, now.state, now.seat, now.entry)
     return [*moves, *battle.attacks(now.game, now.state, now.seat, now.entry), a.Done()]
 
@@ -155,9 +157,7 @@ def end_turn(state: State) -> State:
 
 
 def next_turn(game: Game, state: State, seat: Seat, chance: Chance) -> State:
-    """Return the state after a turn has been begun or lost; or in which the turns agreed on have been
-    played.
-    """
+    """Return the state after a turn has begun or been lost, or after the agreed turns have been played."""
     table = state.table
     if 0 in table.turns_left:
         return capital.over(state, "turn limit", *winners_at_the_limit(game, table))
@@ -167,7 +167,7 @@ def next_turn(game: Game, state: State, seat: Seat, chance: Chance) -> State:
 
 
 def winners_at_the_limit(game: Game, table: Table) -> Seats:
-    """Return who has won when the turns agreed on have been played (ruling endless_game)."""
+    """Return who has won after the agreed turns (ruling endless_game)."""
     if game.readings.endless_game != "most_cities":
         return ()
     held = {seat: len(held_by(table, seat)) for seat in table.seats}
@@ -194,7 +194,7 @@ def lose_turn(game: Game, state: State, seat: Seat) -> State:
 
 @clause("rivalry.turn.begins_with_a_roll")  # Each turn opens with a roll of the dice by the player …
 def begin_turn(game: Game, state: State, seat: Seat, chance: Chance) -> State:
-    """Return the state after the roll that opens a turn, and the card that it may bring."""
+    """Return the state after the roll that opens a turn, with the card if it gives one."""
     table = replace(
         state.table,
         turn=seat,
@@ -213,7 +213,7 @@ def open_with_moves(state: State, number: int) -> State:
 
 
 def open_with_card(game: Game, state: State, chance: Chance) -> State:
-    """Return the state after a card was drawn, which takes the place of the moves."""
+    """Return the state after a card was drawn, which replaces the moves."""
     turn = p.Turn(movement.moves_of_a_seven(game), p.NOTHING_MOVED, attacked=False, seven=True)
     return cards.draw(game, with_first(state, turn), chance)
 
@@ -295,4 +295,4 @@ _KINDS: tuple[Kind[Any], ...] = (
     ),
 )
 KINDS: Mapping[type[p.Unfinished], Kind[Any]] = {kind.entry: kind for kind in _KINDS}
-"""What follows each kind of entry; those that lead to the end of a turn are written here."""
+"""What follows each kind of entry; those that lead to the end of a turn are listed here."""

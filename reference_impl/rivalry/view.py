@@ -13,7 +13,7 @@ from .state import Cards, City, Result, Seat, Seats, Sites, State, Table
 
 
 class View(Struct, frozen=True):
-    """All that lies open, and of the face-down stack only how many cards it has."""
+    """Everything face up; for the face-down stack, only how many cards it has."""
 
     seats: Seats
     turn: Seat
@@ -34,7 +34,7 @@ class View(Struct, frozen=True):
 
 
 def view(game: Game, state: State, seat: Seat) -> View:
-    """Return what either seat sees by looking at the table now."""
+    """Return what either seat sees on the table now."""
     table = state.table
     return View(
         seats=table.seats,

@@ -1,1 +1,1 @@
-"""What is asked of an engine: stories made of scenarios and tours, and the cases in them."""
+"""What an engine is asked: stories made from scenarios and tours, and their cases."""

@@ -1,4 +1,4 @@
-"""Stories and the cases in them: what a scenario, a row of an outline or a tour asks of an engine."""
+"""Stories and their cases: what a scenario, a row of an outline or a tour asks of an engine."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ruleproof.language.operations import Expectation, Play
 class Start(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where a case begins: a state (as JSON text), or a call of new_game.
 
-    `seats` are those that play, `onlookers` those that do not and are asked what they may do all the same.
+    `seats` are those that play; `onlookers` do not play but are asked what they may do.
     """
 
     seats: tuple[str, ...]
@@ -36,12 +36,12 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Case(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing to try on an engine: a stretch of a story, and what must be seen at its end.
+    """One thing to test on an engine: a part of a story, and what must be seen at its end.
 
     `begins` and `ends` are the numbers of plays of the story before the case's own plays, and after them.
-    `readings` are those that the case is about; it is judged under them. `verbs` are those without which it
-    cannot be judged. `components` names the component set on which the case is played, whatever the set in
-    force; empty where it is the set in force.
+    `readings` are those that the case is about; it is judged under them. `verbs` are those that it needs.
+    `components` names the component set of the case, whatever set is in force; if empty, it is the set in
+    force.
     """
 
     id: str
@@ -80,10 +80,7 @@ class Story(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.plays[case.begins : case.ends]
 
     def asked(self) -> bytes:
-        """Return as JSON text what the steps of a scenario ask, and its tags.
-
-        Where the scenario stands and what it is called is left out.
-        """
+        """Return as JSON text what the steps of a scenario ask, and its tags, without its place and title."""
         case = self.cases[0]
         steps = [
             [msgspec.structs.replace(operation, line=0) for operation in part]

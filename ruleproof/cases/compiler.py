@@ -44,7 +44,7 @@ class Compiler:
         """Load the steps and positions of a game.
 
         Raises:
-            DataError: the steps or positions are at fault.
+            DataError: the steps or positions are invalid.
         """
         vocabulary = load_vocabulary(folders.step_files(), game.seats)
         positions = read_positions(folders.position_files(), common)
@@ -53,17 +53,17 @@ class Compiler:
         return compiler
 
     def values(self, components: str) -> Mapping[str, Json]:
-        """Return the values of a component set by its name; of the one in force where none is named."""
+        """Return the values of a component set by its name, or of the one in force if there is no name."""
         return (self.game.component_sets[components] if components else self.components).values
 
     def checker(self, components: str) -> Checker:
-        """Return what counts under the laws of the game and such a component set."""
+        """Return what checks the laws of the game under such a component set."""
         if components not in self._checkers:
             self._checkers[components] = Checker(self.game.laws, self.values(components))
         return self._checkers[components]
 
     def _check_positions(self) -> None:
-        """Look at each named position on its own, under the component set of the game.
+        """Check each named position on its own, under the component set of the game.
 
         So a fault of a position is not reported at every scenario.
 

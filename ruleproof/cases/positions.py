@@ -1,4 +1,4 @@
-"""Named positions, and the completing of a scenario's position by the conservation laws."""
+"""Named positions, and how the conservation laws complete a scenario's position."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from ruleproof.rules.schemas import SchemaSet, fault_problems
 
 @dataclass(frozen=True)
 class NamedPosition:
-    """A state to start from; `rest` names, by law, another place that takes what nobody names.
+    """A state to start from; `rest` names, by law, another place that takes what is not named.
 
-    `components` names the component set on which it lies; empty where it is the set in force.
+    `components` names its component set; if empty, it is the set in force.
     """
 
     name: str
@@ -118,9 +118,9 @@ def complete(
 ) -> dict[str, Any]:
     """Return the state that a scenario starts from.
 
-    What the settings name is set over the named position; by each law, what nobody names goes to the place
-    that takes the rest. Who completes many positions gives the `checker` of these laws and components, which
-    is made otherwise.
+    The settings replace values of the named position; by each law, what is not named goes to the place that
+    takes the rest. Callers that complete many positions pass the `checker` of these laws and components;
+    otherwise it is made here.
 
     Raises:
         CompletionError: a place is set twice, does not exist or takes the rest; or there is not enough of
@@ -168,7 +168,7 @@ def _apply_settings(
             if rest:
                 raise CompletionError(
                     f"{_shown(path)} takes what is not named (law {rest}) and cannot be set; "
-                    "give the things to another place",
+                    "put the things in another place",
                     setting.line,
                 )
             _set(state, path, setting.value, setting.line)
@@ -196,7 +196,7 @@ def _set(state: dict[str, Any], path: Place, value: Any, line: int) -> None:
 
 
 def _is_bag(value: Mapping[str, Any], state: Mapping[str, Any]) -> bool:
-    """Tell whether a mapping says how many there are of each kind, and not what each seat has."""
+    """Tell whether a mapping counts things of each kind, rather than listing what each seat has."""
     return all(type(number) is int for number in value.values()) and not set(value) <= set(
         state["table"].get("seats", ())
     )

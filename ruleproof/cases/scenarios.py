@@ -1,4 +1,6 @@
-"""Compiles scenarios into cases: matches sentences, completes positions, and says what is wrong with both."""
+"""Compiles scenarios into cases: matches sentences, completes positions, and reports what is wrong
+with both.
+"""
 
 from __future__ import annotations
 
@@ -70,7 +72,7 @@ class _Compilation:
     def problem(self, line: int, message: str, *notes: str) -> None:
         """Report a fault of the scenario.
 
-        One that it shares with an earlier scenario (a tag of the rule, a Background) is reported once.
+        A fault that it shares with an earlier scenario (a tag of the rule, a Background) is reported once.
         """
         self.failed = True
         if not any(
@@ -79,7 +81,7 @@ class _Compilation:
             self.feature.problem(line, message, f'in the scenario "{self.scenario.title}"', *notes)
 
     def story(self) -> Story | None:
-        """Return the scenario as a story of one case, or nothing if it is at fault."""
+        """Return the scenario as a story of one case, or nothing if it has a fault."""
         clauses, readings = self._clauses(), self._readings()
         self._order()
         before, self.failed = self.failed, False
@@ -156,7 +158,7 @@ class _Compilation:
         return shown
 
     def _choose_components(self) -> None:
-        """Find the component set that the scenario names, by a tag or by the position that it starts from."""
+        """Find the component set that the scenario names, by a tag or by its starting position."""
         tagged = self.scenario.tagged("components")
         known = self.compiler.game.component_sets
         named = dict(tagged)
@@ -167,7 +169,7 @@ class _Compilation:
         if position is not None and position.components:
             if position.components not in known:
                 message = (
-                    f"the position {position.name!r} lies on the component set "
+                    f"the position {position.name!r} names the component set "
                     f"{position.components!r}, but there is no set of this name"
                 )
                 self.problem(line, message, *nearest_note(position.components, known))
@@ -210,7 +212,7 @@ class _Compilation:
             if rank[after.kind] < rank[before.kind]:
                 self.problem(
                     after.line,
-                    f"a {after.kind} stands after a {before.kind}; wanted: Givens, then Whens, then Thens",
+                    f"a {after.kind} comes after a {before.kind}; wanted: Givens, then Whens, then Thens",
                 )
 
     def _operations(self, step: StepLine) -> list[Operation]:
@@ -236,7 +238,7 @@ class _Compilation:
             return []
         for name in ("docstring", "datatable"):
             if getattr(step, name) is not None and name not in sentence.reserved:
-                self.problem(step.line, f"a {name} hangs below a sentence that takes none")
+                self.problem(step.line, f"a {name} is below a sentence that takes none")
         return [_with_line(operation, step.line) for operation in operations]
 
     def _unmatched(self, step: StepLine, matches: list[Sentence]) -> None:
@@ -271,7 +273,7 @@ class _Compilation:
     def _refused_words(self, step: StepLine) -> list[tuple[Sentence, str]]:
         """Return the sentence that fits except for the words of one placeholder, and these words.
 
-        Of several sentences, the one with most fixed words is returned.
+        If several fit, the one with most fixed words is returned.
         """
         candidates = [
             (sentence, sentence.refused(step.text))
@@ -361,7 +363,9 @@ class _Compilation:
         return tuple(operations)
 
     def _refused_game(self, refused: GameRefused, parts: Sequence[tuple[StepLine, list[Operation]]]) -> None:
-        """Report a refused game that is not a new one, is played, or is expected to look like anything."""
+        """Report a refused game that does not start with a new game, has actions, or has other
+        expectations.
+        """
         operations = [operation for _, ops in parts for operation in ops]
         if any(isinstance(operation, Position) for operation in operations):
             self.problem(refused.line, "only a new game can be refused; wanted: Given a new game …")
@@ -380,7 +384,7 @@ class _Compilation:
             self.problem(refused.line, message, *nearest_note(refused.clause, known))
 
     def _with_onlookers(self, start: Start, operations: Sequence[Operation]) -> Start:
-        """Return the start with the seats that do not play and are asked what they may do."""
+        """Return the start with the seats that do not play but are asked what they may do."""
         onlookers: dict[str, None] = {}
         for operation in operations:
             if not isinstance(operation, (Legal, LegalExactly, Sees, CannotSee)):

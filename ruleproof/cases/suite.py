@@ -1,6 +1,6 @@
-"""The suite of a game: its specification, and the files in which its scenarios and tours are written.
+"""The suite of a game: its specification, and the files with its scenarios and tours.
 
-What is needed only to compile is imported only then: a run from the cache begins at once.
+What is needed only to compile is imported only then, so that a run from the cache starts at once.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 class Suite:
     """The suite of one game under one component set.
 
-    `base` is a digest of all that its compiled cases depend on, besides the files that they are written in;
-    `base_of_recordings` is it without the words of rulings. A recording depends on the readings under which
-    it is made, and on the rulings that its file names.
+    `base` is a digest of all that its compiled cases depend on, besides their own files; `base_of_recordings`
+    is the same without the words of rulings. A recording depends on the readings under which it is made, and
+    on the rulings that its file names.
     """
 
     data: Data
@@ -41,10 +41,8 @@ class Suite:
 
     @classmethod
     def open(cls, data: Data, folders: GameFolders, components: ComponentSet | None = None) -> Suite:
-        """Read a game's specification, from the cache where nothing has changed.
-
-        Raises:
-            DataError: the specification is at fault.
+        """Read a game's specification, from the cache where nothing has changed. Raises:
+        DataError: the specification is at fault.
         """
         files = [*folders.data_files(), *sorted(data.common_schemas().glob("*.json"))]
         rulings = [path for path in files if path == folders.rulings]
@@ -84,9 +82,8 @@ class Suite:
         return [*self.folders.feature_files(), *self.folders.tour_files()]
 
     def digest(self) -> str:
-        """Return the digest of the suite, the same on every machine.
-
-        Results compare only under equal digests.
+        """Return the digest of the suite, the same on every machine. Only results with equal digests can be
+        compared.
         """
         files = [*self.folders.data_files(), *self.files()]
         return "suite:" + cache.digest_of_files(files, self.components.digest)

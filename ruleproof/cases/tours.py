@@ -1,4 +1,4 @@
-"""Tours: records of whole games, each settled step of which is a case of its own."""
+"""Tours: records of whole games, in which each settled step is a case."""
 
 from __future__ import annotations
 

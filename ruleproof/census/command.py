@@ -11,12 +11,13 @@ from pathlib import Path
 import click
 import msgspec
 
-from ruleproof.census import told
+from ruleproof.census import cases, told
 from ruleproof.census.looking import Looker
 from ruleproof.census.options import Options
 from ruleproof.census.sets import Bound, SmallSet
 from ruleproof.census.walk import Census
 from ruleproof.cli.options import command
+from ruleproof.edit.export import require_free
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, shown_path
 from ruleproof.reports.text import printable
@@ -27,7 +28,7 @@ _BETWEEN_FRAMES, _BETWEEN_LINES = 0.2, 5.0
 
 
 class Progress:
-    """Says how a census goes on: one line, written over, on a terminal; elsewhere a line now and then."""
+    """Shows the progress of a census: one line, overwritten, on a terminal; elsewhere a line now and then."""
 
     def __init__(self, taken: Census) -> None:
         self._taken, self._first = taken, taken.tally.visited
@@ -35,7 +36,7 @@ class Progress:
         self._is_terminal = sys.stderr.isatty()
 
     def tell(self) -> None:
-        """Show the progress, unless it was shown just now."""
+        """Show the progress, unless it was shown a moment ago."""
         now, tally = time.monotonic(), self._taken.tally
         if now - self._told < (_BETWEEN_FRAMES if self._is_terminal else _BETWEEN_LINES):
             return
@@ -54,13 +55,15 @@ class Progress:
 
 
 def census(options: Options) -> int:
-    """Take a census and report what it proves. Returns the exit status: 0, 1 where something is wrong, or 130
-    where it was interrupted; what was found until then is reported.
+    """Take a census and report what it proves. Returns the exit status: 0, 1 if something is wrong, or 130
+    after an interrupt; what was found until then is reported.
 
     Raises:
         UsageError, DataError: the command or some input is at fault.
         StartError: the engine cannot be started.
     """
+    if options.as_cases:
+        require_free(options.into)
     looker = Looker(options)
     taken = Census(options, _bound(looker.small, options), looker)
     try:
@@ -69,6 +72,9 @@ def census(options: Options) -> int:
         _take(taken)
         for line in _told(taken):
             click.echo(printable(line))
+        if options.as_cases and not taken.interrupted:
+            for line in cases.write(taken):
+                click.echo(line)
         if taken.interrupted:
             file = options.resume or UNFINISHED
             taken.save(file)
@@ -84,13 +90,13 @@ def census(options: Options) -> int:
 
 
 def _bound(small: SmallSet, options: Options) -> Bound:
-    """Return the bound of a set, with what the command says in its place."""
+    """Return the bound of a set, changed by the options of the command."""
     asked = {"depth": options.depth, "positions": options.positions, "seconds": options.time}
     return msgspec.structs.replace(small.bound, **{name: bound for name, bound in asked.items() if bound})
 
 
 def _take(taken: Census) -> None:
-    """Visit the positions. After Ctrl-C it stops where it can go on later; after another at once."""
+    """Visit the positions. After Ctrl-C it stops where it can continue later; after another one at once."""
 
     def interrupt(*_: object) -> None:
         signal.signal(signal.SIGINT, before)

@@ -1,4 +1,4 @@
-"""A set of digests that numbers them, in little memory."""
+"""A set of numbered digests that needs little memory."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _FEWEST_SLOTS = 1 << 12
 class Digests:
     """Digests of 16 bytes, numbered in the order in which they were added.
 
-    Each costs its 16 bytes, and 6 to 16 for its slots: open addressing, never more than two thirds full.
+    Each costs its 16 bytes, and 6 to 16 for its slots: open addressing, at most two thirds full.
     """
 
     def __init__(self, digests: bytes = b"") -> None:

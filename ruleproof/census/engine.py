@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from ruleproof.cases.case import Start
 from ruleproof.cases.suite import Suite
 from ruleproof.census.findings import Findings
 from ruleproof.census.visit import Visit
@@ -14,6 +15,7 @@ from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import (
     ILLEGAL_ACTION,
+    UNSUPPORTED,
     UNSUPPORTED_POSITION,
     EngineFailure,
     Question,
@@ -21,35 +23,47 @@ from ruleproof.engines.wire import (
 )
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError
-from ruleproof.rules.canonical import first_difference
+from ruleproof.rules.canonical import first_difference, same
 from ruleproof.rules.validation import Invalid, Validator
 from ruleproof.rules.verbs import Verb
 
 BATCH = 64
-"""Number of positions that are asked about at once."""
+"""Number of positions in one batch of questions."""
 MOST_FAILURES = 20
-"""Positions in which the engine fails before it is given up."""
+"""Number of positions in which the engine may fail before it is given up."""
 
 
 class _Asked(msgspec.Struct, frozen=True):
-    """A question with the answer of the reference, as JSON text; '' where it refuses."""
+    """A question with the answer of the reference, as JSON text; '' if it refuses. `step` is the number of
+    the listed action.
+    """
 
     visit: int
     question: Question
     expected: bytes
+    step: int = -1
 
 
 class Beside:
-    """An engine that is asked in each position what the reference was.
+    """An engine that gets the same questions as the reference in each position.
+
+    One that loads only its own positions is asked about those that it reached to by the same plays.
+
+    Attributes:
+        is_live: whether it takes up only its own positions.
+        own: what it has of the positions after a position and a step.
+        skipped: the positions that it could not be asked about.
+        unsupported: the questions of which it says that it does not support them.
 
     Raises:
-        UsageError: it cannot be judged so, or fails in configuring.
+        UsageError: it cannot be judged in this way, or `configure` fails.
         StartError: it cannot be started.
     """
 
     def __init__(self, session: Session, suite: Suite) -> None:
         self.findings = Findings()
-        self.questions, self.failures = 0, 0
+        self.questions, self.failures, self.skipped, self.unsupported = 0, 0, 0, 0
+        self.is_live, self.own = False, dict[tuple[int, int], bytes]()
         self._session, self._waiting = session, list[Visit]()
         self.greeting = session.hello()
         offer = self.greeting.games.get(suite.game.id)
@@ -65,17 +79,42 @@ class Beside:
         self._validator: Validator = suite.validator.covering(offer.covers)
 
     def begin(self, findings: Findings, failures: int) -> None:
-        """Count questions from zero, go on counting failures, and put what differs into some findings."""
+        """Count questions from zero, continue counting failures, and put differences into some findings."""
         self.findings, self.questions, self.failures = findings, 0, failures
+        self.skipped, self.unsupported, self.own = 0, 0, {}
+
+    def try_position(self, visit: Visit) -> None:
+        """Find out whether the engine loads positions that are not its own.
+
+        Raises:
+            UsageError: it does not, and games cannot be replayed with it.
+        """
+        asked = self._about(visit)
+        reply = self._session.ask([asked[0].question])[0] if asked else Reply()
+        self.is_live = reply.error is not None and reply.error.code == UNSUPPORTED_POSITION
+        lacks = ", ".join(sorted({Verb.NEW_GAME, Verb.APPLY} - self._verbs))
+        if self.is_live and lacks:
+            says = "loads no positions, and games cannot be replayed with it, since it lacks"
+            raise UsageError(f"{self.greeting.name} {says} {lacks}")
+
+    def own_beginning(self, start: Start) -> bytes:
+        """Return how the engine begins a game, or '' if it need not or cannot."""
+        if not self.is_live or not start.is_new_game:
+            return b""
+        asked = {"seats": start.seats, "options": start.options, "chance": start.chance}
+        return _state_in(self._session.ask([(Verb.NEW_GAME, asked)])[0])
 
     def see(self, visit: Visit) -> None:
-        """Ask about a position, together with those that are waiting."""
+        """Ask about a position, together with those in the queue."""
+        if self.is_live and not visit.own:
+            self.skipped += 1
+            return
         self._waiting.append(visit)
         if len(self._waiting) >= BATCH:
             self.ask()
 
     def ask(self) -> None:
-        """Ask about the positions that are waiting."""
+        """Ask about the positions in the queue."""
         waiting, self._waiting = self._waiting, []
         self._ask(waiting)
 
@@ -103,8 +142,9 @@ class Beside:
             self._compare(one, reply)
 
     def _about(self, visit: Visit) -> list[_Asked]:
-        raw = msgspec.Raw(visit.state)
+        raw = msgspec.Raw(visit.own or visit.state)
         asked: list[tuple[Verb, dict[str, Any], bytes]] = []
+        first_step = 2 * len(visit.seats) + 1
         for seat in visit.seats:
             asked.append((Verb.LEGAL_ACTIONS, {"state": raw, "seat": seat}, visit.legal[seat]))
             asked.append((Verb.VIEW, {"state": raw, "seat": seat}, visit.views[seat]))
@@ -117,9 +157,12 @@ class Beside:
             asked.append((Verb.APPLY, {"state": raw, "seat": seat, "action": action, "chance": []}, b""))
         return [
             _Asked(
-                visit.number, (verb, params), b'{"%b":%b}' % (verb.member.encode(), answer) if answer else b""
+                visit.number,
+                (verb, params),
+                b'{"%b":%b}' % (verb.member.encode(), answer) if answer else b"",
+                number - first_step,
             )
-            for verb, params, answer in asked
+            for number, (verb, params, answer) in enumerate(asked)
             if verb in self._verbs and ("action" not in params or self.covers.takes(params["action"]))
         ]
 
@@ -130,14 +173,16 @@ class Beside:
         asked = f"{verb} {action['type']}" if action else f"{verb}"
         if reply.error is not None:
             says = reply.error.message
-            if reply.error.code == UNSUPPORTED_POSITION:
-                kind = "does not accept the position"
+            if reply.error.code in (UNSUPPORTED, UNSUPPORTED_POSITION):
+                self.unsupported += 1
             elif one.expected or reply.error.code != ILLEGAL_ACTION:
                 kind = f"refuses {asked}"
         elif not one.expected:
             kind = f"accepts what is not listed: {asked}"
         elif reply.result != one.expected and (says := self._difference(Verb(verb), one.expected, reply)):
             kind = asked
+        elif self.is_live and verb == Verb.APPLY:
+            self.own[(one.visit, one.step)] = _state_in(reply)
         if kind:
             play = (params["seat"], action, tuple(params["chance"])) if action else None
             self.findings.add(kind, f"{what}: {says}" if says else what, one.visit, play)
@@ -146,19 +191,28 @@ class Beside:
         kind = "state" if verb.member == "state" else str(verb)
         try:
             own = bytes(msgspec.json.decode(reply.result, type=dict[str, msgspec.Raw])[verb.member])
-            self._validator.check(kind, own, "the answer")
+            given = self._validator.check(kind, own, "the answer")
         except (Invalid, KeyError, msgspec.DecodeError) as error:
             return f"no valid answer: {error}"
         wanted = jsontext.decode(expected)[verb.member]
-        pair = [self._validator.canonical_value(kind, value) for value in (wanted, jsontext.decode(own))]
+        pair = [self._validator.covers.of(kind, wanted), given]
         if kind == "state":
             left_to_engines = {"phase", "pending", *(() if wanted["settled"] else ("table",))}
             pair = [{key: one[key] for key in one if key not in left_to_engines} for one in pair]
-        found = first_difference(*pair)
+        if verb != Verb.LEGAL_ACTIONS and same(getattr(self._validator.shapes, kind), *pair):
+            return ""
+        found = first_difference(*(self._validator.canonical_value(kind, one) for one in pair))
         if found is None:
             return ""
         place, must, is_so = found
         return f"{'/'.join(map(str, place))} is {_shown(is_so)}, but must be {_shown(must)}"
+
+
+def _state_in(reply: Reply) -> bytes:
+    """Return the state in a reply, or '' if there is none."""
+    if reply.error is not None:
+        return b""
+    return bytes(msgspec.json.decode(reply.result, type=dict[str, msgspec.Raw]).get("state", b""))
 
 
 def _shown(value: Any) -> str:

@@ -8,7 +8,7 @@ from ruleproof.census.visit import Step
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """Something wrong in a position, which is known by its number, or with a play there."""
+    """Something wrong in a position, which is identified by its number, or with a play there."""
 
     kind: str
     says: str
@@ -24,7 +24,7 @@ class Findings(msgspec.Struct):
     often: dict[str, int] = {}
 
     def add(self, kind: str, says: str, number: int, play: Step | None = None) -> None:
-        """Keep what is wrong in a position."""
+        """Add something wrong in a position."""
         self.first.setdefault(kind, Finding(kind, says, number, play))
         self.often[kind] = self.often.get(kind, 0) + 1
 

@@ -1,21 +1,24 @@
-"""The positions of a census in the order in which they were found, and those that are not visited yet."""
+"""The positions of a census in the order in which they were found, and those not visited yet."""
 
 from __future__ import annotations
 
 import shutil
 from array import array
+from collections.abc import Sequence
 from tempfile import TemporaryFile
 from typing import IO
 
 from ruleproof.census.digests import Digests
 
+Position = tuple[int, bytes, bytes]
+"""The number of a position, its state, and the engine's own state of it, if the engine loads only its own."""
 _FOUR_BYTES = 4
 
 
 class Graph:
     """Positions by number, in the order in which they were found, and the edges between them.
 
-    A position costs its digest, twelve bytes and four for each edge; states are not kept.
+    A position costs its digest, twelve bytes and four for each edge; states are not stored.
     """
 
     def __init__(self) -> None:
@@ -29,8 +32,9 @@ class Graph:
         return len(self.parents)
 
     def meet(self, digest: bytes, parent: int, step: int) -> tuple[int, bool]:
-        """Return the number of a position that was reached by a step of another, or begins where `parent` is
-        negative, and whether it is new.
+        """Return the number of a position, and whether it is new.
+
+        It was reached by a step from another, or is a beginning if `parent` is negative.
         """
         number, is_new = self.digests.put(digest)
         if is_new:
@@ -39,7 +43,7 @@ class Graph:
         return number, is_new
 
     def way(self, number: int) -> tuple[int, list[int]]:
-        """Return the number of the position where a way to this one begins, and the steps from there."""
+        """Return the number of the position where a path to this one begins, and the steps from there."""
         steps: list[int] = []
         while self.parents[number] != number:
             steps.append(self.steps[number])
@@ -47,7 +51,7 @@ class Graph:
         return number, steps[::-1]
 
     def on_a_cycle(self) -> tuple[list[int], int]:
-        """Return the visited positions that lie on a cycle or behind one, and the most plays in a row where
+        """Return the visited positions on a cycle or after one, and the maximum number of plays in a row if
         there are none.
         """
         visited = len(self.first_edges)
@@ -66,6 +70,21 @@ class Graph:
                     free.append(target)
         return [number for number in range(visited) if into[number]], max(longest, default=0)
 
+    def cycle(self, left: Sequence[int]) -> list[tuple[int, int]]:
+        """Return a cycle of positions, each with the step to the next, among those that `on_a_cycle` has."""
+        among, before = set(left), dict[int, tuple[int, int]]()
+        for number in left:
+            last = self.first_edges[number + 1] if number + 1 < len(self.first_edges) else len(self.edges)
+            for step, target in enumerate(self.edges[self.first_edges[number] : last]):
+                if target in among:
+                    before[target] = number, step
+        at, seen, back = left[0], dict[int, int](), list[tuple[int, int]]()
+        while at not in seen:
+            seen[at] = len(back)
+            back.append(before[at])
+            at = before[at][0]
+        return back[seen[at] :][::-1]
+
     def kept(self) -> list[bytes]:
         """Return all of it as bytes."""
         arrays = (self.parents, self.steps, self.edges, self.first_edges)
@@ -73,7 +92,7 @@ class Graph:
 
     @classmethod
     def of(cls, kept: list[bytes]) -> Graph:
-        """Return a graph that was kept."""
+        """Return a stored graph."""
         graph = cls()
         graph.digests = Digests(kept[0])
         arrays = (graph.parents, graph.steps, graph.edges, graph.first_edges)
@@ -83,7 +102,7 @@ class Graph:
 
 
 class Frontier:
-    """The positions found and not visited yet, on disk: those of this depth, and those of the next."""
+    """The positions found but not visited yet, on disk: those of this depth, and those of the next."""
 
     def __init__(self) -> None:
         self._read: IO[bytes] = TemporaryFile()  # noqa: SIM115
@@ -91,30 +110,30 @@ class Frontier:
         self.left, self.found = 0, 0
         self._begins = 0
 
-    def put(self, number: int, state: bytes) -> None:
-        """Keep a position for the next depth."""
-        self._written.write(number.to_bytes(_FOUR_BYTES) + len(state).to_bytes(_FOUR_BYTES) + state)
+    def put(self, number: int, state: bytes, own: bytes) -> None:
+        """Store a position for the next depth, with the engine's own state of it (see `Visit`)."""
+        self._written.write(_record((number, state, own)))
         self.found += 1
 
     def deeper(self) -> bool:
-        """Go on to what was found; tell whether there is anything."""
+        """Continue with the next depth; tell whether it has any positions."""
         self._read.close()
         self._read, self._written = self._written, TemporaryFile()  # noqa: SIM115
         self._begins, self.left, self.found = 0, self.found, 0
         return bool(self.left)
 
-    def next(self, most: int) -> tuple[tuple[int, bytes], ...]:
+    def next(self, most: int) -> tuple[Position, ...]:
         """Return the next positions of this depth, which stay until they are `done`."""
         self._read.seek(self._begins)
-        return tuple(self._take() for _ in range(min(most, self.left)))
+        return tuple(_taken(self._read) for _ in range(min(most, self.left)))
 
-    def done(self, positions: tuple[tuple[int, bytes], ...]) -> None:
-        """Forget positions that were next."""
-        self._begins += sum(2 * _FOUR_BYTES + len(state) for _, state in positions)
+    def done(self, positions: tuple[Position, ...]) -> None:
+        """Remove the positions returned by `next`."""
+        self._begins += sum(len(_record(one)) for one in positions)
         self.left -= len(positions)
 
     def save(self, file: IO[bytes]) -> None:
-        """Write what is on disk to a file, first what is left of this depth."""
+        """Write what is on disk to a file, first the rest of this depth."""
         self._read.seek(self._begins)
         self._written.flush()
         for one in (self._read, self._written):
@@ -129,8 +148,7 @@ class Frontier:
         frontier = cls()
         for number, one in ((left, frontier._read), (found, frontier._written)):
             for _ in range(number):
-                head = file.read(2 * _FOUR_BYTES)
-                one.write(head + file.read(int.from_bytes(head[_FOUR_BYTES:])))
+                one.write(_record(_taken(file)))
         frontier.left, frontier.found = left, found
         return frontier
 
@@ -138,6 +156,13 @@ class Frontier:
         self._read.close()
         self._written.close()
 
-    def _take(self) -> tuple[int, bytes]:
-        number = int.from_bytes(self._read.read(_FOUR_BYTES))
-        return number, self._read.read(int.from_bytes(self._read.read(_FOUR_BYTES)))
+
+def _record(position: Position) -> bytes:
+    number, *texts = position
+    return number.to_bytes(_FOUR_BYTES) + b"".join(len(one).to_bytes(_FOUR_BYTES) + one for one in texts)
+
+
+def _taken(file: IO[bytes]) -> Position:
+    number = int.from_bytes(file.read(_FOUR_BYTES))
+    state, own = (file.read(int.from_bytes(file.read(_FOUR_BYTES))) for _ in range(2))
+    return number, state, own

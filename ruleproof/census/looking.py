@@ -1,4 +1,4 @@
-"""Looks at positions: what the reference and an engine answer there, and where the actions lead."""
+"""Examines positions: what the reference and an engine answer there, and where the actions lead."""
 
 from __future__ import annotations
 
@@ -9,10 +9,13 @@ from typing import Any
 
 import msgspec
 
+from ruleproof.cases.case import Start
 from ruleproof.cases.suite import Suite
+from ruleproof.census.branches import Reaching, branches
 from ruleproof.census.digests import WIDTH
 from ruleproof.census.engine import Beside
 from ruleproof.census.findings import Findings
+from ruleproof.census.graph import Position
 from ruleproof.census.options import Options
 from ruleproof.census.proofs import Proofs
 from ruleproof.census.readings import Readings
@@ -27,25 +30,25 @@ from ruleproof.rules.canonical import Shape
 
 
 class Task(msgspec.Struct, frozen=True):
-    """Positions to look at.
+    """Positions to examine.
 
     Attributes:
-        positions: their numbers and states, in rising order.
+        positions: their numbers and states, in rising order, as a frontier has them.
         vocabulary: the actions of which some are tried where they are not listed, as JSON text.
         readings: the rulings with the readings of which no difference is known yet.
         failures: how often the engine has failed so far.
     """
 
     options: Options
-    positions: tuple[tuple[int, bytes], ...]
+    positions: tuple[Position, ...]
     vocabulary: tuple[bytes, ...] = ()
     readings: tuple[str, ...] = ()
     failures: int = 0
 
 
 class Looked(msgspec.Struct):
-    """A position that was looked at: the digests of the positions after it, one for each step, whether
-    anybody may act, and a pair of digests for each seat: what it may know, and what it gets.
+    """An examined position: the digests of the positions after it, one for each step; whether anybody may
+    act; and for each seat the digests of what it may know and of what it gets.
     """
 
     number: int
@@ -55,7 +58,12 @@ class Looked(msgspec.Struct):
 
 
 class Part:
-    """The result of a task. `states` are those after the positions, by their digests."""
+    """The result of a task.
+
+    `states` are those after the positions, by their digests; `reached` has for each set of branches of the
+    reference the first play that reaches them, `own` the engine's own states of the positions after a
+    position (its number) and a step (its number).
+    """
 
     def __init__(self) -> None:
         self.looked: list[Looked] = []
@@ -65,12 +73,14 @@ class Part:
         self.checked = Counter[str]()
         self.applied: set[str] = set()
         self.readings: dict[str, int] = {}
+        self.reached: dict[frozenset[str], Reaching] = {}
         self.sampled = False
-        self.questions, self.failures = 0, 0
+        self.own: dict[tuple[int, int], bytes] = {}
+        self.questions, self.failures, self.skipped, self.unsupported = 0, 0, 0, 0
 
 
 class Looker:
-    """Looks at positions of one small set, with the engine that the options name beside it.
+    """Examines positions of one small set, with the engine that the options name beside it.
 
     Raises:
         UsageError, DataError: the options or some input are at fault.
@@ -92,6 +102,8 @@ class Looker:
         self.session = Session(options.connector(data), options.patience, self.suite.common)
         self.beside = Beside(self.session, self.suite) if options.engine != REFERENCE else None
         self._shape = self.suite.validator.shapes.state
+        if self.beside is not None:
+            self.beside.try_position(self.visited(next(self.starts())[1]))
 
     def look(self, task: Task) -> Part:
         """Return the result of a task."""
@@ -100,17 +112,19 @@ class Looker:
         if self.beside is not None:
             self.beside.begin(part.differences, task.failures)
         vocabulary = [jsontext.decode(text) for text in task.vocabulary]
-        for number, state in task.positions:
-            self._look(number, state, vocabulary, task, part)
+        for position in task.positions:
+            self._look(position, vocabulary, task, part)
         part.sampled = self.reference.sampled
         if self.beside is not None:
             self.beside.ask()
             part.questions = self.beside.questions
             part.failures = self.beside.failures - task.failures
+            part.skipped, part.unsupported = self.beside.skipped, self.beside.unsupported
+            part.own = self.beside.own
         return part
 
-    def first_states(self) -> Iterator[tuple[str, bytes]]:
-        """Yield each state in which a game begins, with where that is."""
+    def starts(self) -> Iterator[tuple[str, bytes, Start]]:
+        """Yield each state in which a game begins, with its description, and how to reach it."""
         seats, new_game = self.suite.game.seats, self.reference.engine.new_game
         with self.reference.heard():
             for begins in self.small.begins:
@@ -118,9 +132,11 @@ class Looker:
                     asked = list(seats[: begins.seats]), begins.options
                     for answer in self.reference.branches(new_game, *asked):
                         if not isinstance(answer, Says):
-                            yield begins.words, answer[1]
+                            start = Start(tuple(asked[0]), options=begins.options, chance=answer[0])
+                            yield begins.words, answer[1], start
                 else:
-                    yield begins.words, begins.state(self.suite)
+                    state = begins.state(self.suite)
+                    yield begins.words, state, Start(Visit.of(0, state).seats, state)
 
     def visited(self, state: bytes, number: int = 0) -> Visit:
         """Return a position with its listed actions and where they lead."""
@@ -150,13 +166,18 @@ class Looker:
         """End the engine."""
         self.session.drop()
 
-    def _look(self, number: int, state: bytes, vocabulary: Sequence[Any], task: Task, part: Part) -> None:
+    def _look(self, position: Position, vocabulary: Sequence[Any], task: Task, part: Part) -> None:
+        number, state, own = position
         with self.reference.heard():
             visit = self.visited(state, number)
+            visit.own = own
             self._try_near_misses(visit, msgspec.Raw(state), vocabulary)
         if self.readings is not None:
             self.readings.see(visit, self.reference.consulted, task.readings, part.readings)
         self.reference.consulted.clear()
+        if task.options.as_cases:
+            for did, reaching in branches(self.reference, visit):
+                part.reached.setdefault(did, reaching)
         known = self.proofs.see(visit, part.findings, part.checked)
         if self.beside is not None:
             self.beside.see(visit)
@@ -194,7 +215,7 @@ class Looker:
 
 
 _lookers: dict[Options, Looker] = {}
-"""The one that is kept between the tasks that a worker is given."""
+"""The examiner that is kept between the tasks of a worker."""
 
 
 def look(task: Task) -> Part:
@@ -207,7 +228,7 @@ def look(task: Task) -> Part:
 
 
 def _sort_bags(shape: Shape, value: Any) -> None:
-    """Sort the bags inside a value in place, going only where there may be one."""
+    """Sort the bags inside a value in place, descending only where there may be one."""
     if isinstance(value, dict):
         for key, child in value.items():
             inner = shape.child(key)

@@ -1,4 +1,4 @@
-"""Names what an engine does wrong in a census as `play` does, on the shortest story that shows it."""
+"""Names an engine's faults in a census as `play` does, on the shortest story that shows each."""
 
 from __future__ import annotations
 
@@ -21,8 +21,10 @@ from ruleproof.play.starts import Starts
 
 
 def named(census: Census, beside: Beside) -> Iterator[tuple[findings.Finding, Finding | None]]:
-    """Yield each kind of difference with its name, or None where a story does not show it: the engine answers
-    otherwise when it is asked again. What is the same fault as one before it is not repeated.
+    """Yield each kind of difference with its name, or None if a story does not show it: the engine answers
+    differently when it is asked again.
+
+    A fault that is the same as an earlier one is not repeated.
     """
     suite, options = census.looker.suite, census.options
     explorer = Explorer(
@@ -48,9 +50,10 @@ def named(census: Census, beside: Beside) -> Iterator[tuple[findings.Finding, Fi
 def _story(census: Census, one: findings.Finding) -> Story:
     """Return the story that leads to a difference, in the component set of the census."""
     begins, small = census.graph.way(one.number)[0], census.looker.small
-    state = census.tally.starts[begins][1]
+    _, state, start = census.tally.starts[begins]
     steps = [*census.way(one.number)[1], *([one.play] if one.play is not None else [])]
     plays = tuple(Play(seat=seat, action=action, chance=tuple(chance)) for seat, action, chance in steps)
-    start = Start(Visit.of(0, state).seats, state)
+    if census.looker.beside is None or not census.looker.beside.is_live:
+        start = Start(Visit.of(0, state).seats, state)
     components = "" if small.values else small.components
     return Story(census.looker.suite.game.id, "", start, plays, components=components)

@@ -1,4 +1,4 @@
-"""What a census proves of a specification, position by position."""
+"""What a census checks in a specification, position by position."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from ruleproof.rules.validation import Invalid
 from ruleproof.rules.verbs import Verb
 
 AGAIN = 16
-"""Every position of which the number is a multiple of this is asked about again."""
+"""Every position whose number is a multiple of this is asked about again."""
 
 
 class Proofs:
     """Checks every position by the schemas, the laws, and what a seat may know.
 
-    A seat's knowledge of a position is the position without what is hidden from it (`Described`), of which it
-    knows how much there is.
+    A seat's knowledge of a position is the position without what is hidden from it (`Described`); it knows
+    how much that is.
     """
 
     def __init__(self, suite: Suite, described: Described, reference: Reference) -> None:
@@ -37,7 +37,7 @@ class Proofs:
     def see(self, visit: Visit, findings: Findings, checked: Counter[str]) -> tuple[tuple[bytes, bytes], ...]:
         """Check one position, and return for each seat the digests of what it may know and gets.
 
-        `checked` counts by kind of finding the positions in which there could have been one.
+        `checked` counts, by kind of finding, the positions in which there could have been one.
         """
         for wrong in visit.wrong:
             findings.add("who may act and what is listed", wrong, visit.number)
@@ -72,7 +72,9 @@ class Proofs:
             require(Verb.LEGAL_ACTIONS, actions, "the legal actions")
 
     def _knowledge(self, visit: Visit, state: dict[str, Any]) -> Iterator[tuple[bytes, bytes]]:
-        """Yield what a seat may know, and what it gets; or for all seats, where none has secrets."""
+        """Yield what a seat may know, and what it gets; or the same for all seats together, if none
+        has secrets.
+        """
         _cover(state["table"], self._described.hidden, "")
         if not self._described.own:
             told = [*visit.views.values(), *visit.legal.values()]
@@ -96,7 +98,7 @@ class Proofs:
 
 
 def _cover(table: dict[str, Any], paths: tuple[str, ...], seat: str) -> None:
-    """Put how much there is in the place of what is hidden, unless it belongs to the seat.
+    """Replace what is hidden by its quantity, unless it belongs to the seat.
 
     Of a number or a name nobody else may know even that.
     """

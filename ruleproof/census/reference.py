@@ -1,4 +1,4 @@
-"""The reference, asked without a message in between, with what its rules did at each question."""
+"""The reference, called directly without messages, with what its rules did for each question."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ruleproof.engines.wire import ILLEGAL_ACTION, NEEDS_CHANCE
 
 Asked = Callable[..., Any]
 Applied = tuple[tuple[dict[str, Any], ...], bytes]
-"""The outcomes of chance that an action was given, and the state after it."""
+"""The chance outcomes that an action was given, and the state after it."""
 
 
 class Says(msgspec.Struct, frozen=True):
@@ -28,14 +28,14 @@ class Reference:
     """The reference under one component set and some readings.
 
     Attributes:
-        applied: the clauses that were applied, in all questions that were heard.
+        applied: the clauses that were applied, in all recorded questions.
         consulted: the rulings (last words of their ids) whose reading was looked up since this was emptied.
         sampled: whether some need of chance had more outcomes than were tried.
     """
 
     def __init__(self, suite: Suite, readings: Mapping[str, str], most_outcomes: int) -> None:
         loaded = suite.data.load_reference()
-        self.engine, self._trace = loaded.engine(in_text=True), loaded.trace
+        self.engine, self.trace = loaded.engine(in_text=True), loaded.trace
         answer = self.engine.configure(suite.game.id, suite.components.values, readings)
         self.reasons: list[str] = list(answer.get("reasons", ()))
         self.most_outcomes = most_outcomes
@@ -45,12 +45,14 @@ class Reference:
 
     @contextmanager
     def heard(self) -> Iterator[None]:
-        """Hear what the rules do; what is asked outside of this, such as of other readings, is not heard."""
-        with self._trace.tracing(self._hearer()):
+        """Record what the rules do; questions asked outside of this, such as about other readings, are not
+        recorded.
+        """
+        with self.trace.tracing(self._hearer()):
             yield
 
     def branches(self, ask: Asked, *given: Any, chance: tuple[Any, ...] = ()) -> Iterator[Applied | Says]:
-        """Yield what comes of a question that leads to a state, for each outcome of chance."""
+        """Yield the results of a question that leads to a state, for each chance outcome."""
         answer = self.ask(ask, *given, list(chance))
         if not isinstance(answer, Says):
             yield chance, bytes(answer["state"])
@@ -79,14 +81,14 @@ class Reference:
         return isinstance(answer, Says) and answer.code == ILLEGAL_ACTION
 
     def _hearer(self) -> Callable[[Any], None]:
-        applied, consulted, asking = self._trace.Applied, self._trace.Consulted, self._trace.Asking
+        applied, consulted, asking = self.trace.Applied, self.trace.Consulted, self.trace.Asking
         questions = 0
 
         def hear(event: Any) -> None:
             nonlocal questions
             kind = type(event)
             if kind is applied:
-                if not questions and not self.applied.issuperset(event.clauses) and _did_something(event):
+                if not questions and not self.applied.issuperset(event.clauses) and did_something(event):
                     self.applied.update(event.clauses)
             elif kind is consulted:
                 self.consulted.add(event.ruling)
@@ -96,7 +98,7 @@ class Reference:
         return hear
 
 
-def _did_something(event: Any) -> bool:
+def did_something(event: Any) -> bool:
     """Tell whether a requirement held, or a function of the rules had something to do."""
     result = event.result
     if isinstance(result, msgspec.Struct):

@@ -1,4 +1,4 @@
-"""Small sets: what a game is made of, and where it begins, so that all its positions can be visited."""
+"""Small sets: the components and beginnings of a game, reduced so that all its positions can be visited."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FILE = "census.json"
 
 
 class Begins(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a census begins: a named position, where a scenario begins, or a new game of some seats."""
+    """Where a census begins: a named position, the start of a scenario, or a new game of some seats."""
 
     position: str = ""
     scenario: str = ""
@@ -33,7 +33,7 @@ class Begins(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.position or self.scenario or f"new game of {self.seats}"
 
     def state(self, suite: Suite) -> bytes:
-        """Return the state of the position, or that in which the scenario begins.
+        """Return the state of the position, or the one in which the scenario begins.
 
         Raises:
             UsageError: there is none.
@@ -48,7 +48,7 @@ class Begins(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Bound(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """How far a census goes; 0 stands for no bound.
+    """How far a census goes; 0 means no limit.
 
     Attributes:
         chance: the most outcomes that are tried of one need of chance.
@@ -64,7 +64,7 @@ class Bound(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
 
 class Counts(msgspec.Struct, frozen=True):
-    """What a census has counted. `actions` counts an action once for each outcome of chance."""
+    """The counts of a census. `actions` counts an action once for each chance outcome."""
 
     positions: int
     actions: int
@@ -73,9 +73,9 @@ class Counts(msgspec.Struct, frozen=True):
 
 
 class SmallSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A component set made small, and where a census of it begins.
+    """A reduced component set, and where a census of it begins.
 
-    `values` take the place of what the set `components` has under the same keys.
+    `values` replace those of the set `components` under the same keys.
     """
 
     name: str
@@ -88,10 +88,10 @@ class SmallSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Described(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a game says for its census.
+    """The data of a game for its census.
 
     `hidden` are the paths in the table that no seat may know, `own` those with a key for each seat that only
-    this seat may know; of both, everybody may know how much it is.
+    this seat may know; everybody may know how much both are.
     """
 
     sets: tuple[SmallSet, ...]
@@ -111,11 +111,10 @@ class Described(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def described(folders: GameFolders) -> Described:
-    """Return what a game says for its census.
+    """Return the data of a game for its census.
 
     Raises:
-        UsageError: it says nothing.
-        DataError: what it says cannot be read.
+        UsageError: there are none. DataError: they cannot be read.
     """
     file = folders.spec / FILE
     if not file.exists():
@@ -146,7 +145,7 @@ def suite_of(data: Data, folders: GameFolders, small: SmallSet) -> Suite:
 
 
 def outcomes(needs: dict[str, Any], most: int) -> tuple[list[dict[str, Any]], bool]:
-    """Return at most a number of outcomes of chance, in rising order, and whether these are all of them."""
+    """Return at most a number of chance outcomes, in ascending order, and whether these are all of them."""
     if "shuffle" in needs:
         things = sorted(needs["shuffle"], key=jsontext.canonical)
         tried = [{"shuffle": order} for order in _some(_orders(things), most)]
@@ -161,8 +160,8 @@ def _some(all_of_them: Iterator[list[Any]], most: int) -> list[list[Any]]:
 
 
 def _orders(things: list[Any]) -> Iterator[list[Any]]:
-    """Yield every order of some things, equal things being told apart by nothing: cut at each place first,
-    so that few of them differ early.
+    """Yield every different order of some things, cut at each place first, so that few of them
+    differ early.
     """
     if not things:
         yield []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -22,7 +22,7 @@ from ruleproof.running.certificate import digest_of
 
 
 def counts(census: Census) -> Counts:
-    """Return what a census has counted."""
+    """Return the counts of a census."""
     return Counts(census.tally.visited, census.tally.actions, census.tally.ends, not census.stopped)
 
 
@@ -41,16 +41,18 @@ def extent(census: Census, small: SmallSet) -> Iterator[str]:
 
 
 def _beginnings(census: Census) -> str:
-    words = list(dict(census.tally.starts))
+    words = list(dict.fromkeys(words for words, *_ in census.tally.starts))
     return ", ".join(words) if len(words) < 4 else f"{', '.join(words[:3])} and {len(words) - 3} others"
 
 
 def specification(census: Census) -> Iterator[str]:
-    """Yield what was proved of the specification in the positions visited, and what is wrong in them."""
-    cycle, longest = census.graph.on_a_cycle()
-    if cycle:
-        yield f"The game need not end: {len(cycle):,} positions lie on a cycle of plays or lead from one."
-        yield from _way(census, cycle[0])
+    """Yield what was checked of the specification in the positions visited, and what is wrong in them."""
+    left, longest = census.graph.on_a_cycle()
+    if left:
+        cycle = census.graph.cycle(left)
+        yield f"The game need not end: {counted(len(left), 'position')} on a cycle of plays or behind one."
+        yield f"With the last {counted(len(cycle), 'play')} here a position comes again:"
+        yield from _way(census, cycle[0][0], [step for _, step in cycle])
     elif census.stopped:
         yield "No position is repeated in a game, as far as it was followed."
     else:
@@ -89,8 +91,8 @@ def _found(census: Census, findings: Findings) -> Iterator[str]:
         yield from _way(census, finding.number)
 
 
-def _way(census: Census, number: int) -> Iterator[str]:
-    words, plays = census.way(number)
+def _way(census: Census, number: int, further: Sequence[int] = ()) -> Iterator[str]:
+    words, plays = census.way(number, further)
     yield f"    {words}, after {counted(len(plays), 'play')}:" if plays else f"    {words}, at the beginning"
     yield from (f"    {seat}: {jsontext.encode(action).decode()}" for seat, action, _ in plays)
 
@@ -106,11 +108,11 @@ def _clauses(census: Census) -> Iterator[str]:
 
 
 def readings(census: Census, tried: Readings) -> Iterator[str]:
-    """Yield which other readings make a difference, with the fewest plays to where they do."""
+    """Yield which other readings make a difference, with the shortest game to where they do."""
     yield "Other readings, in these positions (the setup itself was not repeated):"
     for reading, number in sorted(census.tally.readings.items()):
-        words, plays = census.way(number)
-        yield f"{reading} makes a difference after {len(plays)} plays from {words}."
+        yield f"{reading} makes a difference:"
+        yield from _way(census, number)
     for reading in sorted(set(tried.tried) - set(census.tally.readings)):
         yield f"{reading} makes no difference in these positions."
     for reading, why in sorted(tried.refused.items()):
@@ -118,12 +120,19 @@ def readings(census: Census, tried: Readings) -> Iterator[str]:
 
 
 def engine(census: Census, beside: Beside, small: SmallSet) -> Iterator[str]:
-    """Yield what was proved of an engine."""
+    """Yield the results for an engine."""
     name = beside.greeting.name
     if census.tally.failures >= MOST_FAILURES:
         yield f"{name} was given up after {MOST_FAILURES} failures; later positions were not checked."
     if not beside.covers.is_whole:
         yield f"{name} covers {beside.covers.words()}; nothing else was compared."
+    if beside.is_live:
+        yield (
+            f"{name} loads no positions, so games were replayed with it from new_game: it was not asked "
+            f"about {census.tally.skipped:,} positions that none of its games reached."
+        )
+    if census.tally.unsupported:
+        yield f"{name} does not support {census.tally.unsupported:,} of the questions; they were not judged."
     if census.tally.differences.first:
         yield f"{name} does not answer like the reference:"
         for number, (finding, shown) in enumerate(named(census, beside), 1):
@@ -139,11 +148,14 @@ def engine(census: Census, beside: Beside, small: SmallSet) -> Iterator[str]:
 
 def line(census: Census, small: SmallSet) -> str:
     """Return how far a census went, for a badge and a report."""
-    seats = sorted({len(Visit.of(0, state).seats) for _, state in census.tally.starts})
+    seats = sorted({len(Visit.of(0, state).seats) for _, state, _ in census.tally.starts})
     players = f"{seats[0]} players" if len(seats) == 1 else f"{seats[0]} to {seats[-1]} players"
     how = f"up to {census.stopped}:" if census.stopped else "complete for"
     chance = ", sampled chance" if census.tally.sampled else ""
-    return f"{how} {census.tally.visited:,} positions of '{small.name}', {players}{chance}"
+    asked = census.tally.visited - census.tally.skipped
+    of_all = f" of {census.tally.visited:,}" if census.tally.skipped else ""
+    judged = f", {census.tally.unsupported:,} questions not supported" if census.tally.unsupported else ""
+    return f"{how} {asked:,}{of_all} positions of '{small.name}', {players}{chance}{judged}"
 
 
 def certificate(census: Census, small: SmallSet, beside: Beside | None) -> dict[str, Any]:
@@ -152,7 +164,7 @@ def certificate(census: Census, small: SmallSet, beside: Beside | None) -> dict[
     certified: dict[str, Any] = {
         "game": suite.game.id,
         "set": small.name,
-        "begins": list(dict(census.tally.starts)),
+        "begins": list(dict.fromkeys(words for words, *_ in census.tally.starts)),
         "line": line(census, small),
         "suite": replace(suite, components=suite.game.components).digest(),
         "components": suite.components.digest,
@@ -171,6 +183,8 @@ def certificate(census: Census, small: SmallSet, beside: Beside | None) -> dict[
         "hello": digest_of(beside.greeting),
         "covers": beside.covers.words(),
         "questions": census.tally.questions,
+        "unsupported": census.tally.unsupported,
+        "positions_not_asked": census.tally.skipped,
         "given_up": census.tally.failures >= MOST_FAILURES,
         "differences": dict(census.tally.differences.often),
     }

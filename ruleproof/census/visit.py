@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 Step = tuple[str, Any, tuple[Any, ...]]
-"""A seat, its action and the outcomes of chance."""
+"""A seat, its action and the chance outcomes."""
 
 
 class Visit(msgspec.Struct):
@@ -20,6 +20,7 @@ class Visit(msgspec.Struct):
         steps: each listed action with each outcome of chance, and `after` the state to which it leads.
         refused: the unlisted actions that were tried, all refused.
         wrong: the faults of the answers themselves, as sentences.
+        own: the engine's own state of the position, if it loads only its own.
     """
 
     number: int
@@ -34,6 +35,7 @@ class Visit(msgspec.Struct):
     after: list[bytes] = []
     refused: list[tuple[str, Any]] = []
     wrong: list[str] = []
+    own: bytes = b""
 
     @classmethod
     def of(cls, number: int, state: bytes) -> Visit:

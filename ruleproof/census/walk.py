@@ -1,31 +1,33 @@
-"""Visits every position once, breadth first: one process keeps the positions, others may look at them."""
+"""Visits every position once, breadth first: one process stores the positions, others may examine them."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import msgspec
 
+from ruleproof.cases.case import Start
+from ruleproof.census.branches import Reaching
 from ruleproof.census.digests import WIDTH, Digests
 from ruleproof.census.engine import MOST_FAILURES
 from ruleproof.census.findings import Findings
-from ruleproof.census.graph import Frontier, Graph
+from ruleproof.census.graph import Frontier, Graph, Position
 from ruleproof.census.looking import Looker, Part, Task, look
 from ruleproof.census.options import Options
 from ruleproof.census.sets import Bound
 from ruleproof.census.visit import Step
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, shown_path
-from ruleproof.running.spreading import in_order, spread
+from ruleproof.running.spreading import spread
 
 CHUNK = 64
-"""Positions that are looked at together."""
-CHUNKS = 64
-"""Chunks that are given to the workers at once."""
+"""Number of positions that are examined together."""
+CHUNKS = 256
+"""Number of chunks given to the workers at once."""
 LEAST = 4
-"""Chunks for which it is worth while to start workers."""
+"""Number of chunks from which starting workers is worthwhile."""
 _LEAKS = "nothing hidden is shown"
 
 
@@ -33,13 +35,15 @@ class Tally(msgspec.Struct):
     """What a census has counted and found so far.
 
     Attributes:
-        starts: the words and the state of each beginning.
+        starts: the words and the state of each beginning, and how to come there.
         vocabulary, listed: the actions that were listed at smaller depths, and at all.
         checked: by kind of finding the positions in which there could have been one.
         readings: the first position in which a reading makes a difference.
+        branches, reached: the branches of the reference by number, and for sets of them, as bits of a number,
+            the first play that reaches them.
     """
 
-    starts: list[tuple[str, bytes]] = []
+    starts: list[tuple[str, bytes, Start]] = []
     actions: int = 0
     ends: int = 0
     depth: int = 0
@@ -51,12 +55,16 @@ class Tally(msgspec.Struct):
     checked: dict[str, int] = {}
     applied: set[str] = set()
     readings: dict[str, int] = {}
+    branches: dict[str, int] = {}
+    reached: dict[bytes, Reaching] = {}
     sampled: bool = False
     questions: int = 0
     failures: int = 0
+    skipped: int = 0
+    unsupported: int = 0
 
     def add(self, part: Part) -> None:
-        """Add what came of a task, besides its positions."""
+        """Add the results of a task, besides its positions."""
         self.findings.merge(part.findings)
         self.differences.merge(part.differences)
         for kind, number in part.checked.items():
@@ -64,10 +72,15 @@ class Tally(msgspec.Struct):
         for reading, number in part.readings.items():
             self.readings.setdefault(reading, number)
         self.applied |= part.applied
+        for did, reaching in part.reached.items():
+            bits = sum(1 << self.branches.setdefault(one, len(self.branches)) for one in sorted(did))
+            self.reached.setdefault(bits.to_bytes(bits.bit_length() // 8 + 1), reaching)
         self.listed.update(part.listed)
         self.sampled |= part.sampled
         self.questions += part.questions
         self.failures += part.failures
+        self.skipped += part.skipped
+        self.unsupported += part.unsupported
 
 
 class _Kept(msgspec.Struct):
@@ -83,8 +96,8 @@ class _Kept(msgspec.Struct):
 class Census:
     """A census of one small set with the reference.
 
-    One process numbers the positions. What it counts and finds depends neither on the number of workers nor
-    on which of them looks at which positions.
+    One process numbers the positions. Counts and findings depend neither on the number of workers nor on
+    which of them examines which positions.
     """
 
     def __init__(
@@ -96,7 +109,7 @@ class Census:
         self._known, self._told = Digests(), bytearray()
 
     def parts(self) -> Iterator[None]:
-        """Visit every position, and stop after some of them each time, until all are visited or the bound is
+        """Visit every position, pausing after some of them each time, until all are visited or the limit is
         reached (`stopped` says which).
         """
         until = time.monotonic() + (self.bound.seconds or float("inf"))
@@ -108,19 +121,19 @@ class Census:
                 return
             yield from self._round()
 
-    def way(self, number: int) -> tuple[str, list[Step]]:
-        """Return where a position was reached from, and by which plays."""
+    def way(self, number: int, further: Sequence[int] = ()) -> tuple[str, list[Step]]:
+        """Return where a position was reached from, and by which plays, with further steps from there."""
         begins, steps = self.graph.way(number)
-        words, state = self.tally.starts[begins]
+        words, state, _ = self.tally.starts[begins]
         taken: list[Step] = []
-        for step in steps:
+        for step in (*steps, *further):
             visit = self.looker.visited(state)
             taken.append(visit.steps[step])
             state = visit.after[step]
         return words, taken
 
     def save(self, file: Path) -> None:
-        """Write all that is needed to go on.
+        """Write everything needed to continue.
 
         Raises:
             UsageError: it cannot be written.
@@ -144,10 +157,10 @@ class Census:
             raise UsageError(f"{shown_path(file)}: cannot be written: {error.strerror}") from None
 
     def resume(self, file: Path) -> None:
-        """Go on from what was saved.
+        """Continue from a saved census.
 
         Raises:
-            UsageError: it cannot be read, or is of another census.
+            UsageError: it cannot be read, or is from another census.
         """
         try:
             with file.open("rb") as stream:
@@ -159,24 +172,26 @@ class Census:
             raise UsageError(f"--resume {shown_path(file)}: cannot be read: {error}") from None
         if kept.census != self._identity():
             raise UsageError(
-                f"--resume {shown_path(file)}: it is of another census: game, set, engine, suite and "
-                "--readings must be the same"
+                f"--resume {shown_path(file)}: it is from another census: game, set, engine, suite and "
+                "--readings and --as-cases must be the same"
             )
         self.tally, self.graph = kept.tally, Graph.of(kept.graph)
         self._known, self._told = Digests(kept.known), bytearray(kept.told)
 
     def _identity(self) -> list[str]:
-        """Return what must be the same where a census goes on."""
+        """Return what must be the same to continue a census."""
         suite, options = self.looker.suite, self.options
         small = jsontext.digest(msgspec.to_builtins(self.looker.small))
-        return [suite.digest(), suite.components.digest, small, options.engine, str(options.readings)]
+        asked = f"{options.readings} {bool(options.as_cases)}"
+        return [suite.digest(), suite.components.digest, small, options.engine, asked]
 
     def _begin(self) -> None:
-        for words, state in self.looker.first_states():
+        beside = self.looker.beside
+        for words, state, start in self.looker.starts():
             number, is_new = self.graph.meet(self.looker.digest(state), -1, 0)
             if is_new:
-                self.tally.starts.append((words, state))
-                self.frontier.put(number, state)
+                self.tally.starts.append((words, state, start))
+                self.frontier.put(number, state, beside.own_beginning(start) if beside else b"")
         self.tally.applied |= self.looker.reference.applied
         self.tally.sampled |= self.looker.reference.sampled
         self.frontier.deeper()
@@ -188,7 +203,7 @@ class Census:
         return is_deeper
 
     def _round(self) -> Iterator[None]:
-        """Look at some positions of this depth: by the workers, or where they are few, here."""
+        """Examine some positions of this depth: in the workers or, if they are few, here."""
         options, most = self.options, CHUNK * CHUNKS
         is_spread = (options.jobs > 1 or options.dask) and self.frontier.left > CHUNK * LEAST
         if self.bound.positions:
@@ -196,21 +211,21 @@ class Census:
         positions = self.frontier.next(most if is_spread else min(most, CHUNK))
         tasks = [self._task(positions[begins : begins + CHUNK]) for begins in range(0, len(positions), CHUNK)]
         if not is_spread:
-            parts = [self.looker.look(task) for task in tasks]
+            results: Iterator[tuple[int, Part]] = enumerate(map(self.looker.look, tasks))
         else:
-            results = list[tuple[int, Part]]()
-            for result in spread(self._work, tasks, jobs=options.jobs, dask=options.dask):
-                results.append(result)
-                if self.interrupted:
-                    return
-                yield
-            parts = in_order(iter(results))
-        self.frontier.done(positions)
-        for part in parts:
-            self._merge(part)
-        yield
+            results = spread(self._work, tasks, jobs=options.jobs, dask=options.dask)
+        early, merged = dict[int, Part](), 0
+        for number, part in results:
+            early[number] = part
+            while merged in early:
+                self.frontier.done(tasks[merged].positions)
+                self._merge(early.pop(merged))
+                merged += 1
+            yield
+            if self.interrupted:
+                return
 
-    def _task(self, positions: tuple[tuple[int, bytes], ...]) -> Task:
+    def _task(self, positions: tuple[Position, ...]) -> Task:
         readings = self.looker.readings.tried if self.looker.readings is not None else ()
         left = tuple(one for one in readings if one not in self.tally.readings)
         failures = min(self.tally.failures, MOST_FAILURES)
@@ -224,7 +239,8 @@ class Census:
                 number, is_new = self.graph.meet(digest, looked.number, step)
                 self.graph.edges.append(number)
                 if is_new:
-                    self.frontier.put(number, part.states[digest])
+                    own = part.own.get((looked.number, step), b"")
+                    self.frontier.put(number, part.states[digest], own)
             self._compare_knowledge(looked.number, looked.known)
             self.tally.visited += 1
             self.tally.actions += len(looked.after)
@@ -246,7 +262,7 @@ class Census:
             self.tally.checked[_LEAKS] = self.tally.checked.get(_LEAKS, 0) + 1
 
     def _stop(self, until: float) -> str:
-        """Return which bound is reached, or ''."""
+        """Return which limit is reached, or ''."""
         bound = self.bound
         if self.interrupted:
             return f"{self.tally.visited} positions, where it was interrupted"

@@ -42,7 +42,7 @@ _WIDTH = 10
 class Question(EngineOptions, frozen=True, kw_only=True):
     """Options of `ask`: a verb about a step of a case, and params that override those of the case.
 
-    The step is by default the last one; for `apply`, the one before the last play.
+    The default step is the last one; for `apply`, the one before the last play.
     """
 
     game: Annotated[str, GAME]
@@ -55,13 +55,13 @@ class Question(EngineOptions, frozen=True, kw_only=True):
 
     @property
     def asked(self) -> Verb:
-        """Return the verb, once it is known to be one."""
+        """Return the verb, after checking that it exists."""
         return Verb(self.verb)
 
 
 @dataclass(frozen=True)
 class _Setting:
-    """Under what a question is asked."""
+    """What a question is asked under."""
 
     suite: Suite
     recordings: Recordings
@@ -88,7 +88,7 @@ def ask(question: Question) -> int:
     Returns the exit status: 0 valid and as the reference answers, 1 faulty or different.
 
     Raises:
-        UsageError: the verb, the case, the step or the params are at fault.
+        UsageError: the verb, the case, the step or the params are wrong.
         StartError: the engine cannot be started.
     """
     if question.verb not in VERBS:
@@ -171,7 +171,7 @@ def _about_the_engine(session: Session, setting: _Setting, verb: Verb) -> int:
 
 
 def _params(session: Session, setting: _Setting, question: Question) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Return the params for the engine and for the reference: each is given the state that it has made."""
+    """Return the params for the engine and for the reference; each gets the state that it made itself."""
     given = _given(question.params)
     recorded, verb = setting.recorded, question.asked
     if recorded is None:
@@ -227,18 +227,14 @@ def _about(story: Story, verb: Verb, number: int, state: bytes, given: Mapping[s
 
 
 def _own_state(session: Session, setting: _Setting, recorded: Recorded, number: int) -> bytes:
-    """Return the state that the engine itself comes to by the plays of a story, or nothing where it does not
-    come there.
-    """
+    """Return the engine's own state after the plays of a story, or nothing if it does not get there."""
     story = msgspec.structs.replace(recorded.story, plays=recorded.story.plays[:number], cases=())
     values = setting.suite.validator.under(setting.components).components
     recorder = Recorder(session, [verb for verb in QUESTIONS if verb in (Verb.NEW_GAME, Verb.APPLY)])
     last = recorder.play(story, values, setting.readings).step(number)
     session.configure(*setting.configuration().values())
     if last is None or last.failure is not None or last.refusal is not None:
-        click.echo(
-            _row("note", "the engine does not reach this step by itself; the state is the reference's")
-        )
+        click.echo(_row("note", "the engine does not reach this step by itself; using the reference's state"))
         return b""
     return last.state
 
@@ -262,7 +258,7 @@ def _without_own(params: Mapping[str, Any]) -> dict[str, Any]:
 def _compared(
     setting: _Setting, question: Question, params: Mapping[str, Any], reply: Reply, expected: Reply
 ) -> int:
-    """Print what is wrong with a reply by the schemas and by the reference."""
+    """Print how a reply breaks the schemas and differs from the reference."""
     validator = setting.suite.validator.covering(setting.offer.covers).under(setting.components)
     what: Play | str = NEW_GAME if question.asked == Verb.NEW_GAME else POSITION
     if question.asked == Verb.APPLY:
@@ -294,7 +290,7 @@ def _compared(
 
 
 def _step_of(verb: Verb, seat: str, reply: Reply) -> Step:
-    """Return a reply as a step in which nothing else was asked."""
+    """Return a reply as a step without further questions."""
     if reply.error is not None:
         return Step(refusal=refusal_in(reply))
     if verb in (Verb.APPLY, Verb.NEW_GAME):
@@ -341,7 +337,7 @@ def _row(name: str, text: str) -> str:
 def ask_command(question: Question) -> int:
     """Ask an engine one question and show the reply.
 
-    Also shows where the reply breaks its schema and how it differs from the reference's. PARAMS is a JSON
+    Also shows how the reply breaks its schema and differs from the reference's. PARAMS is a JSON
     object; its members override those taken from the case. For apply, the action is the next one of the case.
     """
     return ask(question)

@@ -37,10 +37,10 @@ from ruleproof.running.expected import Recordings, refusals
 from ruleproof.running.expected_in_processes import record_missing
 
 _MOST_IDS = 20
-"""Ids of one kind that a warning names."""
+"""Maximum number of ids of one kind that a warning names."""
 
 _FOR_READERS = frozenset({"asked", "glossary", "primer", "texts"})
-"""Kinds of files on which no scenario rests."""
+"""Kinds of files that no scenario depends on."""
 
 
 def check(games: Sequence[str], data_folders: Sequence[Path]) -> tuple[list[str], int]:
@@ -62,10 +62,9 @@ def check(games: Sequence[str], data_folders: Sequence[Path]) -> tuple[list[str]
 
 
 class Checked(NamedTuple):
-    """What came of checking a game.
+    """The result of checking a game.
 
-    `disagrees` tells that it is the reference that contradicts the data; `missing` is what is still to be
-    written.
+    `disagrees` says that the reference contradicts the data; `missing` lists what is still to be written.
     """
 
     problems: Sequence[Problem]
@@ -86,7 +85,7 @@ def _closing(game: str, checked: Checked) -> Iterator[str]:
 
 
 def check_game(data: Data, folders: GameFolders) -> Checked:
-    """Return what is wrong with a game, what is missing and, where nothing is, what is doubtful."""
+    """Return the errors of a game, what is missing and, if nothing is, what is doubtful."""
     missing = missing_parts(folders)
     try:
         problems = _schema_problems(folders)
@@ -109,7 +108,7 @@ def check_game(data: Data, folders: GameFolders) -> Checked:
 
 
 def _check_whole(suite: Suite) -> Checked:
-    """Return what is wrong with a game of which every part is there, and its specification is sound."""
+    """Return the errors of a game that has all its parts and a valid specification."""
     recordings = Recordings.adopted(suite)
     unusable = unusable_reference(suite, recordings.oracle)
     if unusable:
@@ -148,7 +147,7 @@ def _check_whole(suite: Suite) -> Checked:
 
 
 class _Compiled(NamedTuple):
-    """The scenarios of a game without any recording of them, and what keeps others from being compiled."""
+    """The scenarios of a game without recordings, and the problems that keep others from being compiled."""
 
     stories: Sequence[Story]
     problems: Sequence[Problem]
@@ -156,7 +155,7 @@ class _Compiled(NamedTuple):
 
 
 def _compiled(data: Data, folders: GameFolders, game: Game) -> _Compiled:
-    """Compile what there is, as far as the parts are there that this needs."""
+    """Compile what there is, as far as the parts it needs exist."""
     stories: list[Story] = []
     problems: list[Problem] = []
     if not game.component_sets or not set(GAME_SCHEMAS) <= set(SchemaSet(folders.schemas).names()):
@@ -173,7 +172,7 @@ def _compiled(data: Data, folders: GameFolders, game: Game) -> _Compiled:
 
 
 def _schema_problems(folders: GameFolders) -> list[Problem]:
-    """Return the faults of the schemas that there are.
+    """Return the faults of the existing schemas.
 
     Raises:
         DataError: one of them cannot be read at all.
@@ -189,7 +188,7 @@ def _schema_problems(folders: GameFolders) -> list[Problem]:
             problems.append(Problem(shown_path(path), fault))
             continue
         try:
-            if whole:  # else what it refers to may be still to come
+            if whole:  # otherwise its targets may still be missing
                 schemas.accepts(name)
         except DataError as error:
             problems += error.problems
@@ -197,7 +196,7 @@ def _schema_problems(folders: GameFolders) -> list[Problem]:
 
 
 def _fault_of_schema(schema: dict[str, Any]) -> str:
-    """Return where and why a schema is none, or ''."""
+    """Return where and why a schema is invalid, or ''."""
     import jsonschema
 
     try:
@@ -209,7 +208,7 @@ def _fault_of_schema(schema: dict[str, Any]) -> str:
 
 
 def _missing_texts(suite: Suite, scenarios: Sequence[Case]) -> list[Problem]:
-    """Return a warning for each language in which something is not said."""
+    """Return a warning for each language in which a text is missing."""
     game, titles = suite.game, {scenario_of(case.id) for case in scenarios}
     totals = {"chapters": game.chapters, "clauses": game.clauses, "rulings": game.rulings, "titles": titles}
     warnings = []
@@ -229,7 +228,7 @@ def _some(ids: Sequence[str]) -> str:
 
 
 def _misleading_names(suite: Suite) -> list[Problem]:
-    """Return a warning for each reading whose name reads as if there were none, wherever it is shown."""
+    """Return a warning for each reading whose name sounds like "no reading", wherever it is shown."""
     if not suite.game.rulings:
         return []
     document = load_yaml(suite.folders.rulings)
@@ -250,7 +249,9 @@ def _refused_sets(suite: Suite, oracle: Oracle) -> list[Problem]:
 
 
 def _other_defaults(suite: Suite, oracle: Oracle) -> list[Problem]:
-    """Return a problem for each switchable ruling that the reference does not read as the rulings say."""
+    """Return a problem for each switchable ruling whose readings in the reference differ from those in the
+    data.
+    """
     offered = oracle.session.hello().games[suite.game.id].readings
     problems = []
     for ruling in suite.game.rulings.values():
@@ -275,16 +276,16 @@ def _other_defaults(suite: Suite, oracle: Oracle) -> list[Problem]:
 
 
 def _unplayable_positions(suite: Suite, oracle: Oracle) -> list[Problem]:
-    """Return a problem for each named position that the reference cannot play on."""
+    """Return a problem for each named position from which the reference cannot continue."""
     return [_position_problem(*one) for one in contradictory_positions(suite, oracle, suite.game.adopted())]
 
 
 def contradictory_positions(
     suite: Suite, oracle: Oracle, readings: Mapping[str, str]
 ) -> Iterator[tuple[NamedPosition, str]]:
-    """Yield each named position that the reference cannot play on under some readings, and why.
+    """Yield each named position from which the reference cannot continue under some readings, and why.
 
-    Such a position has a `pending` that contradicts the table, or a seat that is to act and can do nothing.
+    Either its `pending` contradicts the table, or a seat that is to act can do nothing.
     """
     game = suite.game
     for position in suite.compiler.positions.values():
@@ -320,14 +321,16 @@ def _position_problem(position: NamedPosition, contradiction: str) -> Problem:
 
 
 def _doubts(suite: Suite, recordings: Recordings) -> tuple[list[Problem], list[Problem]]:
-    """Return a warning for each doubtful scenario, and a problem for each answer to a doubt there is not."""
+    """Return a warning for each doubtful scenario, and a problem for each answer to a doubt that does not
+    exist.
+    """
     doubts = {(doubt.clause, doubt.scenario): doubt for doubt in recorded_doubts(suite, recordings)}
     stale = []
     for answered in suite.game.doubts:
         for scenario in answered.scenarios:
             if doubts.pop((answered.clause, scenario), None) is None:
                 message = f"nobody doubts that {scenario} shows {answered.clause}"
-                stale.append(Problem(answered.where, message, ("wanted: the line removed",)))
+                stale.append(Problem(answered.where, message, ("wanted: remove the line",)))
     warnings = [
         Problem(
             f"{shown_path(suite.folders.root / doubt.file)}:{doubt.line}",

@@ -1,4 +1,4 @@
-"""What `ruleproof check` says of scenarios as they are written, before anybody plays them."""
+"""What `ruleproof check` reports about scenarios as written, before anybody plays them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ruleproof.running.doubts import scenario_of
 
 
 def written_problems(compiler: Compiler, stories: Sequence[Story]) -> list[Problem]:
-    """Return what is wrong with scenarios that can all be compiled; the reference is not asked."""
+    """Return the errors of scenarios that can all be compiled; the reference is not asked."""
     game, folders = compiler.game, compiler.folders
     scenarios = [case for story in stories for case in story.cases]
     return (
@@ -57,7 +57,7 @@ def _unparted(game: Game, scenarios: Sequence[Case]) -> list[Problem]:
 
 
 def stale_disputes(game: Game, cases: Sequence[Case], folders: GameFolders) -> list[Problem]:
-    """Return a problem for each dispute about no clause, ruling or case."""
+    """Return a problem for each dispute about a clause, ruling or case that does not exist."""
     known = {*game.clauses, *game.rulings, *(case.id for case in cases)}
     if known.issuperset(game.contested):
         return []
@@ -70,7 +70,7 @@ def stale_disputes(game: Game, cases: Sequence[Case], folders: GameFolders) -> l
 
 
 def duplicate_cases(cases: Sequence[Case], folders: GameFolders) -> list[Problem]:
-    """Return a problem for each case whose id an earlier one has."""
+    """Return a problem for each case with the id of an earlier one."""
     first: dict[str, Case] = {}
     return [
         Problem(
@@ -84,7 +84,7 @@ def duplicate_cases(cases: Sequence[Case], folders: GameFolders) -> list[Problem
 
 
 def _repeated_scenarios(stories: Sequence[Story], folders: GameFolders) -> list[Problem]:
-    """Return a problem for each scenario or row that asks what an earlier one asks, under the same tags."""
+    """Return a problem for each scenario or row that asks the same as an earlier one, under the same tags."""
     first: dict[bytes, Case] = {}
     problems = []
     for story in stories:
@@ -112,7 +112,7 @@ def _unused_sentences(compiler: Compiler, scenarios: Sequence[Case]) -> list[Pro
 
 
 def _steps(case: Case) -> Iterator[tuple[str, str]]:
-    """Yield the kind and the text of each step."""
+    """Yield the kind and text of each step."""
     kind = ""
     for line in case.lines:
         kind = line.keyword if line.keyword in KINDS else kind
@@ -120,7 +120,7 @@ def _steps(case: Case) -> Iterator[tuple[str, str]]:
 
 
 def _unknown_titles(game: Game, folders: GameFolders, scenarios: Sequence[Case]) -> list[Problem]:
-    """Return a problem for each title in a further language that is that of no scenario."""
+    """Return a problem for each translated title that belongs to no scenario."""
     known = {scenario_of(case.id) for case in scenarios}
     faulty = [path for path in folders.text_files() if game.texts[path.stem].titles.keys() - known]
     return [

@@ -22,7 +22,7 @@ from ruleproof.reports.json_report import NAME, as_json, read_report
 from ruleproof.rules.model import Ruling
 
 READINGS = "readings*.json"
-"""The files beside a report in which `ruleproof readings --save` kept what its engine plays."""
+"""The files beside a report in which `ruleproof readings --save` stored what its engine plays."""
 
 
 def compare(paths: Sequence[Path], out: Path, site: str, data_folders: Sequence[Path] = ()) -> None:
@@ -44,7 +44,7 @@ def compare(paths: Sequence[Path], out: Path, site: str, data_folders: Sequence[
 
 
 def given(paths: Sequence[Path]) -> list[Given]:
-    """Read reports, and what is kept beside them of the readings that their engines play.
+    """Read reports, and the stored readings of their engines beside them.
 
     Raises:
         UsageError: as `compare`.
@@ -73,7 +73,7 @@ def given(paths: Sequence[Path]) -> list[Given]:
 
 
 def _files(path: Path) -> list[Path]:
-    """Return the report that a path names; of a folder without one, those of the folders in it."""
+    """Return the report that a path names, or, for a folder without one, the reports of its subfolders."""
     if not path.is_dir():
         return [path]
     inside = sorted(path.glob(f"*/{NAME}"))
@@ -94,7 +94,7 @@ def _kept(file: Path) -> EngineReadings:
 
 
 def _rulings(reports: Compared, data_folders: Sequence[Path]) -> Iterator[tuple[str, Ruling]]:
-    """Yield the rulings of the games that are there, by their ids."""
+    """Yield the rulings of the existing games by id."""
     data = Data.of(data_folders)
     there = data.games()
     for table in reports.games:
@@ -103,7 +103,7 @@ def _rulings(reports: Compared, data_folders: Sequence[Path]) -> Iterator[tuple[
 
 
 def _write(folder: Path, contents: dict[str, bytes]) -> None:
-    """Write files, all of which are finished before the first takes its place."""
+    """Write files, completing all of them before the first is moved to its place."""
     unfinished = {folder / name: folder / f".{name}.{os.getpid()}" for name in contents}
     try:
         folder.mkdir(parents=True, exist_ok=True)

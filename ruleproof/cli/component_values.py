@@ -1,7 +1,8 @@
-"""What `ruleproof check` says of the values of a component set, by what scenarios use of them."""
+"""What `ruleproof check` reports about the values of a component set, from their use in scenarios."""
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -13,14 +14,16 @@ from ruleproof.input.problems import Problem, shown_path
 from ruleproof.running.recorded import Recorded
 
 _MOST_NAMED = 12
-"""Values that a warning names."""
+"""Maximum number of values that a warning names."""
+_FEWEST, _LEAST_WEIGHT = 3, 0.3
+"""Disagreements that use a value, and their weight from 0 to 1, from which on it is named."""
 
 
 def unshown_values(scenarios: Sequence[Recorded], suite: Suite) -> list[Problem]:
-    """Return a warning where entries of the component set hold numbers, and no scenario uses them.
+    """Return a warning if entries of the component set have numbers and no scenario uses them.
 
-    The totals of laws are used by every position. That an entry is used does not tell which of its numbers a
-    scenario shows; mutants do.
+    The totals of laws are used by every position. Use of an entry does not show which of its numbers a
+    scenario depends on; mutants do.
     """
     used = {entry for story in scenarios for entry in story.entries} | {law.total for law in suite.game.laws}
     unused = [
@@ -33,7 +36,7 @@ def unshown_values(scenarios: Sequence[Recorded], suite: Suite) -> list[Problem]
     more = f" and {len(unused) - _MOST_NAMED} more" if len(unused) > _MOST_NAMED else ""
     message = f"warning: no scenario uses the component values {', '.join(unused[:_MOST_NAMED])}{more}"
     note = (
-        "no scenario would find a wrong number there; or the reference does not report its use (note_entry)"
+        "no scenario would find a wrong number there, or the reference does not report its use (note_entry)"
     )
     return [Problem(_where(unused[0], suite), message, (note,))]
 
@@ -54,29 +57,38 @@ def _holds_a_number(value: Any) -> bool:
 
 
 def suspects(recorded: Sequence[Recorded], suite: Suite) -> list[Problem]:
-    """Return a warning for each component value on which many of the disagreements rest.
+    """Return a warning for the component values on which most of the disagreements rest, three at most.
 
-    Whether the value or the scenarios are wrong cannot be known from here. A value is named where half of the
-    stories that use it disagree, and three at least.
+    Whether the value, a scenario or the reference is wrong cannot be known from here, nor which of several
+    values that are always used together. They are ranked by how many disagreements there are among the
+    stories that use them, and how many of all disagreements these are: the coefficient of A. Ochiai,
+    Bulletin of the Japanese Society of Scientific Fisheries 22 (1957), 526-530.
     """
-    used: dict[str, list[bool]] = defaultdict(list)
-    for story in recorded:
+    faulty = [bool(story.fault) and RAISED not in story.fault for story in recorded]
+    used: dict[str, set[int]] = defaultdict(set)
+    for number, story in enumerate(recorded):
         for entry in {*story.entries, *_totals(story, suite)}:
-            used[entry].append(bool(story.fault) and RAISED not in story.fault)
-    ranked = sorted(used.items(), key=lambda item: (-sum(item[1]), len(item[1]), item[0]))
+            used[entry].add(number)
+    together: dict[frozenset[int], list[str]] = defaultdict(list)
+    for entry in sorted(used):
+        together[frozenset(used[entry])].append(entry)
+    counted = [(sum(faulty[one] for one in stories), stories, names) for stories, names in together.items()]
+    ranked = sorted(counted, key=lambda one: (-one[0] / math.sqrt(len(one[1])), one[2]))
+    least = _LEAST_WEIGHT * math.sqrt(sum(faulty))
     return [
         Problem(
-            _where(entry, suite),
-            f"warning: {sum(faulty)} of the {len(faulty)} scenarios and tours that use the component value "
-            f"{entry} disagree: is it right?",
+            _where(names[0], suite),
+            f"warning: {found} of the {len(stories)} scenarios and tours that use the component "
+            f"{'value' if len(names) == 1 else 'values'} {', '.join(names)} disagree: "
+            f"{'is it' if len(names) == 1 else 'are they'} right?",
         )
-        for entry, faulty in ranked
-        if sum(faulty) >= 3 and 2 * sum(faulty) >= len(faulty)
-    ][:3]
+        for found, stories, names in ranked[:3]
+        if found >= _FEWEST and found >= least * math.sqrt(len(stories))
+    ]
 
 
 def _totals(story: Recorded, suite: Suite) -> list[str]:
-    """Return the totals by which the laws complete the position that a story starts from."""
+    """Return the totals from which the laws complete the position at the start of a story."""
     return [] if story.story.start.is_new_game else [law.total for law in suite.game.laws]
 
 

@@ -1,4 +1,4 @@
-"""`ruleproof explain`: everything that is known of one clause, ruling or case."""
+"""`ruleproof explain`: everything known about one clause, ruling or case."""
 
 from __future__ import annotations
 
@@ -25,9 +25,10 @@ _WIDTH = 100
 
 @dataclass(frozen=True)
 class _Words:
-    """What a game says in one language.
+    """The texts of a game in one language.
 
-    What is missing is said as in the data, and that it is missing. Without a language all is as in the data.
+    A missing text is shown in the language of the data, with a note. Without a language all texts are those
+    of the data.
     """
 
     language: str
@@ -38,7 +39,7 @@ class _Words:
         return cls(language, game.texts.get(language, Texts(language)))
 
     def title_of(self, rule: Clause | Ruling) -> Iterator[str]:
-        """Yield the title of a clause or ruling, which is said in the language of the data only."""
+        """Yield the title of a clause or ruling, if the texts are in the language of the data."""
         if not self.language:
             yield rule.title
 
@@ -84,8 +85,8 @@ def explain(
     requests and the reference's replies.
 
     Raises:
-        UsageError: nothing is called so, and the nearest id is named; or several things are, and all are
-        named; or no edition is in the language; or messages are asked for of what is not a case.
+        UsageError: nothing has this name (the nearest id is given), several things have it (all are given),
+        no edition is in the language, or messages are requested for something that is not a case.
     """
     suites = _suites_asked(Data.of(data_folders), identity, games)
     _require_language(suites, language)
@@ -114,7 +115,7 @@ def explain(
 
 
 def _suites_asked(data: Data, identity: str, games: Sequence[str]) -> list[Suite]:
-    """Return the suites of the games named, else of the game that the id begins with, else of all."""
+    """Return the suites of the named games; otherwise of the game that the id begins with, or of all."""
     known = data.games()
     named = identity.replace("/", ".").split(".")[0]
     asked = [data.game(game) for game in games]
@@ -143,7 +144,7 @@ def _one_rule(suites: Sequence[Suite], identity: str) -> tuple[Suite, str] | Non
 
 
 def _require_language(suites: Sequence[Suite], language: str) -> None:
-    """Refuse a language that no edition is in."""
+    """Refuse a language without an edition."""
     known = {edition.language for suite in suites for edition in suite.game.editions}
     if language and language not in known:
         message = f"--language {language}: no edition is in this language; known: {', '.join(sorted(known))}"
@@ -151,7 +152,7 @@ def _require_language(suites: Sequence[Suite], language: str) -> None:
 
 
 def _meant(suite: Suite, identity: str) -> Iterator[str]:
-    """Yield the clauses and rulings of a game that have an id, a number, or an id that ends so."""
+    """Yield the clauses and rulings of a game whose id, number or last words of the id match."""
     if identity in suite.game.clauses or identity in suite.game.rulings:
         yield identity
         return
@@ -228,7 +229,7 @@ def _ruling(suite: Suite, ruling: Ruling, stories: Sequence[Story], words: _Word
 
 
 def _life(ruling: Ruling) -> Iterator[str]:
-    """Yield when a ruling was decided, on what it rests, and what was adopted before."""
+    """Yield when a ruling was decided, on what authority, and what was adopted before."""
     facts = [ruling.status, f"decided {ruling.decided}" if ruling.decided else "", ruling.authority]
     facts += [f"source: {ruling.source}"] if ruling.source else []
     if any(facts):
@@ -252,7 +253,7 @@ def _dependents(suite: Suite, ruling: Ruling) -> Iterator[str]:
 
 
 def _functions(suite: Suite, functions: Sequence[Carrier]) -> Iterator[str]:
-    """Yield the functions of the reference that realise a clause, or read a ruling."""
+    """Yield the functions of the reference that implement a clause or read a ruling."""
     if functions:
         yield "In the reference:"
         root = suite.folders.root
@@ -269,7 +270,7 @@ def _case(suite: Suite, story: Story, case: Case, words: _Words) -> Iterator[str
         yield f"    {play.seat}: {play.action}"
     for ruling, reading in case.readings.items():
         yield f"Under the reading {reading} of {ruling}"
-    yield f"Needs: {', '.join(case.verbs) or 'nothing but hello and configure'}"
+    yield f"Needs: {', '.join(case.verbs) or 'only hello and configure'}"
     yield "Clauses:"
     for clause in case.clauses:
         yield _wrapped(f"{clause}: {words.clause(suite.game.clauses[clause])}", "  ")

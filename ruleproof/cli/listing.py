@@ -1,4 +1,4 @@
-"""`ruleproof list`: what there is, and what is not reached or not proved."""
+"""`ruleproof list`: the parts of a game, and what scenarios or tours do not reach."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def listing(
     """Yield the lines of a listing.
 
     Raises:
-        UsageError, DataError: a game is unknown, or data are at fault.
+        UsageError, DataError: a game is unknown, or data are invalid.
     """
     data = Data.of(data_folders)
     for game in games or list(data.games()):
@@ -86,7 +86,7 @@ def _unreached(suite: Suite) -> Iterator[str]:
     ]
     yield (
         f"{suite.game.id}: tours reach {counted(len(reached), 'clause')}; {len(missing)} "
-        "that a scenario shows are reached by none"
+        "shown by scenarios are reached by none"
     )
     for clause in missing:
         yield f"{clause.number:>6}  {clause.id}  {clause.kind}"

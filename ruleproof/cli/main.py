@@ -1,4 +1,4 @@
-"""The command line. Each command imports what it needs when it is called, so that a short run is short."""
+"""The command line. Each command imports what it needs when it is called, so that short runs start fast."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ import click
 from ruleproof import __version__
 from ruleproof.input.problems import DataError, UsageError
 
-# Recordings are many and hold no cycles: a collector that runs seldom saves a tenth of a long run.
+# There are many recordings, and they have no cycles: a collector that runs rarely saves a tenth of a long
+# run.
 _COLLECT_AFTER = 50_000
 
 
 _COMMANDS = "ruleproof.commands"
-"""The group of entry points: name of a command -> where it stands."""
+"""The group of entry points: name of a command -> its location."""
 
 
 class _Commands(click.Group):

@@ -25,9 +25,9 @@ GAME = click.option("--game", multiple=True, metavar="G", help="Only this game (
 
 
 def command(name: str, options: type[T]) -> Callable[[Callable[[T], int]], click.Command]:
-    """Make a command of a function that takes a struct of options and returns the exit status.
+    """Make a command from a function that takes a struct of options and returns the exit status.
 
-    The options are those of the struct's fields (`ruleproof.input.asked`); the help is the docstring.
+    The options are the struct's fields (`ruleproof.input.asked`); the help is the docstring.
     """
 
     def made(function: Callable[[T], int]) -> click.Command:

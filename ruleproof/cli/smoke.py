@@ -36,9 +36,9 @@ from ruleproof.running.recorded import Recorded
 from ruleproof.running.runner import Worker
 
 _MOST_POSITIONS = 5
-"""Maximum number of positions in which an action of a type is looked for."""
+"""Maximum number of positions searched for an action of a type."""
 _MOST_SCORED = 100
-"""Maximum number of positions in which an outcome is looked for that depends on the component set."""
+"""Maximum number of positions searched for an outcome that depends on the component set."""
 
 
 class Finding(Exception):
@@ -154,7 +154,7 @@ def _game(session: Session, suite: Suite, offer: GameOffer, options: Options) ->
 
 
 def _ladder(recordings: Recordings, judge: Judge) -> list[tuple[str, Recorded]]:
-    """Return the simplest case of each sort: a position, a new game, one action, one refusal."""
+    """Return the simplest case of each kind: a position, a new game, one action, one refusal."""
     able = [
         recorded
         for recorded in recordings.scenarios()
@@ -176,7 +176,7 @@ def _ladder(recordings: Recordings, judge: Judge) -> list[tuple[str, Recorded]]:
 
 
 def _lists_what_it_covers(session: Session, recordings: Recordings, covers: Coverage) -> None:
-    """Ask for legal actions in positions with actions that the engine covers, and with others."""
+    """Ask for legal actions in positions with and without actions that the engine covers."""
     game, types = recordings.suite.game.id, recordings.suite.validator.shapes.action.words("type")
     asked: Counter[str] = Counter()
     listed: set[str] = set()
@@ -224,7 +224,7 @@ def _positions(recordings: Recordings) -> Iterator[tuple[str, str, bytes, set[st
 
 
 def _types_in(reply: Reply) -> set[str] | None:
-    """Return the types of the actions that are listed, or None if the position is not accepted."""
+    """Return the types of the listed actions, or None if the position is not accepted."""
     if reply.error is not None:
         return None
     actions = jsontext.decode(reply.result).get("actions", [])
@@ -264,8 +264,10 @@ def _reckons_with_what_it_is_given(session: Session, recordings: Recordings, off
 def _scored_otherwise(
     recordings: Recordings, made: ComponentSet, validator: Validator
 ) -> tuple[str, Start, tuple[Any, Any]] | None:
-    """Return a case that starts at a position and its outcomes by the reference under the set in force and
-    under another one, if they differ; or None if there is no such case.
+    """Return a case that starts at a position, with its outcomes by the reference under two component sets,
+    if they differ, or None.
+
+    The two sets are the one in force and another one.
     """
     stories = [
         one.story

@@ -1,5 +1,6 @@
 """The part of `ruleproof check` for a game that is still being written: what is missing, and what cannot run
-yet."""
+yet.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ from ruleproof.running.recorded import Recorded
 
 _FRAME = re.compile(r'File "([^"]+)", line (\d+)')
 RAISED = "the engine raised "
-"""How the fault of a story begins in which the reference crashes, after its place."""
+"""The beginning of the message, after its place, for a story in which the reference crashes."""
 
 
 def missing_parts(folders: GameFolders) -> list[str]:
@@ -43,14 +44,14 @@ def _start(folders: GameFolders) -> Path:
 
 
 def strange_clauses(game: Game, folders: GameFolders) -> Iterator[Problem]:
-    """Yield a problem for each function of the reference that names a clause there is not, or other words
-    beside a clause than its first.
+    """Yield a problem for each function of the reference that names a clause that does not exist, or other
+    words beside a clause than its first.
     """
     sources = folders.own_reference_files()
     try:
         carriers = carriers_in(sources)
     except (SyntaxError, UnicodeDecodeError):
-        return  # that it cannot be run is reported where it is run
+        return  # the error is reported where the file is run
     for clause, functions in carriers.items():
         if clause not in game.clauses and clause not in game.rulings:
             for function in functions:
@@ -84,7 +85,7 @@ def unusable_reference(suite: Suite, oracle: Oracle) -> list[Problem]:
 
 
 def _names_wanted() -> set[str]:
-    """Return the names that the package of a game must have: what the class Rules of the verbs lists."""
+    """Return the names that the package of a game must have: those listed in the class Rules of the verbs."""
     tree = ast.parse(verbs_of_references().read_text(encoding="utf-8"))
     (rules,) = (node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "Rules")
     return set(_names(rules.body))
@@ -95,7 +96,7 @@ def _names_at_the_top(path: Path) -> set[str]:
 
 
 def _names(body: Sequence[ast.stmt]) -> Iterator[str]:
-    """Yield the names that statements give to something, however they do."""
+    """Yield all names that statements assign, by any kind of statement."""
     for statement in body:
         if isinstance(statement, (ast.FunctionDef, ast.ClassDef)):
             yield statement.name
@@ -108,9 +109,9 @@ def _names(body: Sequence[ast.stmt]) -> Iterator[str]:
 
 
 def disagreements(recorded: Sequence[Recorded], folders: GameFolders) -> list[Problem]:
-    """Return a problem for each story of which the reference disagrees.
+    """Return a problem for each story on which the reference disagrees.
 
-    What makes it crash is reported once, where it crashes, however many stories come there.
+    A crash of the reference is reported once, at the place of the crash, however many stories lead there.
     """
     problems, crashes = [], defaultdict(list)
     for story in recorded:
@@ -126,7 +127,7 @@ def disagreements(recorded: Sequence[Recorded], folders: GameFolders) -> list[Pr
 
 
 def _raised(fault: str, folders: GameFolders) -> Problem:
-    """Return a crash of the reference on the innermost line of the game's own in its traceback."""
+    """Return a crash of the reference, at the innermost line of the game's own code in its traceback."""
     first = fault.partition("\n")[0].partition(RAISED)[2] or fault.partition("\n")[0]
     own = [
         f"{shown_path(Path(path))}:{line}"

@@ -23,19 +23,19 @@ from ruleproof.running.journal import conclude
 from ruleproof.running.options import DEFAULT_REPORT
 
 SITE = "http://127.0.0.1:8000/"
-"""Where `make serve` shows the site."""
+"""The address at which `make serve` shows the site."""
 
 
 class Options(api.Options, frozen=True, kw_only=True):
     """Options of the command, which always writes a report, with links."""
 
-    report: Annotated[Path, Option("Folder for the report.", "DIR", chooses=True)] = DEFAULT_REPORT
+    report: Annotated[Path, Option("Folder for the report.", "DIR", of_the_run=True)] = DEFAULT_REPORT
     site: Annotated[
         str,
         Option(
             "Site with the pages of clauses and rulings to link to; '' for no links.",
             "URL",
-            chooses=True,
+            of_the_run=True,
         ),
     ] = SITE
 
@@ -44,7 +44,7 @@ class Options(api.Options, frozen=True, kw_only=True):
 def verify(options: Options) -> int:
     """Run the conformance suite on an engine.
 
-    The report shows clause by clause what the engine does, and each failure with its first difference and a
+    The report shows for each clause what the engine does, and for each failure its first difference and a
     command to run it again.
 
     Exit status: 0 conforms, 1 does not, 2 wrong usage or unreadable input, 3 error of the suite, 4 the engine

@@ -1,1 +1,1 @@
-"""From the results of a run to faults: which rule is broken, and what is no broken rule."""
+"""From the results of a run to faults: which rule is broken, or what else is wrong."""

@@ -15,7 +15,7 @@ from ruleproof.running.recorded import Recorded
 from ruleproof.running.run import GameRun
 
 _MOST_ACTIONS = 5
-"""Maximum number of differing legal actions that the reference is asked about, of each list."""
+"""Maximum number of differing legal actions, of each list, that the reference is asked about."""
 
 
 def clauses_applied(
@@ -23,8 +23,9 @@ def clauses_applied(
 ) -> tuple[str, ...]:
     """Return the clauses that the reference applied in what differs; `step` is its own step there.
 
-    Of a refusal it is the clause that forbids the action, of a list of legal actions what it says of those
-    by which the lists differ, of a state the clauses that changed the place, else those that changed it.
+    For a refusal it is the clause that forbids the action; for a list of legal actions, the clauses about the
+    actions that differ; for a state, the clauses that changed the place, otherwise all that changed the
+    state.
     """
     if difference.what == What.REFUSAL:
         clauses: Iterable[str] = step.clauses
@@ -56,8 +57,8 @@ def _some(actions: Any) -> list[Any]:
 
 
 def clauses_of_failures(run: GameRun) -> dict[str, frozenset[str]]:
-    """Return, for each failing case of a run, the clauses that the reference applied in the step in which the
-    engine first differs, and in the answer that differs.
+    """Return, for each failing case, the clauses that the reference applied in the step in which the engine
+    first differs, and in the answer that differs.
     """
     plan = run.plan
     failing = {result.case: result for result in run.results if result.first is not None}

@@ -1,4 +1,4 @@
-"""Sorts what fails into faults: replies that are no answers, and broken rules."""
+"""Sorts failures into faults: invalid replies, and broken rules."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 
 MOST_FAULTS = 12
-"""Maximum number of faults; with more, the first must be fixed before the last can be distinguished."""
+"""Maximum number of faults; beyond it, the first must be fixed before the others can be distinguished."""
 MOST_SUSPECTS = 6
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """One thing that is wrong with an engine, and the cases that come from it.
+    """One thing that is wrong with an engine, and the cases that follow from it.
 
-    `suspects` are the clauses that may be broken, the most suspicious first; there are none where the engine
-    does not answer as the protocol asks. `example` is the case that shows the fault best. `following` counts
-    those of the cases that could not be judged because the game had gone wrong before.
+    `suspects` are the clauses that may be broken, the most suspicious first; there are none if the engine
+    does not answer as the protocol requires. `example` is the case that shows the fault best. `following`
+    counts the cases that could not be judged because the game had gone wrong before.
     """
 
     suspects: tuple[Suspect, ...]
@@ -33,7 +33,7 @@ class Fault(msgspec.Struct, frozen=True):
 def find_faults(
     results: Sequence[Result], tours: Collection[str], applied: Mapping[str, frozenset[str]]
 ) -> list[Fault]:
-    """Return the faults of one game from its results, what to fix first before others.
+    """Return the faults of one game from its results, in the order in which to fix them.
 
     `tours` are the cases that are steps of tours, `applied` the clauses that the reference applied where a
     failing case differs.
@@ -44,7 +44,7 @@ def find_faults(
 
 
 class _Finder:
-    """The results of one game, sorted by what they say."""
+    """The results of one game, sorted by what they mean."""
 
     def __init__(
         self, results: Sequence[Result], tours: Collection[str], applied: Mapping[str, frozenset[str]]
@@ -59,7 +59,7 @@ class _Finder:
         self._differing = [one for one in self._failing if one.case not in aside]
 
     def without_answer(self) -> list[Fault]:
-        """Return a fault for each way in which the engine does not answer as the protocol asks."""
+        """Return a fault for each way in which the engine does not answer as the protocol requires."""
         groups: dict[str, list[Result]] = {}
         for one in self._silent:
             groups.setdefault(one.cause, []).append(one)
@@ -85,7 +85,7 @@ class _Finder:
         return self._with_rest(faults, left)
 
     def _voters(self, left: Mapping[str, Result]) -> Iterable[Result]:
-        """Yield what is ranked: the scenarios that pass or are left, or tours if no scenario is left."""
+        """Yield what is ranked: the scenarios that pass or remain, or tours if no scenario remains."""
         alone = all(case in self._tours for case in left)
         for result in self._results.values():
             if (result.case in self._tours) == alone and (result.verdict == v.PASS or result.case in left):
@@ -96,7 +96,9 @@ class _Finder:
         return Observation(result.case, result.verdict, result.clauses, applied)
 
     def _with_rest(self, faults: list[Fault], left: Mapping[str, Result]) -> list[Fault]:
-        """Return the faults with what is left: scenarios show every rule, so another fault would fail one."""
+        """Return the faults with the remaining cases: scenarios show every rule, so another fault would fail
+        one.
+        """
         if not faults:
             return [self._fault((), list(left.values()))] if left else []
         cases = [list(fault.cases) for fault in faults]
@@ -112,8 +114,8 @@ class _Finder:
         return Fault(tuple(suspects[:MOST_SUSPECTS]), tuple(one.case for one in cases), example.case)
 
     def _clearness(self, result: Result, clause: str) -> tuple[object, ...]:
-        """Return what examples are sorted by: a scenario before a tour, the clause's own before others, one
-        whose claim fails before others, the shortest.
+        """Return the key by which examples are sorted: scenarios before tours, the clause's own before
+        others, those whose claim fails before others, then the shortest.
         """
         return (
             result.case in self._tours,
@@ -124,7 +126,7 @@ class _Finder:
         )
 
     def with_followers(self, faults: list[Fault]) -> list[Fault]:
-        """Return the faults with the cases that could not be judged since the game had gone wrong."""
+        """Return the faults with the cases that could not be judged because the game had gone wrong."""
         if not self._stuck:
             return faults
         if not faults:
@@ -142,7 +144,7 @@ class _Finder:
 
 
 def _counted(suspect: Suspect, whole: Suspect) -> Suspect:
-    """Return the suspect with the counts of all its scenarios, those of earlier faults, too."""
+    """Return the suspect with the counts of all its scenarios, including those of earlier faults."""
     return msgspec.structs.replace(suspect, failing=whole.failing, scenarios=whole.scenarios)
 
 
@@ -153,8 +155,8 @@ def _explained(clause: str, left: Iterable[Result]) -> list[Result]:
 
 
 def _kind(result: Result) -> tuple[str, ...]:
-    """Return what cases share that first differ in the same way: of a place in a state its beginning, of one
-    in an answer its beginning and its end.
+    """Return what is common to cases that first differ in the same way: for a state the beginning of the
+    place, for an answer its beginning and end.
     """
     first = result.first
     if first is None or not first.path:
@@ -164,7 +166,9 @@ def _kind(result: Result) -> tuple[str, ...]:
 
 
 def _place_of(result: Result, faults: Sequence[Fault]) -> int:
-    """Return which fault a case follows from: the first of which it is about a suspect, else the first."""
+    """Return which fault a case follows from: the first with a suspect that it is about, otherwise
+    the first.
+    """
     places = (
         place
         for place, fault in enumerate(faults)
@@ -174,7 +178,7 @@ def _place_of(result: Result, faults: Sequence[Fault]) -> int:
 
 
 def _in_order(faults: Sequence[Fault], without_answer: Iterable[Fault]) -> list[Fault]:
-    """Put what is no answer before the first fault that has fewer cases; broken rules stay in their order."""
+    """Put invalid replies before the first fault that has fewer cases; broken rules stay in their order."""
     ordered = list(faults)
     for silent in sorted(without_answer, key=lambda fault: -len(fault.cases)):
         smaller = (place for place, fault in enumerate(ordered) if len(fault.cases) < len(silent.cases))
@@ -183,7 +187,7 @@ def _in_order(faults: Sequence[Fault], without_answer: Iterable[Fault]) -> list[
 
 
 def _at_most(faults: list[Fault]) -> list[Fault]:
-    """Join the last of too many faults, so that no case is lost."""
+    """Merge the last of too many faults, so that no case is lost."""
     further = tuple(case for fault in faults[MOST_FAULTS:] for case in fault.cases)
     if not further:
         return faults

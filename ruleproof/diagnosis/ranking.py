@@ -1,8 +1,8 @@
 """Ranks clauses by the scenarios that are tagged with them.
 
-A clause is the more suspicious the more of its scenarios fail, the more of all failures are its own (together
-the Ochiai coefficient of Abreu, Zoeteweij and van Gemund, 2006, times the share of its scenarios that fail),
-and the more failures the reference applies it in, where the engine first differs.
+A clause is the more suspicious the more of its scenarios fail, the more of all failures are in its scenarios
+(together the Ochiai coefficient of Abreu, Zoeteweij and van Gemund, 2006, times the share of its scenarios
+that fail), and the more failures have the reference applying it where the engine first differs.
 """
 
 from __future__ import annotations
@@ -17,29 +17,28 @@ from ruleproof.judging import verdicts as v
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """All constants of the diagnosis: the weight of one scenario, which its clauses share when it counts
+    """All constants of the diagnosis: the weight of one scenario, shared among its clauses when it counts
     against them.
     """
 
     fails: float = 1.0
-    """One that fails, or cannot be judged because the engine went wrong, speaks against its clauses."""
+    """A scenario that fails, or cannot be judged because the engine went wrong, counts against its clauses.
+    """
     diverges_against: float = 0.05
     diverges_for: float = 0.5
-    """One whose own claim holds and that differs elsewhere speaks for its clauses; against them only so much
-    that something is ranked where nothing fails.
+    """A scenario whose claim holds but that differs elsewhere counts for its clauses; it counts against them
+    only enough for a ranking when nothing fails.
     """
     passes: float = 1.0
-    """One that passes speaks for its clauses."""
+    """A scenario that passes counts for its clauses."""
 
 
 WEIGHTS = Weights()
 
 
 class Observation(msgspec.Struct, frozen=True):
-    """What one case says.
-
-    That is its verdict, the clauses that it is about, and the clauses that the reference applied in the step
-    that differs.
+    """The data of one case: its verdict, the clauses that it is about, and the clauses that the reference
+    applied in the step that differs.
     """
 
     case: str
@@ -54,7 +53,7 @@ class Observation(msgspec.Struct, frozen=True):
 
 
 class Suspect(msgspec.Struct, frozen=True):
-    """A clause that may be broken: how many of its scenarios fail, of how many that were judged."""
+    """A clause that may be broken: how many of its scenarios fail, out of those judged."""
 
     clause: str
     failing: int
@@ -72,7 +71,7 @@ class _Scenario(msgspec.Struct, frozen=True):
 
 
 def rank(observations: Iterable[Observation], weights: Weights = WEIGHTS) -> list[Suspect]:
-    """Return the clauses that some failing or diverging scenario is about, the most suspicious first."""
+    """Return the clauses of scenarios that fail or diverge, the most suspicious first."""
     scenarios = _scenarios(observations)
     against: defaultdict[str, float] = defaultdict(float)
     speaking_for: defaultdict[str, float] = defaultdict(float)
@@ -122,7 +121,7 @@ def _joined(rows: Sequence[Observation]) -> _Scenario:
 
 
 def _votes(one: _Scenario, weights: Weights) -> tuple[float, float]:
-    """Return how much a scenario speaks against its clauses, and for them."""
+    """Return how much a scenario counts against its clauses, and for them."""
     if one.fails:
         return weights.fails, 0.0
     if one.diverges:
@@ -133,7 +132,7 @@ def _votes(one: _Scenario, weights: Weights) -> tuple[float, float]:
 def _score(own: float, share: float, explained: float) -> float:
     """Return how suspicious a clause is, from 0 to 1.
 
-    `own` is the share of all failures that are its own, `share` that of its scenarios that fail, `explained`
-    that of all failures that are about it or in which the reference applies it.
+    `own` is the share of all failures that are in its scenarios, `share` that of its scenarios that fail,
+    `explained` that of all failures that are about it or in which the reference applies it.
     """
     return math.sqrt(own * share) * share * explained

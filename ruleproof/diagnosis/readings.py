@@ -24,7 +24,7 @@ FEWEST_PASSING = 2
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """What other readings make of a failing case.
+    """The effect of other readings on a failing case.
 
     `rests_on` are the rulings whose other readings change what the reference answers at the first difference,
     the decisive ones first; `passes_under` those of their readings, as (ruling, reading), under which the
@@ -36,8 +36,8 @@ class Trial(msgspec.Struct, frozen=True):
 
 
 def suggested(cases: Collection[str], trials: Mapping[str, Trial]) -> tuple[str, str] | None:
-    """Return the ruling and reading under which every tried one of some failing cases passes, if there is one
-    and two at least were tried.
+    """Return the ruling and reading under which all tried ones of some failing cases pass, if there is one
+    and at least two were tried.
     """
     tried = [trials[case] for case in cases if case in trials]
     if len(tried) < FEWEST_PASSING:
@@ -49,9 +49,9 @@ def suggested(cases: Collection[str], trials: Mapping[str, Trial]) -> tuple[str,
 class OtherReadings:
     """Judges failing cases as if another reading of a ruling were in force.
 
-    The engine is not asked again: what it answered under its own configuration is compared with the
-    reference's answers under the other reading. An expectation that a scenario writes for the reading in
-    force is then skipped; all others must hold under every reading.
+    The engine is not asked again: its answers under its own configuration are compared with the reference's
+    answers under the other reading. An expectation that a scenario writes for the reading in force is then
+    skipped; all others must hold under every reading.
     """
 
     def __init__(self, run: GameRun, progress: Callable[[str], None] = lambda _text: None) -> None:
@@ -64,11 +64,11 @@ class OtherReadings:
         self._judge = Judge(self._game, validator, offer, components=self._recordings.suite.components)
 
     def trials(self) -> dict[str, Trial]:
-        """Return what came of each failing case that was tried, by case.
+        """Return the result for each failing case that was tried, by case.
 
-        A reading counts for nothing if a case that is written for another reading of the ruling passes.
+        A reading is ignored if a case that is written for another reading of the ruling passes.
         """
-        differing = [one for one in self._run.failed if one.result.verdict in (v.FAIL, v.DIVERGES)]
+        differing = [one for one in self._run.failed if one.result.verdict.is_explained]
         chosen = differing[:MOST_TRIED]
         rests: defaultdict[str, list[str]] = defaultdict(list)
         passes: defaultdict[str, list[tuple[str, str]]] = defaultdict(list)
@@ -102,7 +102,7 @@ class OtherReadings:
         return any(written.get(case, reading) != reading for case in passed)
 
     def _under(self, failed: Failed, ruling: Ruling, reading: str) -> tuple[bool, bool]:
-        """Tell whether a case rests on a ruling by this reading of it, and whether it passes under that."""
+        """Tell whether a case depends on a ruling by this reading of it, and whether it passes under that."""
         story, case, original = failed.recorded.story, failed.case, failed.recorded.recording
         in_force = {**self._recordings.readings, **story.readings}
         if in_force[ruling.id] == reading:
@@ -127,7 +127,7 @@ class OtherReadings:
         self, failed: Failed, one: Sequence[Step | None], other: Sequence[Step | None], first: int
     ) -> bool:
         """Tell whether two recordings of the reference differ at the place and step of the first difference,
-        or break off before.
+        or stop before.
         """
         difference, at = failed.result.first, failed.result.at - first
         left, right = (steps[at] if 0 <= at < len(steps) else None for steps in (one, other))
@@ -137,7 +137,7 @@ class OtherReadings:
         return answers_otherwise(validator, difference, left, right)
 
     def _recorded(self, failed: Failed, first: int, readings: Mapping[str, str]) -> Recording | None:
-        """Return how the reference goes on from a step under some readings, or None if it cannot."""
+        """Return how the reference continues from a step under some readings, or None if it cannot."""
         story, case = failed.recorded.story, failed.case
         start = story.start
         if first:
@@ -152,8 +152,8 @@ class OtherReadings:
 def _decisive_first(
     rests: Sequence[str], passes: Sequence[tuple[str, str]], case: Case, rulings: Mapping[str, Ruling]
 ) -> tuple[str, ...]:
-    """Return rulings with those first under another reading of which the case passes, then those that are
-    about its clauses.
+    """Return rulings, first those with another reading under which the case passes, then those about its
+    clauses.
     """
     passing = {ruling for ruling, _ in passes}
 
@@ -165,7 +165,7 @@ def _decisive_first(
 
 
 def _first(failed: Failed) -> int:
-    """Return the step from which the judge looks at a case: the start, or where the case before ends."""
+    """Return the step from which the judge examines a case: the start, or where the case before ends."""
     return 0 if failed.case.id == failed.recorded.story.cases[0].id else failed.case.begins
 
 

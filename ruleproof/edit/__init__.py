@@ -1,1 +1,1 @@
-"""What rules editors do with the data: record, settle, compare versions, write all of it for others."""
+"""What rules editors do with the data: record, settle, compare versions, and export."""

@@ -1,4 +1,4 @@
-"""`ruleproof docs`: the site of games that lie outside the kit."""
+"""`ruleproof docs`: the site of games outside the kit."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ _NEEDED = ("babel", "furo", "markdown_it", "sphinx", "sphinx_design")
 
 
 def build_site(data_folders: Sequence[Path], games: Sequence[str], out: Path) -> str:
-    """Build the site of some games, of all that lie in the folders if none is named; return what to print.
+    """Build the site of the named games, or of all games in the folders; return what to print.
 
     Raises:
-        UsageError: there is no game, the kit is no checkout, or Sphinx is missing or cannot build.
+        UsageError: there is no game, the kit is not a checkout, or Sphinx is missing or cannot build.
     """
     data = Data.of(data_folders)
     chosen = [data.game(game).id for game in games] or [

@@ -54,7 +54,7 @@ def coverage(rulebook: tuple[str, ...], game: str, data: tuple[Path, ...]) -> No
     type=click.Choice(["adopted", "contested", "open"]),
     help="New status of the ruling; by default, it keeps its own.",
 )
-@click.option("--undo", "undone", is_flag=True, help="Undo the last settlement, to the byte.")
+@click.option("--undo", "undone", is_flag=True, help="Undo the last settlement exactly.")
 @click.option("--dry-run", is_flag=True, help="Show what would change without changing anything.")
 @click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
 @DATA
@@ -72,9 +72,10 @@ def settle(
 ) -> None:
     """Adopt another reading of a ruling, everywhere at once.
 
-    The ruling's entry, the reference's default, and the scenarios and tours that rest on the old reading are
-    shown as a diff and, if you confirm, written; then the game is checked. Texts that only you can write are
-    listed, and positions that contradict themselves under the new reading. --undo takes no RULING.
+    The command shows the changes to the ruling's entry, to the reference's default, and to the scenarios and
+    tours that depend on the old reading. If you confirm, it writes them and checks the game. It also lists
+    texts that only you can write, and positions that contradict themselves under the new reading. --undo
+    takes no RULING.
 
     Exit status: that of check, 2 for wrong usage, 1 if you do not confirm.
     """
@@ -120,7 +121,7 @@ def diff(old: str, new: str, game: tuple[str, ...], as_json: bool, page: Path | 
 
     OLD and NEW are checkouts, exports, or commits or tags of the current git repository. Clauses, rulings,
     component entries, schemas and cases are new, removed, reworded or changed. The reference of OLD is then
-    run on NEW, unless one of them is an export: an engine that conformed to OLD fails what it fails. Marks:
+    run on NEW, unless one of them is an export: an engine that conformed to OLD fails the same cases. Marks:
     + new, - removed, ! changed, ~ reworded.
     """
     from ruleproof.edit.diff import as_text, write_page

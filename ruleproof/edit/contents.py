@@ -1,6 +1,6 @@
 """The contents of a version of a game that `ruleproof diff` compares, and their stored form.
 
-Of cases only digests are held: of what is asked, what the reference answers, what is expected, what is said.
+For cases only digests are stored: of the questions, the answers, the expectations and the sentences.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ruleproof.input import jsontext
 from ruleproof.running.expected import Recordings
 
 _QUIET = {"line", "file", "title", "rule", "lines", "clauses", "entries", "reason", "where", "number"}
-"""Members that no engine is asked and no answer holds."""
+"""Members that are neither part of a question to an engine nor of an answer."""
 _CLAUSE = ("title", "text", "kind", "successor")
 _RULING = ("title", "question", "adopted", "switchable", "decided")
 _ARGUED = ("readings", "why", "witness")
@@ -25,9 +25,8 @@ _LONGEST = 80
 
 
 class CaseMark(msgspec.Struct, frozen=True):
-    """A case: digests of what is asked, answered, expected and said of it, and its component set and clauses.
-
-    `title` is what it is called.
+    """A case: digests of its questions, answers, expectations and sentences, and its component set and
+    clauses. `title` is its name.
     """
 
     asked: str
@@ -40,10 +39,10 @@ class CaseMark(msgspec.Struct, frozen=True):
 
 
 class Contents(msgspec.Struct, frozen=True):
-    """What a version of a game holds.
+    """The contents of a version of a game.
 
-    `entries` are the component entries of all sets as text, those that are `long` also with a digest of the
-    whole, and `sets` the digests of the sets, one of which is the `standard`.
+    `entries` are the component entries of all sets as text (`long` ones also with a digest of the whole), and
+    `sets` the digests of the sets, one of which is the `standard`.
     """
 
     version: str
@@ -57,7 +56,7 @@ class Contents(msgspec.Struct, frozen=True):
 
 
 def of_export(folder: Path, facts: Mapping[str, Any]) -> Contents:
-    """Return what an exported game holds; `facts` are those of the manifest."""
+    """Return the contents of an exported game; `facts` are those of the manifest."""
     cases: dict[str, CaseMark] = {}
     for path in sorted((folder / "cases").glob("*.json")):
         cases |= dict(map(_scenario, jsontext.decode(path.read_bytes())))
@@ -76,7 +75,7 @@ def of_export(folder: Path, facts: Mapping[str, Any]) -> Contents:
 
 
 def of_suite(suite: Suite) -> Contents:
-    """Return what a game holds as it is now."""
+    """Return the present contents of a game."""
     cases: dict[str, CaseMark] = {}
     for recorded in Recordings.adopted(suite).all():
         if recorded.story.cases[0].lines:
@@ -160,7 +159,7 @@ def _scenario(case: Mapping[str, Any]) -> tuple[str, CaseMark]:
 
 
 def _steps(tour: Mapping[str, Any]) -> Iterator[tuple[str, CaseMark]]:
-    """Yield the cases of a tour: each is asked all plays before it, and answers its own."""
+    """Yield the cases of a tour: the question of each is all plays before it, the answer its own."""
     reference = tour["reference"]
     for step in tour["steps"]:
         begins, ends = step["plays"]
@@ -208,7 +207,7 @@ def keep(contents: Contents) -> dict[str, Any]:
 
 
 def kept(record: Mapping[str, Any]) -> Contents:
-    """Return contents from the form in which they are kept; a case is called by the last words of its id."""
+    """Return contents from their stored form; a case is named by the last words of its id."""
     clauses = list(record["clauses"])
     cases = {}
     for name, line in record["cases"].items():

@@ -18,13 +18,12 @@ _MARKUP = re.compile(r"<[^<>]*>|[*#]+")
 
 
 def coverage(rulebooks: Sequence[str], game_id: str, data_folders: Sequence[Path]) -> tuple[str, int]:
-    """Return the report and the exit status.
-
-    The status is 0 where every sentence is pointed to by exactly the pointers there are.
+    """Return the report and the exit status. The status is 0 if every sentence has a pointer and every
+    pointer fits one sentence.
 
     Raises:
         UsageError: an edition is unknown or a file cannot be read.
-        DataError: the clauses cannot be read; whatever else of the game is missing or at fault is no matter.
+        DataError: the clauses cannot be read; other parts of the game may be missing or invalid.
     """
     data = Data.of(data_folders)
     read = read_specification(data, data.game(game_id))
@@ -66,7 +65,7 @@ def _read(given: str, game: Game) -> tuple[str, str]:
 
 
 def pointers_of(game: Game, edition: str) -> list[tuple[str, int, str]]:
-    """Return every pointer into an edition: its words, which such sentence, and who points."""
+    """Return every pointer into an edition: its words, which such sentence it means, and its source."""
     pointers = [
         (s.starts, s.nth, clause.id)
         for clause in game.clauses.values()

@@ -1,4 +1,4 @@
-"""Which readings decide how a game goes."""
+"""Finds which readings decide the course of a game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ruleproof.running.expected import Recordings
 
 
 def decisive_readings(recordings: Recordings, story: Story, readings: Mapping[str, str]) -> dict[str, str]:
-    """Return those of some readings without which a story would go, or look, otherwise."""
+    """Return those of some readings without which a story would take another course or look different."""
     recorder, rulings = recordings.reference, recordings.suite.game.rulings
     bare = msgspec.structs.replace(story, cases=(), readings={})
     as_read = _visible(recorder.record(bare, readings))
@@ -29,7 +29,7 @@ def decisive_readings(recordings: Recordings, story: Story, readings: Mapping[st
 
 
 def _visible(recorded: tuple[Recording, str]) -> list[Any]:
-    """Return what of a recording an engine is compared with."""
+    """Return the part of a recording that is compared with an engine."""
     recording, fault = recorded
     seen = [
         (step.state, step.answers.legal, step.answers.views, step.answers.outcome)

@@ -1,8 +1,8 @@
-"""`ruleproof diff`: what is new, gone, reworded or changed between two versions of the suite.
+"""`ruleproof diff`: what is new, removed, reworded or changed between two versions of the suite.
 
-Each version is exported by its own kit and reference, and the exports are compared: what the text says, what
-the reference of each answers to the same question, and the schemas. What the older reference fails when it is
-run on the newer version, an engine that conformed now fails, too.
+Each version is exported by its own kit and reference, and the exports are compared: the texts, the answers of
+each reference to the same question, and the schemas. If the older reference fails a case of the newer
+version, an engine that conformed now fails it, too.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from ruleproof.input.problems import UsageError, shown_path
 from ruleproof.reports.text import counted
 
 SORTS = ("new", "gone", "changed", "reworded")
-"""What can have become of a thing: `changed` is what an engine notices."""
+"""The kinds of change; `changed` is what an engine notices."""
 _MARKS = {"new": "+", "gone": "-", "changed": "!", "reworded": "~"}
 _WORDS = {"clause": ("title", "text"), "ruling": ("title", "question", "argued")}
 _MEANING = {"clause": ("kind", "successor"), "ruling": ("adopted", "switchable")}
 
 
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What has become of a clause, ruling, case or component entry; `old` and `new` are as people read it."""
+    """The change of a clause, ruling, case or component entry; `old` and `new` are texts for people."""
 
     sort: str
     id: str
@@ -44,11 +44,11 @@ class Change(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class GameDiff(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What has become of one game.
+    """The changes in one game.
 
-    `answered` are the cases that ask what they asked and are answered differently. `fails` is what the older
-    reference fails in the newer version, and None if it was not run. `versions` are the old and the new one
-    of the suite.
+    `answered` are the cases with the same questions and different answers. `fails` is what the older
+    reference fails in the newer version; None if it was not run. `versions` are the old and the new one of
+    the suite.
     """
 
     id: str
@@ -63,7 +63,7 @@ class GameDiff(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def parts(self) -> Mapping[str, tuple[Change, ...]]:
-        """Return the changes by what they are changes of."""
+        """Return the changes by the kind of thing that changed."""
         return {
             "Clauses": self.clauses,
             "Rulings": self.rulings,
@@ -76,7 +76,7 @@ class GameDiff(msgspec.Struct, frozen=True, omit_defaults=True):
 def diff(
     old: str, new: str, games: Sequence[str] = (), say: Callable[[str], None] = lambda _text: None
 ) -> list[GameDiff]:
-    """Return what has become of each game between two checkouts, exports or commits of git.
+    """Return the changes of each game between two checkouts, exports or commits of git.
 
     Raises:
         UsageError: one of them is none of these, or cannot be exported, or has none of the games.
@@ -112,8 +112,9 @@ def _folder() -> tempfile.TemporaryDirectory[str]:
 
 
 def _exported(name: str, games: Sequence[str], folder: Path) -> tuple[Path | None, Path]:
-    """Return the folder of a version, None if it is an export, and a folder with its export, which is made in
-    `folder` if need be.
+    """Return the folder of a version (None if it is an export), and a folder with its export.
+
+    The export is made in `folder` if necessary.
     """
     path = Path(name).resolve()
     if (path / MANIFEST).is_file():
@@ -152,7 +153,7 @@ def _commit(name: str, folder: Path) -> Path:
 
 
 def changes(game: str, old: Contents, new: Contents) -> GameDiff:
-    """Return what has become of a game between two versions of it."""
+    """Return the changes of a game between two versions of it."""
     same_sets = {
         name
         for name in (*old.sets, "")
@@ -173,10 +174,10 @@ def changes(game: str, old: Contents, new: Contents) -> GameDiff:
 
 
 def _worded(kind: str, old: Mapping[str, Any], new: Mapping[str, Any], touched: set[str]) -> Iterator[Change]:
-    """Yield the clauses or rulings that are new, gone, changed in meaning or reworded.
+    """Yield the clauses or rulings that are new, removed, changed in meaning or reworded.
 
-    A clause that is reworded also changes its meaning where a scenario of it (`touched`) is answered
-    otherwise. What one of the versions does not tell, as the first ones no titles, is not compared.
+    A reworded clause is also changed in meaning if a scenario of it (`touched`) is answered differently. What
+    one of the versions lacks, such as titles in the first ones, is not compared.
     """
     for name, row in new.items():
         before = old.get(name)
@@ -207,7 +208,7 @@ def _text(kind: str, row: Mapping[str, Any]) -> str:
 
 
 def _entry_changes(old: Contents, new: Contents) -> Iterator[Change]:
-    """Yield the component entries that are new, gone or have another value."""
+    """Yield the component entries that are new, removed or have another value."""
     one, two = old.entries, new.entries
     for name, value in two.items():
         if name not in one:
@@ -218,7 +219,7 @@ def _entry_changes(old: Contents, new: Contents) -> Iterator[Change]:
 
 
 def schema_changes(old: Path, new: Path, game: str) -> Iterator[Change]:
-    """Yield the places of the schemas of two exports that are new, gone or changed.
+    """Yield the places of the schemas of two exports that are new, removed or changed.
 
     They are those of a game, and those that all games share, of messages, cases and reports.
     """
@@ -234,7 +235,7 @@ def schema_changes(old: Path, new: Path, game: str) -> Iterator[Change]:
 
 
 _SAID = ("description", "title", "$comment", "examples")
-"""Members of a schema that change no shape."""
+"""Members of a schema that do not affect the shape."""
 
 
 def _places(path: Path) -> dict[str, str]:
@@ -257,7 +258,7 @@ def _places(path: Path) -> dict[str, str]:
 def _case_changes(
     old: Mapping[str, CaseMark], new: Mapping[str, CaseMark], same_sets: set[str]
 ) -> Iterator[Change]:
-    """Yield the cases that are new, gone, answered differently, asked differently, or reworded."""
+    """Yield the cases that are new, removed, answered differently, asked differently, or reworded."""
     for name, case in new.items():
         before = old.get(name)
         if before is None:
@@ -273,7 +274,7 @@ def _case_changes(
 
 
 def as_text(games: Sequence[GameDiff]) -> Iterator[str]:
-    """Yield the lines that tell what has become of the games."""
+    """Yield lines that describe the changes of the games."""
     for game in games:
         yield _heading(game)
         for title, changes in game.parts.items():
@@ -346,7 +347,7 @@ def _line(change: Change) -> str:
 
 
 def as_page(games: Sequence[GameDiff]) -> str:
-    """Return one page of HTML that tells what has become of the games."""
+    """Return one page of HTML with the changes of the games."""
     body = []
     for game in games:
         body.append(f"<h2>{html.escape(_heading(game))}</h2>")

@@ -1,4 +1,6 @@
-"""`ruleproof readings`: which reading of each switchable ruling an engine plays, and engines side by side."""
+"""`ruleproof readings`: which reading of each switchable ruling an engine plays, and a comparison
+of engines.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,7 @@ from ruleproof.rules.model import Ruling
 from ruleproof.running.readings import require_known_names
 
 _WIDEST = 34
-"""The most characters of a cell of the table on the terminal."""
+"""Maximum number of characters of a cell of the table on the terminal."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -67,12 +69,12 @@ class Options(EngineBounds, frozen=True, kw_only=True):
 
 
 def readings(options: Options) -> int:
-    """Print which readings engines play, by asking them and by reading reports of others.
+    """Print which readings engines play, by asking them and by reading reports.
 
     One engine is shown ruling by ruling, with the lines for its `hello`, and `save` keeps it as JSON; several
     as a table, which `page` takes as HTML.
 
-    Returns the exit status: 0 where every engine plays as it declares, 1 where one does not.
+    Returns the exit status: 0 if every engine plays as it declares, 1 if one does not.
 
     Raises:
         UsageError, DataError: the command or some input is at fault.
@@ -127,7 +129,7 @@ def _reported(path: Path, suite: Suite) -> EngineReadings:
 
 
 def _progress(text: str) -> None:
-    """Show on a terminal what is being done, on a line that the next text takes."""
+    """Show on a terminal what is being done, on a line that the next text overwrites."""
     stream = sys.stderr
     if stream.isatty():
         stream.write(f"\r\x1b[K{text}")
@@ -214,7 +216,7 @@ def _write(option: str, file: Path, content: bytes) -> None:
 
 
 def readings_of_report(suite: Suite, report: GameReport, name: str) -> EngineReadings:
-    """Return what an engine plays of every switchable ruling, as far as the report of a run shows."""
+    """Return what an engine plays of every switchable ruling, as far as the report of a run shows it."""
     suggested = [
         (fault.suggests.ruling, fault.suggests.reading, fault.example)
         for fault in report.faults

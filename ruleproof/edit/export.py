@@ -1,6 +1,5 @@
-"""`ruleproof export`: all cases with the reference's replies.
-
-With these a runner can be written in another language and proved right.
+"""`ruleproof export`: all cases with the reference's replies, to write and verify a runner in
+another language.
 """
 
 from __future__ import annotations
@@ -38,28 +37,28 @@ def export(folder: Path, games: Sequence[str], data_folders: Sequence[Path]) -> 
         DataError: the data are at fault.
     """
     data = Data.of(data_folders)
-    _clear(folder)
-    manifest: dict[str, Any] = {"ruleproof": __version__, "protocol": PROTOCOL, "games": {}, "files": {}}
-    writer = _Writer(folder, manifest["files"])
-    for path in sorted(data.common_schemas().glob("*.json")):
-        writer.copy(path, f"schemas/{path.name}")
+    writer = Writer(folder, data)
     for game in games or list(data.games()):
-        suite = Suite.open(data, data.game(game))
-        manifest["games"][game] = _export_game(writer, suite)
-    (folder / MANIFEST).write_bytes(msgspec.json.format(jsontext.encode(manifest), indent=1) + b"\n")
-    counts = ", ".join(f"{game}: {facts['cases']} cases" for game, facts in manifest["games"].items())
-    return f"{shown_path(folder)}: {len(manifest['files'])} files ({counts})"
+        _export_game(writer, Suite.open(data, data.game(game)))
+    return writer.close()
+
+
+def require_free(folder: Path) -> None:
+    """Refuse a folder that contains anything except an earlier export.
+
+    Raises:
+        UsageError: it does.
+    """
+    if folder.is_dir() and any(folder.iterdir()) and not (folder / MANIFEST).exists():
+        says = "the folder is not empty and does not contain an earlier export; name another"
+        raise UsageError(f"export {shown_path(folder)}: {says}")
 
 
 def _clear(folder: Path) -> None:
-    """Make the folder, or empty it where it holds an earlier export and nothing else."""
+    """Make the folder, or empty it if it contains only an earlier export."""
+    require_free(folder)
     try:
-        if folder.exists() and any(folder.iterdir()):
-            if not (folder / MANIFEST).exists():
-                raise UsageError(
-                    f"export {shown_path(folder)}: "
-                    "the folder is not empty and holds no earlier export; name another"
-                )
+        if folder.is_dir():
             shutil.rmtree(folder)
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -68,12 +67,55 @@ def _clear(folder: Path) -> None:
         ) from None
 
 
-class _Writer:
-    """Writes files below a folder and keeps their digests."""
+class Writer:
+    """Writes an export: files below a folder, and the manifest, which names them with their digests.
 
-    def __init__(self, folder: Path, digests: dict[str, str]) -> None:
+    Raises:
+        UsageError: the folder is in use or cannot be written.
+    """
+
+    def __init__(self, folder: Path, data: Data) -> None:
         self.folder = folder
-        self.digests = digests
+        self.digests: dict[str, str] = {}
+        self._games: dict[str, dict[str, Any]] = {}
+        _clear(folder)
+        for path in sorted(data.common_schemas().glob("*.json")):
+            self.copy(path, f"schemas/{path.name}")
+
+    def game(self, suite: Suite, cases: int) -> None:
+        """Write everything that an export has of a game except its cases, whose number is given."""
+        game = suite.game
+        for made in {**game.component_sets, suite.components.name: suite.components}.values():
+            self.json(
+                f"{game.id}/components/{made.name}.json",
+                {"name": made.name, "digest": made.digest, "values": made.values},
+            )
+        for path in sorted(suite.folders.schemas.glob("*.json")):
+            self.copy(path, f"{game.id}/schemas/{path.name}")
+        self.json(f"{game.id}/clauses.json", [msgspec.to_builtins(one) for one in game.clauses.values()])
+        self.json(f"{game.id}/rulings.json", [msgspec.to_builtins(one) for one in game.rulings.values()])
+        self.json(f"{game.id}/conservation.json", [msgspec.to_builtins(law) for law in game.laws])
+        for language, texts in game.texts.items():
+            self.json(f"{game.id}/texts/{language}.json", msgspec.to_builtins(texts))
+        self._games[game.id] = {
+            "cases": cases,
+            "suite": suite.digest(),
+            "version": game.version,
+            "components": suite.components.name,
+            "readings": game.adopted(),
+        }
+
+    def close(self) -> str:
+        """Write the manifest, and return what to print."""
+        manifest = {
+            "ruleproof": __version__,
+            "protocol": PROTOCOL,
+            "games": self._games,
+            "files": self.digests,
+        }
+        (self.folder / MANIFEST).write_bytes(msgspec.json.format(jsontext.encode(manifest), indent=1) + b"\n")
+        counts = ", ".join(f"{game}: {facts['cases']} cases" for game, facts in self._games.items())
+        return f"{shown_path(self.folder)}: {len(self.digests)} files ({counts})"
 
     def json(self, name: str, value: Any) -> None:
         self._write(name, jsontext.encode(value) + b"\n")
@@ -89,7 +131,7 @@ class _Writer:
         target.write_bytes(data)
 
 
-def _export_game(writer: _Writer, suite: Suite) -> dict[str, Any]:
+def _export_game(writer: Writer, suite: Suite) -> None:
     game = suite.game
     recordings = Recordings.adopted(suite)
     stories = list(recordings.all())
@@ -99,29 +141,11 @@ def _export_game(writer: _Writer, suite: Suite) -> dict[str, Any]:
     for path in suite.folders.tour_files():
         for recorded in recordings.file(path).stories:
             writer.json(f"{game.id}/tours/{path.stem}.json", [exported_tour(recorded)])
-    for made in game.component_sets.values():
-        writer.json(
-            f"{game.id}/components/{made.name}.json",
-            {"name": made.name, "digest": made.digest, "values": made.values},
-        )
-    for path in sorted(suite.folders.schemas.glob("*.json")):
-        writer.copy(path, f"{game.id}/schemas/{path.name}")
-    writer.json(f"{game.id}/clauses.json", [msgspec.to_builtins(clause) for clause in game.clauses.values()])
-    writer.json(f"{game.id}/rulings.json", [msgspec.to_builtins(ruling) for ruling in game.rulings.values()])
-    writer.json(f"{game.id}/conservation.json", [msgspec.to_builtins(law) for law in game.laws])
-    for language, texts in game.texts.items():
-        writer.json(f"{game.id}/texts/{language}.json", msgspec.to_builtins(texts))
     for name in RECORDED:
         recording, verdicts = recorded_engine(recordings, name)
         writer.json(f"{game.id}/recorded/{name}/messages.json", recording)
         writer.json(f"{game.id}/recorded/{name}/report.json", verdicts)
-    return {
-        "cases": sum(len(recorded.story.cases) for recorded in stories),
-        "suite": suite.digest(),
-        "version": game.version,
-        "components": suite.components.name,
-        "readings": dict(recordings.readings),
-    }
+    writer.game(suite, sum(len(recorded.story.cases) for recorded in stories))
 
 
 def exported_scenario(recorded: Recorded) -> dict[str, Any]:

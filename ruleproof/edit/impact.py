@@ -2,14 +2,13 @@
 
 A deal is played by the adopted readings and followed under another reading of one ruling, wherever that
 ruling was looked up. The readings *differ* at the first place where the legal actions, the move, the state
-after it or the end are not the same. From there two games are played to their ends:
+after it or the end are not the same. From there four games are played to their ends: one by each reading with
+the luck of the deal, and one by each reading with other luck.
 
-    the other game  by the other reading
-    the control     by the adopted reading; wherever the other reading would answer differently, the player
-                    chooses, and what is then dealt or rolled comes, with another seed
-
-The control is disturbed in the same kind of places, but without any meaning. What counts is how much more
-often another player wins in the other game than in the control.
+Games that differ anywhere often have different winners, whatever the ruling. So two games by different
+readings are compared with a control: two games by the same reading. Both pairs have different luck, and count
+twice a deal, with either luck. A ruling that does not change how likely each player is to win from there has
+as many different winners in the one as in the other; whatever is beyond that is the ruling's.
 
 Nothing is drawn from a sequence of random numbers. An action's luck is a hash of the seed, the seat, how
 often the seat was offered such a type of action, and the action; the luck of a shuffle or a roll is a hash of
@@ -21,6 +20,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
@@ -38,9 +38,9 @@ from ruleproof.play.tables import fixed, openings
 RANDOM, SENSIBLE = "random", "sensible"
 PLAYERS = (RANDOM, SENSIBLE)
 MOST_STEPS = 3000
-"""Steps after which a game is broken off; it then has no winner."""
+"""Number of steps after which a game is stopped; it then has no winner."""
 _MAY_ACT = 8
-"""About one move of this many is by a seat that may act and need not."""
+"""About one move in this many is by a seat that may act but need not."""
 _CONSIDERED = 4
 """Maximum number of moves that the sensible player looks at."""
 
@@ -56,23 +56,25 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True, array_like=True):
-    """What came of the deals of a player under another reading of a ruling.
+    """Counts for the deals of a player under another reading of a ruling.
 
     In `asked` of the `deals` the ruling was looked up, in `differed` the readings differed. Of the `ended`
-    deals, in which all games came to an end, `both` had another winner in the other game and in the control,
-    `other` in the other game alone, `control` in the control alone.
+    deals, in which all games came to an end, `between` counts the pairs of games by different readings that
+    have different winners, at most two a deal, and `within` those by the same reading. `more` is by how much
+    the first count is above the second in the deals in which it is, `fewer` by how much it is below.
     """
 
     ruling: str
     reading: str
     player: str
-    deals: int = 0
-    asked: int = 0
-    differed: int = 0
-    ended: int = 0
-    both: int = 0
-    other: int = 0
-    control: int = 0
+    deals: int
+    asked: int
+    differed: int
+    ended: int
+    between: int
+    within: int
+    more: int
+    fewer: int
 
     def __add__(self, more: Tally) -> Tally:
         left, right = msgspec.structs.astuple(self), msgspec.structs.astuple(more)
@@ -88,10 +90,11 @@ _waiting = msgspec.json.Decoder(_Waiting).decode
 
 
 class Step(msgspec.Struct):
-    """A move as it was played.
+    """A move as played.
 
-    `moves` could be chosen, `move` was, `after` is the state then. `asked` are the rulings looked up for the
-    legal actions and the move, `heard` also those looked up in thinking. `luck` is that of the next step.
+    `moves` could be chosen, `move` was chosen, `after` is the resulting state. `asked` are the rulings looked
+    up for the legal actions and the move, `heard` also those looked up while the player chose. `luck` is that
+    of the next step.
     """
 
     moves: frozenset[tuple[str, bytes]]
@@ -102,7 +105,7 @@ class Step(msgspec.Struct):
     luck: Luck
 
     def differs(self, other: Step | None) -> bool:
-        """Tell whether other readings have another step here, or none."""
+        """Tell whether other readings give another step here, or none."""
         return other is None or (self.moves, self.move, self.after) != (other.moves, other.move, other.after)
 
 
@@ -113,11 +116,11 @@ class Luck:
         self.seed, self.used = seed, Counter(used or ())
 
     def of(self, *parts: Any) -> bytes:
-        """Return eight bytes that depend on the seed and the parts alone."""
+        """Return eight bytes that depend only on the seed and the parts."""
         return blake2b(repr((self.seed, *parts)).encode(), digest_size=8).digest()
 
     def deal(self, needs: dict[str, Any]) -> dict[str, Any]:
-        """Return an outcome of the chance that is needed: `{"shuffle": […]}` or `{"roll": {…}}`."""
+        """Return an outcome for the chance that is needed: `{"shuffle": […]}` or `{"roll": {…}}`."""
         [kind] = needs
         self.used[kind] += 1
         number = self.used[kind]
@@ -134,7 +137,9 @@ class Luck:
 
 
 class World:
-    """The reference under some readings; `rulings` are those that it has looked up since this was emptied."""
+    """The reference under some readings; `rulings` are those that it has looked up since this was
+    last cleared.
+    """
 
     def __init__(self, suite: Suite, readings: dict[str, str], adopted: World | None = None) -> None:
         loaded = suite.data.load_reference()
@@ -182,7 +187,7 @@ class World:
         return answer
 
     def would_step(self, state: bytes, luck: Luck, player: str) -> Step | None:
-        """Return the next step; None also where these readings do not accept the position."""
+        """Return the next step; None also if these readings do not accept the position."""
         try:
             return self.step(state, luck, player)
         except Exception as refusal:
@@ -190,8 +195,8 @@ class World:
                 raise
             return None
 
-    def step(self, state: bytes, luck: Luck, player: str, seed: str = "") -> Step | None:
-        """Return the next step of a game, or None at its end; a `seed` changes choice and chance."""
+    def step(self, state: bytes, luck: Luck, player: str, chance_seed: str = "") -> Step | None:
+        """Return the next step of a game, or None at its end; its chance may come with a seed of its own."""
         self.rulings = set()
         waiting = _waiting(state)
         own, free = (list(self._moves(state, seats)) for seats in (waiting.to_act, waiting.may_act))
@@ -201,15 +206,14 @@ class World:
         keyed = []
         after.used.update({(seat, kind) for seat, kind, _ in (*own, *free)})
         after.used["free"] += bool(free)
-        by = Luck(luck.seed + seed)
-        takes = free and (not own or by.of("free", after.used["free"])[0] < 256 // _MAY_ACT)
+        takes = free and (not own or luck.of("free", after.used["free"])[0] < 256 // _MAY_ACT)
         for seat, kind, action in free if takes else own:
-            keyed.append((by.of(seat, after.used[seat, kind], action), (seat, action)))
+            keyed.append((luck.of(seat, after.used[seat, kind], action), (seat, action)))
         best = [move for _, move in sorted(keyed, reverse=True)[:_CONSIDERED]]
         asked = set(self.rulings)
         move = best[0] if player == RANDOM else self._sensible(state, best)
         heard, self.rulings = self.rulings, set()
-        chance = Luck(luck.seed + seed, after.used)
+        chance = Luck(chance_seed or luck.seed, after.used)
         state = self.apply(state, move, chance.deal)
         after.used = chance.used
         moves = frozenset((seat, action) for seat, _, action in (*own, *free))
@@ -221,9 +225,9 @@ class World:
                 yield seat, str(action.get("type")), jsontext.canonical(action)
 
     def _sensible(self, state: bytes, moves: Sequence[tuple[str, bytes]]) -> tuple[str, bytes]:
-        """Return, of a few moves, the one after which its seat's score stands best against the others'.
+        """Return, of a few moves, the one after which its seat's score is best compared with the others'.
 
-        Between equals it takes the luckiest whose action says more than its type, which passing does not. It
+        Between equals it takes the luckiest whose action has more members than its type, unlike passing. It
         does not foresee chance, but assumes that it comes as `fixed`. It judges positions by the adopted
         readings in every game, so that a reading changes the rules of the game but not the player.
         """
@@ -237,7 +241,7 @@ class World:
 
 
 def _lead(outcome: dict[str, Any], seat: str) -> int:
-    """Return by how much the score of a seat is above the best of the others; a win is above everything."""
+    """Return by how much the score of a seat exceeds the best of the others; a win is above everything."""
     if outcome.get("over"):
         return 10_000 if seat in outcome["winners"] else -10_000
     scores = outcome.get("scores")
@@ -264,9 +268,9 @@ class _Game(msgspec.Struct):
     last: dict[str, Any]
 
 
-def _play(world: World, state: bytes, luck: Luck, player: str, begun: int = 0) -> tuple[list[Step], bytes]:
+def _play(world: World, state: bytes, luck: Luck, player: str) -> tuple[list[Step], bytes]:
     steps: list[Step] = []
-    while begun + len(steps) < MOST_STEPS and (step := world.step(state, luck, player)) is not None:
+    while len(steps) < MOST_STEPS and (step := world.step(state, luck, player)) is not None:
         steps.append(step)
         state, luck = step.after, step.luck
     return steps, state
@@ -284,7 +288,7 @@ def _whole(world: World, seats: Sequence[str], task: Task) -> _Game:
 
 
 def tallies(task: Task) -> list[Tally]:
-    """Return what one deal comes to under each of the other readings, in the order of the task."""
+    """Return the result of one deal under each of the other readings, in the order of the task."""
     suite = _suite(task.data, task.game)
     begins = [one.seats for one in openings(suite) if not one.state]
     seats = begins[task.deal % len(begins)]
@@ -296,97 +300,84 @@ def tallies(task: Task) -> list[Tally]:
     ]
 
 
+@dataclass(frozen=True)
 class _Follow:
     """Follows a game under another reading of a ruling."""
 
-    def __init__(
-        self,
-        game: _Game,
-        task: Task,
-        seats: Sequence[str],
-        adopted: World,
-        world: World,
-        ruling: str,
-        reading: str,
-    ) -> None:
-        self.game, self.task, self.seats, self.adopted, self.world = game, task, seats, adopted, world
-        self.ruling, self.reading = ruling, reading
-        self.word = ruling.rpartition(".")[2]
+    game: _Game
+    task: Task
+    seats: Sequence[str]
+    adopted: World
+    world: World
+    ruling: str
+    reading: str
+
+    @property
+    def word(self) -> str:
+        return self.ruling.rpartition(".")[2]
 
     def tally(self) -> Tally:
-        game, player = self.game, self.task.player
+        ends = self._ends()
         asked = any(self.word in heard for heard in self._heard())
-        bare = Tally(self.ruling, self.reading, player, 1, int(asked))
-        fork = self._fork()
-        if fork is None:
-            return msgspec.structs.replace(bare, differed=0, ended=int(game.last["over"]))
-        other, number = fork
-        control = self._control(number) if other["over"] and game.last["over"] else game.last
-        ended = all(one["over"] for one in (game.last, other, control))
-        won, lost = (ended and _winners(one) != _winners(game.last) for one in (other, control))
-        return msgspec.structs.replace(
-            bare,
-            differed=1,
-            ended=int(ended),
-            both=int(won and lost),
-            other=int(won and not lost),
-            control=int(lost and not won),
-        )
+        ended = all(one["over"] for one in (self.game.last, *(ends or ())))
+        between = within = 0
+        if ends is not None and ended:
+            first, other, again, other_again = (sorted(one["winners"]) for one in (self.game.last, *ends))
+            between = (first != other_again) + (again != other)
+            within = (first != again) + (other != other_again)
+        more, fewer = max(between - within, 0), max(within - between, 0)
+        counts = (1, int(asked), int(ends is not None), int(ended), between, within, more, fewer)
+        return Tally(self.ruling, self.reading, self.task.player, *counts)
 
     def _heard(self) -> Iterator[set[str]]:
         yield self.game.opening
         yield from (step.asked for step in self.game.steps)
         yield self.game.closing
 
-    def _before(self, number: int) -> tuple[bytes, Luck]:
-        step = self.game.steps[number - 1] if number else None
-        return (step.after, step.luck) if step else (self.game.begins, self.game.luck)
+    def _ends(self) -> Sequence[dict[str, Any]] | None:
+        """Return how games end that leave the game where the readings first differ; None if they never do.
 
-    def _fork(self) -> tuple[dict[str, Any], int] | None:
-        """Return how the other game ends, with the step where the control leaves the game, -1 for the deal.
-
-        None where the readings never differ.
+        They are a game by the other reading, and with other luck one by the adopted and one by the other.
         """
-        game, world, player = self.game, self.world, self.task.player
-        first = None
+        game, worlds = self.game, (self.adopted, self.world)
         if self.word in game.opening:
             luck = Luck(game.luck.seed)
-            state = world.start(self.seats, luck)
-            if state != game.begins:
-                return world.outcome(_play(world, state, luck, player)[1]), -1
-        for number, step in enumerate(game.steps):
-            if self.word not in step.heard:
-                continue
-            again = world.would_step(*self._before(number), player)
-            if not step.differs(again):
-                continue
-            first = number if first is None else first
-            if again is None:
-                return world.outcome(self._before(number)[0]), first
-            if again.after != step.after:
-                last = _play(world, again.after, again.luck, player, number + 1)[1]
-                return world.outcome(last), first
-        state = self._before(len(game.steps))[0]
-        ends = world.outcome(state) if self.word in game.closing else game.last
-        if first is None and ends == game.last:
-            return None
-        return ends, len(game.steps) if first is None else first
+            if (state := self.world.start(self.seats, luck)) != game.begins:
+                return self._end(self.world, state, luck), *map(self._other_deal, worlds)
+        state, luck = game.begins, game.luck
+        for step in game.steps:
+            if self.word in step.heard:
+                other = self.world.would_step(state, luck, self.task.player)
+                if step.differs(other):
+                    return self._forked(state, luck, step, other)
+            state, luck = step.after, step.luck
+        if self.word in game.closing and (last := self.world.outcome(state)) != game.last:
+            return last, game.last, last
+        return None
 
-    def _control(self, number: int) -> dict[str, Any]:
-        """Return how the control ends, which leaves the game at a step, or begins with another deal at -1."""
-        (state, luck), player = self._before(max(number, 0)), self.task.player
-        if number < 0:
-            dealt = Luck(f"{luck.seed}control")
-            state, luck, number = self.adopted.start(self.seats, dealt), Luck(luck.seed, dealt.used), 0
-        while number < MOST_STEPS and (step := self.adopted.step(state, luck, player)) is not None:
-            if self.word in step.heard and step.differs(self.world.would_step(state, luck, player)):
-                step = self.adopted.step(state, luck, player, "control") or step
-            state, luck, number = step.after, step.luck, number + 1
-        return self.adopted.outcome(state)
+    def _other_deal(self, world: World) -> dict[str, Any]:
+        luck = Luck(f"{self.game.luck.seed}/again")
+        return self._end(world, world.start(self.seats, luck), luck)
 
+    def _forked(self, state: bytes, luck: Luck, step: Step, other: Step | None) -> Sequence[dict[str, Any]]:
+        """Return how the games end that leave the game at a step.
 
-def _winners(outcome: dict[str, Any]) -> list[str]:
-    return sorted(outcome.get("winners", ()))
+        Where only what comes of the move differs, the move is the same with other luck.
+        """
+        again = Luck(f"{luck.seed}/again", luck.used)
+        if other is None:
+            over = self.world.outcome(state)
+            return over, self._end(self.adopted, state, again), over
+        ends = [self._end(self.world, other.after, other.luck)]
+        same = (step.moves, step.move) == (other.moves, other.move)
+        for world in (self.adopted, self.world):
+            first = world.step(state, luck if same else again, self.task.player, again.seed)
+            assert first is not None
+            ends.append(self._end(world, first.after, Luck(again.seed, first.luck.used)))
+        return ends
+
+    def _end(self, world: World, state: bytes, luck: Luck) -> dict[str, Any]:
+        return world.outcome(_play(world, state, luck, self.task.player)[1])
 
 
 @lru_cache(maxsize=2)

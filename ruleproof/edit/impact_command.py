@@ -32,9 +32,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
         tuple[str, ...], Option("Only this ruling, by its id or the last words of it (may be repeated).", "R")
     ] = ()
     deals: Annotated[int, Option("Number of deals for each player.", "N", least=1, most=1_000_000)] = 400
-    random_only: Annotated[
-        bool, Option("Leave out the sensible player, who takes several times as long.")
-    ] = False
+    random_only: Annotated[bool, Option("Skip the sensible player, who takes several times as long.")] = False
     file: Annotated[Path | None, Option("Also write what was measured to this file.", "FILE")] = None
     jobs: Annotated[int, Option("Number of processes to run at once.", "N", least=1, most=64)] = 1
     dask: Annotated[str, Option("Use the workers of this Dask scheduler (tcp://HOST:PORT).", "ADDRESS")] = ""
@@ -42,7 +40,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def impact(options: Options) -> int:
-    """Print what was measured of each other reading, the weightiest first; return the exit status.
+    """Print the figures of each other reading, those with the greatest effect first; return the exit status.
 
     Raises:
         UsageError, DataError: the command or some input is at fault, or the workers die.
@@ -96,7 +94,7 @@ def _measured(
 
 
 def _typed(options: Options, found: list[Tally]) -> str:
-    """Return the command that measures the same."""
+    """Return the command for the same measurement."""
     deals = max((tally.deals for tally in found), default=options.deals)
     words = ["ruleproof", "impact", "--game", options.game, "--deals", str(deals)]
     for ruling in options.ruling:
@@ -121,7 +119,7 @@ def impact_command(options: Options) -> int:
 
     A random and a simple sensible player play each deal under the adopted readings, and under each other
     reading of a ruling that is looked up. Three figures are printed: how often the question comes up, how
-    often the readings then differ, and how often another player wins beyond a control.
+    often the readings then differ, and how often the winners then differ, beyond a control.
 
     Figures need at least 100 deals. Ctrl-C ends the run with the deals played so far.
     """

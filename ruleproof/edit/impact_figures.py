@@ -1,4 +1,4 @@
-"""The impact of rulings in figures: shares with their intervals, in words, and the file that keeps them."""
+"""The impact of rulings in figures: shares with their intervals, in words, and the file that stores them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ruleproof.edit.impact import Tally
 from ruleproof.input.folders import GameFolders
 
 FEWEST_DEALS = 100
-"""With fewer deals nothing is said but that it was not measured."""
+"""With fewer deals, only "not measured" is reported."""
 NOT_MEASURED = "not measured"
 _SCORE_95 = 1.959964
 """The 97.5th percentile of the standard normal distribution."""
@@ -32,8 +32,8 @@ class Share(msgspec.Struct, frozen=True):
         return f"{value:.1f} % ({low:.1f} to {high:.1f})"
 
 
-def share(hits: int, of: int) -> Share:
-    """Return a share with the Wilson score interval; from 0 to 1 of none.
+def share(hits: float, of: int) -> Share:
+    """Return a share with the Wilson score interval, which is 0 to 1 if there are no cases.
 
     Source: E. B. Wilson, Journal of the American Statistical Association 22 (1927), 209-212.
     """
@@ -47,27 +47,24 @@ def share(hits: int, of: int) -> Share:
 
 
 def beyond_the_control(tally: Tally) -> Share:
-    """Return the share of deals with another winner in the other game, less that share in the control.
+    """Return how much more often games by different readings have different winners than the control.
 
-    The deals are the same, so the interval is that of a difference of paired shares: method 10 of R. G.
-    Newcombe, Statistics in Medicine 17 (1998), 2635-2650.
+    Deals in which they have more and deals in which they have fewer are disjoint, so the interval is that of
+    a difference of paired shares: method 10 of R. G. Newcombe, Statistics in Medicine 17 (1998), 2635-2650.
     """
-    of, a, b, c = tally.ended, tally.both, tally.other, tally.control
+    of = tally.ended
     if not of:
         return Share(0.0, -1.0, 1.0)
-    d = of - a - b - c
-    one, two = share(a + b, of), share(a + c, of)
-    product, excess = (a + b) * (c + d) * (a + c) * (b + d), float(a * d - b * c)
-    if excess > 0:
-        excess = max(excess - of / 2, 0.0)
-    phi = excess / math.sqrt(product) if product else 0.0
+    more, fewer = share(tally.more / 2, of), share(tally.fewer / 2, of)
+    spread = (1 - more.value) * (1 - fewer.value)
+    phi = -math.sqrt(more.value * fewer.value / spread) if spread else 0.0
 
     def reach(left: float, right: float) -> float:
         return math.sqrt(max(left * left - 2 * phi * left * right + right * right, 0.0))
 
-    value = one.value - two.value
-    low = value - reach(one.value - one.low, two.high - two.value)
-    return Share(value, low, value + reach(one.high - one.value, two.value - two.low))
+    value = more.value - fewer.value
+    low = value - reach(more.value - more.low, fewer.high - fewer.value)
+    return Share(value, low, value + reach(more.high - more.value, fewer.value - fewer.low))
 
 
 def is_measured(tally: Tally) -> bool:
@@ -85,15 +82,18 @@ def in_words(tally: Tally) -> str:
     if not is_measured(tally):
         return NOT_MEASURED
     beyond = beyond_the_control(tally)
-    more = f"in {beyond.words} more games than" if beyond.value > 0 else "no more often than"
-    effect = "" if has_effect(tally) else "no measurable effect on who wins: "
+    more = f"{beyond.words} more" if beyond.value > 0 else "no more"
+    effect = "" if has_effect(tally) else "no effect on who wins that this many deals could show: "
     broken_off = f" ({tally.deals - tally.ended} more broken off)" if tally.ended < tally.deals else ""
     differ = (
         f"the readings then differ in {share(tally.differed, tally.asked).words}; " if tally.asked else ""
     )
+    between, within = (
+        f"{50 * pairs / tally.ended:.1f} % of pairs of games" for pairs in (tally.between, tally.within)
+    )
     return (
         f"comes up in {share(tally.asked, tally.deals).words} of games; {differ}"
-        f"{effect}another player wins {more} in the control; "
+        f"{effect}the winners differ in {between} by different readings, in {within} by the same: {more}; "
         f"{tally.ended} deals{broken_off}"
     )
 
@@ -105,7 +105,9 @@ def ranked(tallies: Iterable[Tally]) -> list[Tally]:
 
 
 class Impact(msgspec.Struct, frozen=True):
-    """What is kept of a game: the suite's digest, the day, the command that measures it, and the tallies."""
+    """The stored figures of a game: the suite's digest, the day, the command that measures them,
+    and the tallies.
+    """
 
     game: str
     suite: str
@@ -123,21 +125,26 @@ class Impact(msgspec.Struct, frozen=True):
         return {tally.ruling for tally in self.tallies if is_measured(tally)}
 
     def weightiest(self, most: int = 10) -> list[Tally]:
-        """Return the tallies of the rulings that matter most, of each the one with the greatest effect."""
+        """Return the tallies of the rulings with the greatest effects, of each that with the greatest."""
         first: dict[str, Tally] = {}
-        for tally in ranked(self.tallies):
+        for tally in filter(has_effect, ranked(self.tallies)):
             first.setdefault(tally.ruling, tally)
         return list(first.values())[:most]
 
+    @property
+    def without_effect(self) -> list[str]:
+        """Return the rulings that are measured, and none of whose readings has an effect."""
+        return sorted(self.rulings - {tally.ruling for tally in self.tallies if has_effect(tally)})
+
 
 def kept(folders: GameFolders) -> Impact | None:
-    """Return what is kept in the repository on a game's rulings, if anything is."""
+    """Return the stored figures of a game's rulings, if there are any."""
     path = file_of(folders)
     return msgspec.json.decode(path.read_bytes(), type=Impact) if path.is_file() else None
 
 
 def file_of(folders: GameFolders) -> Path:
-    """Return where it is kept how much a game's rulings matter."""
+    """Return the file that stores how much a game's rulings matter."""
     return folders.root / "docs" / "measured" / "impact" / f"{folders.id}.json"
 
 

@@ -1,4 +1,4 @@
-"""The shapes of a game's messages, read from its schemas in order to be written in a programming language."""
+"""The shapes of a game's messages, read from its schemas, to be written in a programming language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import msgspec
 TOPS = ("state", "action", "view", "outcome")
 _RESERVED = """Adapter Any Array Boolean Chance Dictionary Game Given Integer List Literal Map NotRequired
     Object Option Record Refusal String TypedDict Value Vec"""
-"""Names that mean something else in one of the languages or of the templates."""
+"""Names that have another meaning in one of the languages or templates."""
 _SHAPING = {
     "type",
     "properties",
@@ -25,7 +25,7 @@ _SHAPING = {
     "const",
     "required",
 }
-"""Members of a schema beside `$ref` that make another shape of what it names."""
+"""Members of a schema beside `$ref` that change the shape of its target."""
 
 Schema = dict[str, Any]
 
@@ -53,21 +53,21 @@ class Listed:
 
 @dataclass(frozen=True)
 class Mapped:
-    """Things by texts."""
+    """A map from texts to things."""
 
     item: Type
 
 
 @dataclass(frozen=True)
 class Either:
-    """A thing of one of some shapes, which are not all objects."""
+    """A thing of one of several shapes, which are not all objects."""
 
     types: tuple[Type, ...]
 
 
 @dataclass(frozen=True)
 class Named:
-    """What a definition says."""
+    """What a definition contains."""
 
     name: str
 
@@ -107,8 +107,10 @@ class Struct:
 
 @dataclass(frozen=True)
 class Variants:
-    """An object of one of some shapes; for languages without such types `merged` has the members of all, most
-    of them optional, and `choices` is what it needs further.
+    """An object of one of several shapes.
+
+    For languages without such types, `merged` has the members of all, most of them optional, and `choices`
+    are the further definitions that it needs.
     """
 
     name: str
@@ -122,8 +124,8 @@ Definition = Choice | Struct | Variants
 
 
 def message_shapes(folder: Path) -> list[Definition]:
-    """Return what states, actions, views and outcomes are, each definition after those that it needs; nothing
-    where one of the four is not an object.
+    """Return the shapes of states, actions, views and outcomes, each definition after those that it needs;
+    nothing if one of the four is not an object.
     """
     reader = _Reader(folder)
     tops = [reader.type_of({"$ref": f"{top}.json"}, top, "") for top in TOPS]
@@ -155,7 +157,9 @@ class _Reader:
         self._open: set[str] = set()
 
     def type_of(self, schema: Schema, hint: str, parent: str) -> Type:
-        """Return the type of what a schema describes, which is called `hint` in `parent`; '' of the tops."""
+        """Return the type that a schema describes, which is called `hint` in `parent`; '' for the
+        top types.
+        """
         reference = schema.get("$ref")
         if reference is None:
             return self._built(schema, hint, parent)
@@ -163,7 +167,7 @@ class _Reader:
         if further:
             return self.type_of({**self._target(reference), **further}, hint, parent)
         if reference in self._open:
-            return ANYTHING  # what holds itself
+            return ANYTHING  # a recursive type
         if reference not in self._named:
             self._open.add(reference)
             name = hint if parent == "" else reference.removesuffix(".json").rpartition("/")[2]
@@ -230,7 +234,7 @@ class _Reader:
         return Named(name)
 
     def _merged(self, structs: Sequence[Struct], name: str, choices: list[Choice]) -> Iterator[Member]:
-        """Yield the members of all variants; what must be defined for them is added to `choices`."""
+        """Yield the members of all variants; further definitions for them are added to `choices`."""
         every = [member for struct in structs for member in struct.members]
         for key in dict.fromkeys(member.key for member in every):
             same = [member for member in every if member.key == key]
@@ -246,7 +250,7 @@ class _Reader:
             yield Member(key, joined, required, abouts.pop() if len(abouts) == 1 else "")
 
     def _values_of(self, types: Iterable[Type]) -> tuple[str, ...]:
-        """Return the texts that some types allow together; none where one of them allows something else."""
+        """Return the texts that some types allow together; none if one of them allows something else."""
         choices = {one.name: one.values for one in self.definitions if isinstance(one, Choice)}
         found: dict[str, None] = {}
         for one in types:
@@ -259,7 +263,7 @@ class _Reader:
         return tuple(found)
 
     def _defined(self, definition: Choice | Struct, parent: str) -> Named:
-        """Keep a definition, by the name of its equal where there is one."""
+        """Store a definition, under the name of an equal one if there is one."""
         shape = replace(definition, name="", about="")
         if parent == "" or shape not in self._shapes:
             name = self._name(definition.name, parent)
@@ -295,7 +299,7 @@ def _with_whole_references(schema: Any, name: str) -> Any:
 
 
 def _together(schema: Schema, variant: Schema) -> Schema:
-    """Return a variant with what stands beside the variants."""
+    """Return a variant with the members beside the variants."""
     return {
         **variant,
         "properties": {**schema.get("properties", {}), **variant.get("properties", {})},

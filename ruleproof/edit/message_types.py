@@ -1,4 +1,4 @@
-"""Message types of a game in a programming language, for adapters: made from its schemas."""
+"""Generates the message types of a game in a programming language, for adapters, from its schemas."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Syntax:
         plain: names of text, integer, number, boolean and anything.
         listed: a list of `{}`.
         mapped: what leads from texts to `{}`.
-        optional: `{}` that may be left out.
+        optional: `{}` that may be omitted.
         fixed: `{}`, one text alone; text where there is no such type.
         either: what stands between the types of which it is one; anything where there is no such type.
     """
@@ -103,7 +103,7 @@ def message_types(folder: Path, game: str, language: str, target: str) -> dict[s
     Args:
         folder: that of the game's schemas.
         game: what it is called in the head of a file.
-        language: one that has types of its own; any other has trees of JSON alone.
+        language: one that has types of its own; any other only has JSON trees.
         target: the file, or the folder with a final slash where each type is a file.
 
     Returns:
@@ -119,7 +119,7 @@ def message_types(folder: Path, game: str, language: str, target: str) -> dict[s
 
 
 def _merged(definitions: Sequence[Definition]) -> Iterator[Choice | Struct]:
-    """Yield definitions without variants: in their place, what has the members of all."""
+    """Yield definitions without variants; each is replaced by one with the members of all."""
     for one in definitions:
         if isinstance(one, Variants):
             yield from one.choices
@@ -134,7 +134,7 @@ def _comment(about: str, prefix: str) -> list[str]:
 
 
 def _doc(about: str, indent: str = "") -> list[str]:
-    """Return a comment as TypeScript and Java have it before what it describes."""
+    """Return a comment for TypeScript and Java, to be put before its subject."""
     lines = _comment(about.replace("*/", "* /"), f"{indent} * ")
     if not lines:
         return []
@@ -144,7 +144,7 @@ def _doc(about: str, indent: str = "") -> list[str]:
 
 
 def _constants(values: Sequence[str], name: Callable[[str], str]) -> list[tuple[str, str]]:
-    """Return values with the names of their constants, no two of which are the same."""
+    """Return values with the names of their constants, all different."""
     found: dict[str, str] = {}
     for value in values:
         wanted = name(value)
@@ -385,7 +385,7 @@ def _csharp_member(member: shapes.Member, of: Struct, choices: dict[str, Choice]
 
 
 def _unlike(name: str, of: Choice | Struct) -> str:
-    """Return a name of a member that is not the one of its type, which C# forbids."""
+    """Return a name of a member that is not that of its type, which C# forbids."""
     return f"{name}Value" if name == of.name else name
 
 

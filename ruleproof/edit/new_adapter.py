@@ -1,4 +1,4 @@
-"""`ruleproof new-adapter`: a small project in a language, which loads states and plays nothing yet."""
+"""`ruleproof new-adapter`: a small project in a language, which loads states but plays nothing yet."""
 
 from __future__ import annotations
 
@@ -12,9 +12,7 @@ from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note, shown_path
 
 _GAME = "@GAME@"
-_NOT_BUILT = (
-    "Not built here: the tests of Ruleproof have no compiler for {}; please report where it does not build"
-)
+_NOT_BUILT = "Not built here: the tests of Ruleproof have no compiler for {}; please report any build errors"
 
 
 @dataclass(frozen=True)
@@ -27,7 +25,7 @@ class Language:
         game: the file to fill in.
         build: the command that makes it, where it must be made; how its packages come is in it.
         messages: where the message types go, or the folder of those that are several files.
-        types_of: the language in which they are written, where it is another one.
+        types_of: the language in which they are written, if it is another one.
         needs: what reads JSON, where the language does not, and how it comes.
         built_here: whether the tests of Ruleproof build and run it.
     """
@@ -103,7 +101,7 @@ _ALSO = {
 
 
 def new_adapter(language: str, folder: Path, game_id: str, data_folders: tuple[Path, ...]) -> Iterator[str]:
-    """Write an adapter for a game and yield what to print: how it is built, and what comes next.
+    """Write an adapter for a game and yield what to print: how to build it, and what comes next.
 
     Raises:
         UsageError: the language or the game is not known, or the folder is in use or cannot be written.
@@ -161,7 +159,7 @@ def _readme(language: Language, game: str, *, typed: bool) -> str:
         f"# An adapter in {language.name} for {game}",
         "",
         f"`{language.game}` is yours: fill in one function after another. The file of the adapter implements",
-        "the protocol and need not be changed.",
+        "the protocol; you need not change it.",
         "",
     ]
     if not language.built_here:

@@ -20,7 +20,7 @@ def new_game(name: str, title: str, folder: Path) -> Iterator[str]:
     """Write a game into a new folder and yield what to print: where it is, and what comes next.
 
     Raises:
-        UsageError: the name is none for a game or is taken, or the folder is in use or cannot be written.
+        UsageError: the name is not valid or is taken, or the folder is in use or cannot be written.
     """
     data = Data.of()
     if not _NAME.fullmatch(name):
@@ -55,7 +55,7 @@ def _files(name: str, title: str) -> Iterator[tuple[str, str]]:
 
 
 def _write(path: Path, text: str, schemas: Path) -> None:
-    """Write a file in which schemas are named as they are found from where it lies."""
+    """Write a file that refers to schemas by paths relative to its folder."""
     path.parent.mkdir(parents=True, exist_ok=True)
     found = Path(os.path.relpath(schemas, path.parent.resolve())).as_posix()
     path.write_text(text.replace("@SCHEMAS@", found), encoding="utf-8")

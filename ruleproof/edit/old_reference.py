@@ -50,8 +50,10 @@ class engine:
 
 
 class Failures(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an engine that conformed now fails for one cause: a ruling of which another reading is adopted, or
-    a clause. `steps` counts the steps of tours among them, which `cases` leaves out.
+    """What an engine that conformed now fails because of one ruling, of which another reading is adopted, or
+    one clause.
+
+    `steps` counts the steps of tours among them, which `cases` omits.
     """
 
     cause: str
@@ -60,18 +62,18 @@ class Failures(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Version(msgspec.Struct, frozen=True):
-    """A version of the suite as files: a checkout with a kit of its own, or a folder of games."""
+    """A version of the suite as files: a checkout with its own kit, or a folder of games."""
 
     tree: Path
 
     @property
     def has_kit(self) -> bool:
-        """Return whether the version brings its own kit."""
+        """Return whether the version has its own kit."""
         return (self.tree / "ruleproof").is_dir()
 
     @property
     def data(self) -> Data:
-        """Return the data of the version; without a kit of its own, on those of this one."""
+        """Return the data of the version; without its own kit, on top of those of this one."""
         return Data((self.tree,)) if self.has_kit else Data.of([self.tree])
 
 

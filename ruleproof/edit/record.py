@@ -1,6 +1,5 @@
-"""`ruleproof tour`: records a whole game played by the reference.
-
-It chooses plays that reach what no tour has reached yet.
+"""`ruleproof tour`: records a whole game played by the reference, with plays that reach what no tour has
+reached yet.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ class _Recorder:
         self.reached: set[str] = set()
 
     def ask(self, verb: str, params: dict[str, Any]) -> tuple[Reply, list[dict[str, Any]]]:
-        """Ask, and give the engine whatever chance it needs."""
+        """Ask, and give the engine the chance outcomes that it needs."""
         chance: list[dict[str, Any]] = []
         while True:
             reply = self.oracle.ask(verb, {**params, "chance": chance})
@@ -154,7 +153,7 @@ def _require_known(suite: Suite, seats: int, toward: Sequence[str], components: 
 
 
 def _readings_that_matter(suite: Suite, components: str, record: dict[str, Any]) -> dict[str, str]:
-    """Return the adopted readings without which the game would have gone, or looked, otherwise."""
+    """Return the adopted readings without which the game would take another course or look different."""
     start = Start(tuple(record["seats"]), b"", record["options"], tuple(record["chance"]))
     plays = tuple(
         Play(seat=play["seat"], action=play["action"], chance=tuple(play.get("chance", ())))

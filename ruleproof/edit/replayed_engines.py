@@ -1,8 +1,7 @@
 """Three recorded engines for an export.
 
-Each is what it answered, message by message, and the report that it must get.
-
-A runner in another language replays the answers in place of an engine and must come to the same verdicts.
+Each consists of its answers, message by message, and the report that it must get. A runner in another
+language replays the answers in place of an engine and must give the same verdicts.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ _MOST_CASES = 40
 
 
 class _MessageLog:
-    """Answers like an engine and writes down what it is asked and what it answers."""
+    """Answers like an engine and records its questions and answers."""
 
     def __init__(self, answer: Callable[[bytes], bytes]) -> None:
         self._answer = answer
@@ -37,7 +36,9 @@ class _MessageLog:
 
 
 def recorded_engine(recordings: Recordings, name: str) -> tuple[list[dict[str, str]], dict[str, Any]]:
-    """Return what a recorded engine says over the first cases of the suite, and the verdicts it must get."""
+    """Return the messages of a recorded engine for the first cases of the suite, and the verdicts
+    it must get.
+    """
     # Not the oracle: the replies are kept byte by byte, and the oracle's have further members.
     reference = Dispatcher(recordings.suite.data.load_reference().engine())
     answers: dict[str, Callable[[bytes], bytes]] = {
@@ -53,13 +54,13 @@ def recorded_engine(recordings: Recordings, name: str) -> tuple[list[dict[str, s
 
 
 def first_stories(recordings: Recordings) -> list[Recorded]:
-    """Return the scenarios over which the recorded engines are asked."""
+    """Return the scenarios for the recorded engines."""
     scenarios = [recorded for recorded in recordings.scenarios() if not recorded.story.readings]
     return sorted(scenarios, key=lambda recorded: recorded.story.components)[:_MOST_CASES]
 
 
 def _stale(reference: Dispatcher, line: bytes) -> bytes:
-    """Answer as the reference, but let a refused action pass without effect."""
+    """Answer as the reference, but accept a refused action without effect."""
     request, reply = jsontext.decode(line), jsontext.decode(reference.reply(line))
     if request["method"] == "apply" and reply.get("error", {}).get("code") == 1:
         reply = {"jsonrpc": "2.0", "id": request["id"], "result": {"state": request["params"]["state"]}}
@@ -76,7 +77,7 @@ _HOSTILE = (
 
 
 def _hostile(reference: Dispatcher, line: bytes) -> bytes:
-    """Greet and configure well, then answer each request with another kind of junk."""
+    """Answer hello and configure correctly, then each request with another kind of junk."""
     request = jsontext.decode(line)
     if request["method"] in ("hello", "configure", "bye"):
         return reference.reply(line)

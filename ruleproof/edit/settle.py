@@ -31,12 +31,12 @@ from ruleproof.running.recorded import Recorded
 
 _MEMBERS = ("decided", "authority", "source", "published", "status")
 UNDO = ".ruleproof-settled.json"
-"""File beside the data that holds what `settle` has changed, for `--undo`."""
+"""File beside the data with what `settle` has changed, for `--undo`."""
 
 
 @dataclass(frozen=True)
 class Decision:
-    """What is decided: the reading, why the old one goes, on what it rests, and when (an ISO date).
+    """What is decided: the reading, why the old one is replaced, what it rests on, and when (an ISO date).
 
     Without a `status` the ruling keeps its own.
     """
@@ -59,7 +59,7 @@ class _Change(msgspec.Struct, frozen=True):
 
 @dataclass
 class Settlement:
-    """The new texts of the files that change, and what a human has to do besides, a sentence each."""
+    """The new texts of the files that change, and what people have to do besides, a sentence each."""
 
     suite: Suite
     ruling: Ruling
@@ -73,7 +73,7 @@ class Settlement:
         return self.decision.status or self.ruling.status or "adopted"
 
     def text(self, path: Path) -> str:
-        """Return a file as it will be."""
+        """Return the new text of a file."""
         return self.texts.get(path) or path.read_text(encoding="utf-8")
 
     def diff(self) -> str:
@@ -86,7 +86,7 @@ class Settlement:
         return "".join(lines)
 
     def write(self) -> None:
-        """Write every file that changes, and before that, what `undo` needs.
+        """Write every file that changes, after storing what `undo` needs.
 
         Raises:
             UsageError: one cannot be written; then none has changed.
@@ -104,8 +104,7 @@ def settlement(decision: Decision, data_folders: Sequence[Path]) -> Settlement:
 
     Raises:
         UsageError: there is no such ruling or reading, it is adopted already, the reference does not play it,
-        or the data are not in a checkout.
-        DataError: the data are at fault.
+        or the data are not in a checkout. DataError: the data are at fault.
     """
     data = Data.of(data_folders)
     folders = _game_of(data, decision.ruling)
@@ -147,7 +146,7 @@ def undo(root: Path) -> list[Path]:
 
 
 def _settled(root: Path) -> list[list[_Change]]:
-    """Return the settlements of some data that can be undone, the last one last."""
+    """Return the settlements of some data that can be undone, in their order."""
     path = root / UNDO
     try:
         return msgspec.json.decode(path.read_bytes(), type=list[list[_Change]]) if path.exists() else []
@@ -160,7 +159,7 @@ def _holds(path: Path, text: str) -> bool:
 
 
 def _put(texts: Mapping[Path, str]) -> None:
-    """Write some files; if one cannot be written, put those back that were written before it."""
+    """Write some files; if one cannot be written, restore those written before it."""
     before = {path: path.read_bytes() if path.exists() else None for path in texts}
     written: list[Path] = []
     for path, text in texts.items():
@@ -176,9 +175,9 @@ def _put(texts: Mapping[Path, str]) -> None:
 
 
 def checked(made: Settlement, data_folders: Sequence[Path]) -> tuple[str, int]:
-    """Return what `ruleproof check` says of the game now, and its exit status.
+    """Return what `ruleproof check` reports about the game now, and its exit status.
 
-    It runs in a process of its own, for this one has loaded the reference as it was.
+    It runs in its own process, since this one has loaded the reference as it was before.
     """
     folders = [word for folder in data_folders for word in ("--data", str(folder))]
     command = [sys.executable, "-m", "ruleproof", "check", "--game", made.suite.game.id, *folders]
@@ -217,7 +216,7 @@ def _ruling(suite: Suite, decision: Decision) -> Ruling:
 
 
 def _settle_ruling(made: Settlement) -> None:
-    """Change the entry of the ruling, and see that nothing else has changed."""
+    """Change the entry of the ruling, and check that nothing else has changed."""
     path = made.suite.folders.spec / "rulings.yaml"
     text = made.text(path)
     lines = text.splitlines(keepends=True)
@@ -238,12 +237,12 @@ def _settle_ruling(made: Settlement) -> None:
 
 
 def _replaced(made: Settlement) -> tuple[str, ...]:
-    """Return the members that a decision replaces; what would settle a question goes with the question."""
+    """Return the members that a decision replaces; `settled_by` is removed with the open question."""
     return _MEMBERS if made.status != "adopted" else (*_MEMBERS, "settled_by")
 
 
 def _decided(made: Settlement) -> dict[str, str]:
-    """Return the members that a decision sets; the others that it replaces go."""
+    """Return the members that a decision sets; the others that it replaces are removed."""
     decision = made.decision
     source = SOURCES_OF.get(decision.authority, ("published",))[0]
     published = {"published": f"a word of the {decision.authority}"} if source == "published" else {}
@@ -257,7 +256,7 @@ def _decided(made: Settlement) -> dict[str, str]:
 
 
 def _entry(lines: list[str], made: Settlement) -> list[str]:
-    """Return the lines of the ruling's entry as they will be."""
+    """Return the new lines of the ruling's entry."""
     decision, ruling = made.decision, made.ruling
     new = _decided(made)
     kept = list(_without(lines, _replaced(made)))
@@ -281,7 +280,7 @@ def _entry(lines: list[str], made: Settlement) -> list[str]:
 
 
 def _without(lines: list[str], members: tuple[str, ...]) -> Iterator[str]:
-    """Yield the lines of an entry without some members and the lines that go on from them."""
+    """Yield the lines of an entry without some members and their continuation lines."""
     inside = False
     for line in lines:
         if not line.startswith("    "):
@@ -291,7 +290,7 @@ def _without(lines: list[str], members: tuple[str, ...]) -> Iterator[str]:
 
 
 def _quoted(text: str) -> str:
-    """Return a sentence as YAML on one line, in quotes where it needs them."""
+    """Return a sentence as YAML on one line, in quotes if it needs them."""
     import yaml
 
     return yaml.safe_dump(text, width=10**6, allow_unicode=True).removesuffix("...\n").strip()
@@ -351,7 +350,7 @@ def _with_default(text: str, part: ast.AnnAssign, made: Settlement) -> str:
 
 
 def _settle_features(made: Settlement) -> None:
-    """Tie the scenarios to the old reading that hold under it and not under the new one."""
+    """Tag the scenarios that hold under the old reading and not under the new one with the old reading."""
     tied: dict[Path, set[str]] = {}
     for recorded in _under(made, made.decision.reading).scenarios():
         case = recorded.story.cases[0]
@@ -372,7 +371,7 @@ def _tagged(text: str, headings: set[int], tag: str) -> Iterator[str]:
 
 
 def _settle_tours(made: Settlement) -> None:
-    """Let tours that can be played on under the new reading be played so; tie the others to the old one."""
+    """Let tours be played under the new reading if they can be; tie the others to the old one."""
     ruling, reading = made.ruling, made.decision.reading
     played = {one.story.file: one for one in _under(made, reading).tours()}
     for file, recorded in played.items():
@@ -423,7 +422,7 @@ def _under(made: Settlement, reading: str) -> Recordings:
 
 
 def _to_do(made: Settlement) -> Iterator[str]:
-    """Yield what only a human can put into words, or decide."""
+    """Yield what only people can put into words, or decide."""
     folders, ruling = made.suite.folders, made.ruling
     yield f"{ruling.where}: `why` argues for {ruling.adopted!r}; write why {made.decision.reading!r} is right"
     if "published" in _decided(made):
@@ -445,7 +444,7 @@ def _to_do(made: Settlement) -> Iterator[str]:
 
 
 def _contradictions(made: Settlement) -> Iterator[str]:
-    """Yield the named positions that contradict themselves under the new reading alone."""
+    """Yield the named positions that contradict themselves only under the new reading."""
     suite = made.suite
     oracle = Recordings.adopted(suite).oracle
     adopted = suite.game.adopted()
@@ -458,14 +457,14 @@ def _contradictions(made: Settlement) -> Iterator[str]:
 
 
 def _argues(made: Settlement, path: Path) -> bool:
-    """Tell whether the texts of a further language argue for the reading that the ruling adopts."""
+    """Tell whether the texts of a further language argue for the adopted reading of the ruling."""
     texts = made.suite.game.texts.get(path.stem)
     said = texts.rulings.get(made.ruling.id) if texts else None
     return said is not None and bool(said.why)
 
 
 def _mentions(made: Settlement) -> Iterator[Path]:
-    """Yield the files besides those that change that name the ruling: components, examples, documents."""
+    """Yield the other files that name the ruling: components, examples, documents."""
     root = made.suite.folders.root
     arguing = (path for path in made.suite.folders.text_files() if _argues(made, path))
     known = {made.suite.folders.spec / "rulings.yaml", *made.texts, *arguing}

@@ -1,5 +1,6 @@
-"""Finds which reading of each switchable ruling an engine plays, from the stories in which the readings
-differ."""
+"""Finds which reading of each switchable ruling an engine plays, from the stories in which the
+readings differ.
+"""
 
 from __future__ import annotations
 
@@ -30,15 +31,15 @@ from ruleproof.running.recorded import Recorded
 _MOST_ROUNDS, _MOST_TANGLED = 8, 6
 """Maximum number of rounds, and of rulings played like none of their readings that are tried further."""
 _MOST_TOURS, _MOST_NEAR = 1, 8
-"""Number of tours that a ruling decides, for engines that can only play, and of scenarios near it that are
-tried under other readings.
+"""Number of tours that a ruling decides, for engines that can only play, and of scenarios on its clauses that
+are tried under other readings.
 """
 Marks = dict[tuple[str, ...], Any]
 """What a step shows: single values of state, views and outcome, and each legal action, by place."""
 
 
 class Parting(msgspec.Struct, frozen=True):
-    """A story that goes on differently under the readings of a ruling, up to where they have parted.
+    """A story that takes another course under the readings of a ruling, up to where they have differed.
 
     `told` is the reference's recording under each reading, and `case` the case that the story is taken from.
     """
@@ -65,8 +66,9 @@ def readings_of_engine(
     """Return what an engine plays of every switchable ruling, asked for each reading that it declares.
 
     A ruling is asked about with what was found of the others in force, until nothing changes any more. If
-    some rulings are then played like none of their readings, each other reading of one of them is assumed,
-    and the one is kept that leaves the fewest answers unexplained.
+    some rulings are then played like none of their readings, each other reading of one of them, or of one
+    about the same clauses of which nothing can be shown, is assumed, and the one is kept that leaves the
+    fewest answers unexplained.
 
     Raises:
         UsageError, DataError: its declaration is at fault, or the data are.
@@ -89,10 +91,15 @@ def readings_of_engine(
         if found != assumed:
             assumed = found
             continue
-        tangled = [suite.game.rulings[row.ruling] for row in rows if row.played[0].plays == NONE]
+        tangled, untold = (
+            [suite.game.rulings[row.ruling] for row in rows if row.played[0].plays == plays]
+            for plays in (NONE, CANNOT_TELL)
+        )
+        clauses = {clause for ruling in tangled for clause in ruling.clauses}
+        near = [ruling for ruling in untold if clauses & {*ruling.clauses}]
         trials = [
             {ruling.id: reading}
-            for ruling in tangled[:_MOST_TANGLED]
+            for ruling in (*tangled[:_MOST_TANGLED], *near[:_MOST_TANGLED])
             for reading in ruling.readings
             if reading != assumed[ruling.id]
         ]
@@ -110,7 +117,7 @@ def _found(rows: Sequence[RulingPlayed]) -> dict[str, str]:
 
 
 def _unexplained(rows: Sequence[RulingPlayed]) -> int:
-    """Return how many answers no single reading explains, of the rulings of which none is played."""
+    """Return how many answers no single reading explains, for the rulings of which no reading is played."""
     tangled = [row.played[0] for row in rows if row.played[0].plays == NONE]
     return sum(one.cases - max(one.like.values(), default=0) for one in tangled)
 
@@ -142,11 +149,11 @@ def readings_of_results(
     results: Sequence[Result],
     suggested: Sequence[tuple[str, str, str]],
 ) -> EngineReadings:
-    """Return which reading of every switchable ruling an engine plays, as far as the results of a run show.
+    """Return which reading of every switchable ruling an engine plays, as far as the results of a run show
+    it.
 
     `readings` are those in force, `suggested` the ruling and reading that a fault suggests, with its example.
-
-    A case that is written for a reading shows it by passing, a fault by the reading that it suggests.
+    An engine plays a reading if a case written for it passes, or if a fault suggests it.
     """
     tagged = {case.id: case.readings for case in Recordings.adopted(suite).cases() if case.readings}
     rows = []
@@ -165,7 +172,7 @@ def readings_of_results(
         for named, reading, example in suggested:
             if named == ruling.id:
                 asked[in_force].append((example, frozenset([reading])))
-        why = ruled_out or "no case that rests on it was judged in the report"
+        why = ruled_out or "no case that depends on it was judged in the report"
         played = tuple(
             _decided(ruling, reading, cases, why)
             for reading, cases in asked.items()
@@ -185,12 +192,12 @@ def partings(
     progress: Callable[[str], None] = lambda _text: None,
     rulings: Sequence[Ruling] = (),
 ) -> tuple[Parting, ...]:
-    """Return the stories that part the readings of some rulings, while all others are read as `in_force`.
+    """Return the stories in which the readings of some rulings differ, while all others are read as
+    `in_force`.
 
-    Without any named, they are all rulings that can be switched.
-
-    They are the scenarios that are judged under one of its readings, and the tours that it decides; each is
-    recorded by the reference under every reading, from the cache if nothing has changed.
+    By default, these are all switchable rulings. The stories are the scenarios that are judged under one of
+    its readings, and the tours that it decides; the reference's recordings of each under every reading are
+    cached.
     """
     files = [*suite.files(), *suite.folders.reference_files()]
     rulings = rulings or _switchable(suite)
@@ -251,7 +258,9 @@ def _partings(
 
 
 def _until_it_parts(recordings: Recordings, recorded: Recorded, readings: Mapping[str, str]) -> Recording:
-    """Return how the reference plays a story under some readings, up to where that is not as recorded."""
+    """Return how the reference plays a story under some readings, up to where it differs from the
+    recording.
+    """
     validator = recordings.suite.validator.under(recorded.story.components)
     story = msgspec.structs.replace(recorded.story, readings={})
     made, compared = Recording(()), 0
@@ -263,7 +272,7 @@ def _until_it_parts(recordings: Recordings, recorded: Recorded, readings: Mappin
 
 
 def _may_part(ruling: Ruling, whole: Sequence[Recorded]) -> Iterator[Recorded]:
-    """Yield the stories that are judged under a reading of a ruling, of the tours the shortest, and then some
+    """Yield the stories that are judged under a reading of a ruling, the shortest of the tours, and then some
     scenarios about its clauses.
     """
     own = [recorded for recorded in whole if ruling.id in recorded.story.readings]
@@ -280,7 +289,7 @@ def _may_part(ruling: Ruling, whole: Sequence[Recorded]) -> Iterator[Recorded]:
 
 
 def _parting_steps(suite: Suite, story: Story, by_reading: Mapping[str, Recording]) -> Iterator[int | None]:
-    """Yield for every two readings the step at which they part, or None."""
+    """Yield for every two readings the step at which they begin to differ, or None."""
     validator = suite.validator.under(story.components)
     names = list(by_reading)
     for number, one in enumerate(names):
@@ -289,7 +298,7 @@ def _parting_steps(suite: Suite, story: Story, by_reading: Mapping[str, Recordin
 
 
 def _parts_at(validator: Validator, one: Recording, other: Recording, first: int = 0) -> int | None:
-    """Return the first step that is not the same in two recordings, or None; the shorter one ends both."""
+    """Return the first step that differs between two recordings, or None; the shorter one ends both."""
     for number in range(first, min(len(one.steps), len(other.steps))):
         left, right = one.step(number), other.step(number)
         if left is None or right is None or left.failure or right.failure:
@@ -308,7 +317,7 @@ def _texts(step: Step) -> list[tuple[str, str, bytes]]:
 
 
 def marks_of(validator: Validator, step: Step) -> Marks:
-    """Return what a step shows; values that cannot be read are left out."""
+    """Return what a step shows, without values that cannot be read."""
     marks: Marks = {("refused",): step.refusal is not None}
     if step.refusal is not None:
         return marks
@@ -354,8 +363,8 @@ def _played(
     """Return what an engine plays of a ruling under the readings that it is configured with, if it plays the
     others as `assumed`.
 
-    The stories that are written for another reading may begin where no game under this one comes to; they are
-    asked only where no other story tells.
+    The stories that are written for another reading may begin where no game under this one gets to; they are
+    asked only if no other story is decisive.
     """
     recorder = Recorder(session, offer.verbs)
     evidence: list[tuple[str, frozenset[str]]] = []
@@ -381,7 +390,9 @@ def _fits(
     readings: Mapping[str, str],
     assumed: Mapping[str, str],
 ) -> tuple[frozenset[str] | None, str]:
-    """Return the readings as which an engine answers a story, or None and the reason why that is not told."""
+    """Return the readings as which an engine answers a story, or None and the reason why that is
+    not known.
+    """
     story = parting.story
     needed = [
         verb for verb, used in (("new_game", story.start.is_new_game), ("apply", bool(story.plays))) if used
@@ -455,8 +466,10 @@ _RANKS = ("refused", "state", "legal_actions", "view", "outcome")
 
 
 def _rank(place: tuple[str, ...]) -> int:
-    """Return how directly a place shows a reading: answers about a state follow from it, and are asked where
-    the states are alike, so that another fault of an engine does not blur what it plays.
+    """Return how directly a place shows a reading.
+
+    Answers about a state follow from it, and are asked if the states are alike, so that another fault of an
+    engine does not hide what it plays.
     """
     return _RANKS.index(place[0])
 
@@ -482,7 +495,7 @@ def _decided(ruling: Ruling, asked: str, evidence: Sequence[tuple[str, frozenset
         example = next(case for case, fits in evidence if fitting[0] in fits)
         return Played(asked, fitting[0], counts, neither, example=example)
     if len(fitting) > 1 and counts[fitting[0]] > neither:
-        reason = f"no case that was judged parts {' from '.join(fitting)}"
+        reason = f"no case that was judged separates {' from '.join(fitting)}"
         return Played(asked, CANNOT_TELL, counts, neither, reason, evidence[0][0])
     parts = [f"like {reading} in {_cases(number)}" for reading, number in counts.items()]
     parts.append(f"like {'neither' if len(ruling.readings) == 2 else 'none'} in {_cases(neither)}")
@@ -495,8 +508,9 @@ def _cases(number: int) -> str:
 
 
 def _of_its_own(played: Played) -> Played:
-    """Return what is found of an engine that declares a reading of its own: cases that it answers like one of
-    the readings do not show that there are none that it answers otherwise.
+    """Return the result for an engine that declares a reading of its own.
+
+    Cases that it answers like one of the readings do not show that it answers all cases so.
     """
     if played.plays in (NONE, CANNOT_TELL):
         return played

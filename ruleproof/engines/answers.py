@@ -1,4 +1,6 @@
-"""What the results of replies hold, as far as the recorder has to know; the rest is for the judge."""
+"""The contents of the results of replies, as far as the recorder must know them; the rest is for
+the judge.
+"""
 
 from __future__ import annotations
 
@@ -11,11 +13,11 @@ from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure, Reply
 from ruleproof.rules.verbs import Verb
 
 LATER = "later"
-"""The member by which an engine says that it has taken an action up and has no position there."""
+"""The member by which an engine says that it has accepted an action but has no position yet."""
 
 
 class Applied(msgspec.Struct, frozen=True):
-    """What came of an action or a new game."""
+    """The result of an action or a new game."""
 
     state: msgspec.Raw
     clauses: list[str] = []
@@ -23,14 +25,14 @@ class Applied(msgspec.Struct, frozen=True):
 
 
 class Waiting(msgspec.Struct):
-    """What a state says of how it goes on."""
+    """What a state says about how the game continues."""
 
     settled: bool = True
     to_act: list[str] = []
 
 
 class Used(msgspec.Struct):
-    """What the traced reference reports besides an answer."""
+    """What the traced reference reports in addition to an answer."""
 
     clauses: tuple[str, ...] = ()
     x_entries: tuple[str, ...] = ()
@@ -59,10 +61,11 @@ _decoders = {verb: msgspec.json.Decoder(kind).decode for verb, kind in _ANSWERS.
 
 
 def applied_in(verb: str, result: bytes, words: str) -> Applied:
-    """Return what a reply to `apply` or `new_game` holds; `words` are the action or the verb, for messages.
+    """Return the contents of a reply to `apply` or `new_game`; `words` are the action or the verb, for
+    messages.
 
     Raises:
-        EngineFailure: it holds no state, or is `later` where nothing can be.
+        EngineFailure: it has no state, or has `later` where it is not allowed.
     """
     if verb != Verb.APPLY:
         refuse_later(verb, result)
@@ -73,16 +76,16 @@ def applied_in(verb: str, result: bytes, words: str) -> Applied:
     except (msgspec.DecodeError, RecursionError) as error:
         why = f"{words} is not answered with a state: {error or 'nested too deeply'}"
         if _says_later(result):
-            why += "; 'later': true stands beside the state, an object to which the next action goes"
+            why += "; with 'later': true there must be a state, an object to which the next action is sent"
         raise EngineFailure("illegal reply", why, cause="apply is not answered with a state") from None
     return applied
 
 
 def answer_in(verb: Verb, result: bytes) -> bytes:
-    """Return the answer that a reply to a question about a state holds.
+    """Return the answer in a reply to a question about a state.
 
     Raises:
-        EngineFailure: it holds none, or is `later`.
+        EngineFailure: it has none, or has `later`.
     """
     refuse_later(verb, result)
     try:
@@ -94,12 +97,14 @@ def answer_in(verb: Verb, result: bytes) -> bytes:
 
 
 def result_of(verb: Verb, answer: bytes) -> bytes:
-    """Return the result that gives an answer, or a state, and nothing else; nothing where there is none."""
+    """Return the result that contains only an answer, or a state; nothing if there is none."""
     return b'{"%b":%b}' % (_NAMES[verb], answer) if answer else b""
 
 
 def waiting_in(state: bytes) -> Waiting:
-    """Return how a state goes on; as if it were settled and waited for nobody where it does not say so."""
+    """Return how the game continues from a state; if it does not say, it counts as settled and
+    waiting for nobody.
+    """
     try:
         return _decode_waiting(state)
     except (msgspec.DecodeError, RecursionError):
@@ -110,7 +115,7 @@ def refuse_later(verb: str, result: bytes) -> None:
     """Refuse `later` in a reply to anything but `apply`.
 
     Raises:
-        EngineFailure: it stands there.
+        EngineFailure: it has one.
     """
     if _says_later(result):
         why = f"{verb} is answered with {LATER!r}: only a reply to apply may have it; remove it here"
@@ -127,7 +132,7 @@ def _says_later(result: bytes) -> bool:
 
 
 def refusal_in(reply: Reply) -> Refusal:
-    """Return how a reply refuses what was asked."""
+    """Return how a reply refuses the request."""
     assert reply.error is not None
     error = reply.error
     through = tuple(error.member("x_through").split())
@@ -137,6 +142,6 @@ def refusal_in(reply: Reply) -> Refusal:
 
 
 def countercheck_in(reply: Reply, legal: Legal) -> Countercheck:
-    """Return what the reply to a legal action says of a refusal before it."""
+    """Return what the reply to a legal action says about a refusal before it."""
     accepted = reply.error is None or reply.error.code == NEEDS_CHANCE
     return Countercheck(*legal, None if accepted else refusal_in(reply))

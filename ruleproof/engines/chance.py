@@ -1,4 +1,4 @@
-"""Outcomes of chance for whoever asks for them."""
+"""Chance outcomes for callers that need them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _SIDES = 6
 
 
 def outcome_of(needs: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
-    """Return an outcome for what is asked for: an order of the things to shuffle, or what dice show."""
+    """Return an outcome for a need: an order of the things to shuffle, or numbers on dice."""
     if "shuffle" in needs:
         things = list(needs["shuffle"])
         dice.shuffle(things)
@@ -22,7 +22,9 @@ def outcome_of(needs: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
 
 
 def same_needs(one: Any, other: Any) -> bool:
-    """Tell whether two engines ask for the same chance, in whatever order they name what is shuffled."""
+    """Tell whether two engines ask for the same chance, whatever the order in which they name what
+    is shuffled.
+    """
     return bool(_plain(one) == _plain(other))
 
 

@@ -46,8 +46,10 @@ Connector = Callable[[], Connection]
 
 
 class Single:
-    """Starts an engine that one worker alone may ask: one inside this process, since such engines share what
-    their modules hold, or one that is already running. `what` says which.
+    """Starts an engine that only one worker may use, or connects to it.
+
+    It is inside this process, since such engines share the state of their modules, or it is already running.
+    `what` says which.
     """
 
     def __init__(self, start: Connector, what: str = "an engine inside this process") -> None:
@@ -67,8 +69,7 @@ def connector(
     containment: Containment | None = None,
     hidden: Sequence[Path] = (),
 ) -> Connector:
-    """Return what starts the engine that a connection string names, within the bounds of the containment, or
-    connects to it. A sandbox shows nothing of `hidden`, nor of the kit and the data.
+    """Return what starts the engine that a connection string names, within its limits, or connects to it.
 
     Raises:
         UsageError: the string has none of the known forms, names another machine and `remote` is false, or
@@ -107,7 +108,7 @@ def _require_sandbox(connection: str, *, in_process: bool) -> None:
 
 
 def _slip(connection: str, kind: str) -> str:
-    """Return what is wrong with a connection string of no known form, and what was likely meant."""
+    """Return what is wrong with an unknown form of connection string, and what was probably meant."""
     if connection.strip() in ("stdio:", "python:", "tcp:"):
         missing = {"stdio": "command", "python": "module"}.get(kind, "address")
         return f"the {missing} is missing after '{kind}:'; wanted one of {', '.join(FORMS)}"
@@ -122,7 +123,7 @@ def _slip(connection: str, kind: str) -> str:
 
 
 def reference(data: Data) -> Connection:
-    """Return the reference inside this process, traced: its answers say what they rest on."""
+    """Return the reference inside this process, with a tracer: its answers say what they depend on."""
     return InProcessConnection(Traced(_engine(data), data.load_reference().trace), timed=False)
 
 

@@ -1,4 +1,4 @@
-"""What an engine may use of the machine: memory, processor time, and whether it sees anything but itself."""
+"""The limits of an engine: memory, processor time, and what it can see of the machine."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from ruleproof.input.asked import Option
 from ruleproof.input.problems import UsageError, nearest_note
 
 MEMORY = 2 * 2**30
-"""Bytes that an engine may have, unless another number is asked for."""
+"""Default limit of an engine's memory, in bytes."""
 PROCESSOR_TIME = 2 * 60 * 60
-"""Seconds that a process of an engine may compute, unless another number is asked for."""
+"""Default limit of processor time for each process of an engine, in seconds."""
 _LEAST_MEMORY = 16 * 2**20
 _GRACE = 5
-"""Seconds between the signal that tells a process that its time is up and its end."""
+"""Seconds between the signal that tells a process that its time is up, and its end."""
 _UNITS = {"": 1, "K": 2**10, "M": 2**20, "G": 2**30}
 _NO_MEMORY = re.compile(
     r"MemoryError|out of memory|OutOfMemory|bad_alloc|Cannot allocate memory|memory allocation of .* failed",
@@ -31,14 +31,14 @@ _WALLS = {
     "ENETUNREACH": "in the sandbox it has no network",
     "Temporary failure in name resolution": "in the sandbox it has no network",
 }
-"""What an engine says that ran into a wall of the sandbox -> which wall that was."""
+"""Messages of an engine that ran into a limit of the sandbox -> that limit."""
 
 
 def bytes_of(text: str) -> int:
     """Return a size such as 512M or 2G in bytes.
 
     Raises:
-        UsageError: it is no size, or too small for any program.
+        UsageError: it is not a size, or too small for any program.
     """
     match = re.fullmatch(r"(\d+(?:\.\d+)?) ?([KMG]?)(?:i?B)?", text.strip(), re.IGNORECASE)
     if not match:
@@ -51,12 +51,12 @@ def bytes_of(text: str) -> int:
 
 
 def size(count: int) -> str:
-    """Return a number of bytes for a reader."""
+    """Return a number of bytes in readable form."""
     return f"{count / 2**30:.3g} GB" if count >= 2**30 else f"{count / 2**20:.3g} MB"
 
 
 def exact_size(count: int) -> str:
-    """Return a number of bytes as it is typed, without loss."""
+    """Return an exact number of bytes in the form in which it is typed."""
     for unit in ("G", "M", "K"):
         if count % _UNITS[unit] == 0:
             return f"{count // _UNITS[unit]}{unit}"
@@ -94,7 +94,7 @@ class Containment(msgspec.Struct, frozen=True):
     ] = PROCESSOR_TIME
 
     def require_sound(self) -> None:
-        """Refuse variables that are not set or that nothing would keep out.
+        """Refuse variables that are not set, or that would be passed on anyway.
 
         Raises:
             UsageError: names the variable.
@@ -113,7 +113,7 @@ class Containment(msgspec.Struct, frozen=True):
                 )
 
     def limit(self, pid: int) -> None:
-        """Bound a process and what it starts from now on, where the system can (Linux)."""
+        """Set limits for a process and everything it starts from now on, if the system can (Linux)."""
         if not hasattr(resource, "prlimit"):
             return
         for kind, most, grace in (
@@ -126,7 +126,7 @@ class Containment(msgspec.Struct, frozen=True):
                 resource.prlimit(pid, kind, (min(most, hard), hard))
 
     def told(self, errors: str) -> str:
-        """Return which bound an engine ran into that wrote this to standard error; '' if none is known."""
+        """Return which limit an engine ran into, from its text on standard error; '' if none is known."""
         if _NO_MEMORY.search(errors):
             return f"its limit is {size(self.memory)} of memory (--memory)"
         return next((wall for sign, wall in _WALLS.items() if self.sandbox and sign in errors), "")

@@ -1,4 +1,4 @@
-"""Serves a Python engine: an object with a method for each verb it has, asked and answered in JSON.
+"""Serves a Python engine: an object with a method for each verb it has, called with JSON.
 
 A method takes the members of the request's params as keyword arguments and returns the result. It refuses by
 raising an exception that has an integer `code` and, if it likes, a dict `data` (codes in `wire.py`).
@@ -27,7 +27,8 @@ _decode_request = msgspec.json.Decoder(_Request).decode
 class Dispatcher:
     """Answers request lines by calling the methods of an engine object.
 
-    One that says it is `in_text` is given the `state` as JSON text, and may answer in such (`msgspec.Raw`).
+    An engine that says it is `in_text` gets the `state` as JSON text, and may return such text
+    (`msgspec.Raw`).
     """
 
     def __init__(self, engine: Any) -> None:
@@ -40,7 +41,7 @@ class Dispatcher:
         """Return the reply to one request.
 
         Raises:
-            Exception: whatever the engine raises that is no refusal.
+            Exception: any exception of the engine that is not a refusal.
         """
         message = _with_state_as_text(line) if self._is_in_text else jsontext.decode(line)
         number, method = message.get("id"), message.get("method", "")
@@ -60,7 +61,7 @@ class Dispatcher:
 
 
 def _with_state_as_text(line: bytes) -> dict[str, Any]:
-    """Return a request whose state is not read."""
+    """Return a request without decoding its state."""
     message = _decode_request(line)
     params = {
         name: value if name == "state" else jsontext.decode(bytes(value))

@@ -15,10 +15,8 @@ MOST_OF_A_NAME = 120
 
 
 class GameOffer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an engine says it can do of one game.
-
-    That is its verbs, the component set that it is built with if it takes no other, per ruling its readings,
-    the default first, and what it covers.
+    """What an engine declares for one game: its verbs, the component set built into it if it takes no other,
+    for each ruling its readings, the default first, and what it covers.
     """
 
     verbs: tuple[str, ...]
@@ -28,14 +26,14 @@ class GameOffer(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def takes_one_set(self) -> bool:
-        """Tell whether the engine says that it is built with one component set.
+        """Tell whether the engine says that one component set is built into it.
 
         An object without a digest only names the set that it knows.
         """
         return bool(self.components) and (isinstance(self.components, str) or "digest" in self.components)
 
     def other_than(self, made: ComponentSet) -> str:
-        """Return that the engine is built with another component set than this one, in a sentence, or ''."""
+        """Return a sentence saying that the engine has another component set built in, or ''."""
         if not self.takes_one_set:
             return ""
         named = {"name": self.components} if isinstance(self.components, str) else self.components
@@ -57,15 +55,15 @@ class Greeting(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def named_in_hello(offer: GameOffer | None, readings: Mapping[str, str]) -> dict[str, str]:
-    """Return the readings of the rulings that an engine names in `hello`: it need not know the others, which
-    may be younger than the engine is.
+    """Return the readings of the rulings that an engine names in `hello`; it need not know the others, which
+    may be newer than the engine.
     """
     named = offer.readings if offer is not None else {}
     return {ruling: reading for ruling, reading in readings.items() if ruling in named}
 
 
 def with_short_names(games: Mapping[str, GameOffer]) -> dict[str, GameOffer]:
-    """Return what is offered, with the names of games and rulings cut: those that are known are short."""
+    """Return what is offered, with the names of games and rulings cut; known names are short."""
 
     def named(offer: GameOffer) -> GameOffer:
         readings = {shortened(ruling, MOST_OF_A_NAME): one for ruling, one in offer.readings.items()}

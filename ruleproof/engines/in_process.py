@@ -1,4 +1,4 @@
-"""An engine inside this process: asked in JSON like any other, so that nothing is shared with the kit."""
+"""An engine inside this process: called with JSON like any other, so that it shares nothing with the kit."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ruleproof.engines.wire import EngineFailure
 
 
 class _TooSlow(BaseException):
-    """Raised by the timer; no `except Exception` of an engine can swallow it."""
+    """Raised by the timer; an engine's `except Exception` cannot catch it."""
 
 
 def _ring(_signal: int, _frame: FrameType | None) -> None:
@@ -41,7 +41,7 @@ class InProcessConnection:
         """Return the replies to requests, in order; each may take as long as `timeout` says.
 
         Raises:
-            EngineFailure: the engine raised something that is no refusal, or took too long.
+            EngineFailure: the engine raised something that is not a refusal, or took too long.
         """
         replies: list[bytes] = []
         try:
@@ -71,7 +71,7 @@ class InProcessConnection:
         return b""
 
     def kill(self) -> None:
-        """Do nothing: an engine of this process ends with it."""
+        """Do nothing: an engine in this process ends with it."""
 
     def close(self, grace: float = 2.0) -> list[str]:
         if self._timed:

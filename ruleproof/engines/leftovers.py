@@ -1,8 +1,8 @@
 """Finds and ends the processes that engines start and leave behind.
 
-A process that leaves its parent, its session and its environment is still known by two things. It carries the
-mark of its engine: the value of a resource limit that Linux hands on and enforces no longer. And where this
-process has become their reaper, orphans do not go to the first process of the system but to this one.
+A process that leaves its parent, its session and its environment can still be recognised in two ways. It has
+the mark of its engine: the value of a resource limit that Linux inherits but no longer enforces. And if this
+process has become their reaper, orphans are given to it and not to the first process of the system.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ from contextlib import contextmanager
 from pathlib import Path
 
 VARIABLE = "RULEPROOF_ENGINE"
-"""The variable of the environment that holds the mark, too."""
+"""The environment variable that also contains the mark."""
 _PR_SET_CHILD_SUBREAPER = 36
 _RLIMIT_LOCKS = 10
 _ROW_OF_LOCKS = "Max file locks"
 _ROUNDS = 100
-"""How often is looked for processes that were started while the others were being ended."""
+"""Number of searches for processes that were started while others were being ended."""
 _PATIENCE = 2.0
-"""Seconds in which a killed process must be gone."""
+"""Seconds within which a killed process must be gone."""
 _starting = threading.RLock()
 _engines: set[int] = set()
-"""The engines that were started here and not yet ended."""
+"""The engines that were started here and have not been ended."""
 _adopts = False
 
 
 @contextmanager
 def marking() -> Iterator[int]:
-    """Give what is started meanwhile a mark of its own, which it hands on to all that it starts.
+    """Give everything that is started in the block its own mark, which is inherited by all that it starts.
 
-    Who starts an engine so must call `begun` before this ends.
+    Call `begun` for an engine started in this way before the block ends.
     """
     mark = int.from_bytes(os.urandom(4), sys.byteorder) // 2 + 2**20
     with _starting:
@@ -51,7 +51,7 @@ def marking() -> Iterator[int]:
 
 
 def _limit_locks(limits: tuple[int, int]) -> tuple[int, int] | None:
-    """Set the limit that serves as mark; return what it was, or nothing where that cannot be done."""
+    """Set the limit that serves as mark; return its old value, or nothing if it cannot be set."""
     if sys.platform != "linux":
         return None
     try:
@@ -73,9 +73,9 @@ def ended(engine: int) -> None:
 
 
 def become_reaper() -> None:
-    """Adopt the orphans of all that is started from here (Linux).
+    """Adopt the orphans of everything started from here (Linux).
 
-    For a process in which the kit is alone: what it has adopted is ended with the last engine.
+    This is for a process in which the kit is alone: what it has adopted is ended with the last engine.
     """
     global _adopts
     if sys.platform == "linux":
@@ -88,16 +88,15 @@ def end_marked(mark: int) -> int:
 
 
 def end_adopted() -> int:
-    """End the orphans that this process has adopted, if no engine is left to which they may be of use.
-
-    Returns how many there were.
+    """End the orphans that this process has adopted, unless an engine is left that may need them. Returns how
+    many there were.
     """
     with _starting:
         return _end(adopted) if _adopts and not _engines else 0
 
 
 def bury_adopted() -> None:
-    """Take note of the end of orphans, which would count as processes until then."""
+    """Collect the exit statuses of orphans, which would otherwise count as processes."""
     if _adopts and _some_child_has_ended():
         with _starting:
             for pid in adopted():
@@ -120,7 +119,7 @@ def _end(list_processes: Callable[[], list[int]]) -> int:
 
 
 def _some_child_has_ended() -> bool:
-    """Tell whether there is a child, adopted or not, of whose end nobody has taken note."""
+    """Tell whether there is a child, adopted or not, whose exit status has not been collected."""
     try:
         return os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
     except ChildProcessError:
@@ -128,7 +127,7 @@ def _some_child_has_ended() -> bool:
 
 
 def _has_ended(pid: int) -> bool:
-    """Tell whether a process has ended, and let the system forget it if it is a child."""
+    """Tell whether a process has ended, and collect its exit status if it is a child."""
     with contextlib.suppress(OSError):
         if os.waitpid(pid, os.WNOHANG)[0] == pid:
             return True
@@ -136,13 +135,13 @@ def _has_ended(pid: int) -> bool:
 
 
 def kill(pid: int) -> None:
-    """End a process at once, if it is there."""
+    """End a process at once, if it exists."""
     with contextlib.suppress(OSError):
         os.kill(pid, signal.SIGKILL)
 
 
 def marked(mark: int) -> list[int]:
-    """Return the processes that carry a mark, in their environment or their limits, where that is shown."""
+    """Return the processes with a mark, in their environment or their limits, if these can be read."""
     named = f"{VARIABLE}={mark}".encode()
     processes = []
     for folder in Path("/proc").glob("[0-9]*"):
@@ -160,8 +159,8 @@ def _mark_of(folder: Path) -> int:
 
 
 def adopted() -> list[int]:
-    """Return the children of this process that it did not start: what it starts has its session, or is an
-    engine.
+    """Return the children of this process that it did not start: those that it starts have its session, or
+    are engines.
     """
     here = os.getsid(0)
     return [pid for pid in children(os.getpid()) if pid not in _engines and _session(pid) != here]
@@ -182,7 +181,9 @@ def _session(pid: int) -> int:
 
 
 def _stat(pid: int) -> list[str]:
-    """Return what the system reports about a process, from its state on; nothing where there is none."""
+    """Return what the system reports about a process, starting with its state; nothing if it does
+    not exist.
+    """
     try:
         return Path(f"/proc/{pid}/stat").read_text(errors="replace").rpartition(")")[2].split()
     except OSError:

@@ -15,7 +15,7 @@ from ruleproof.input.folders import Data
 
 
 def seconds(value: float) -> str:
-    """Return a number of seconds as it is typed."""
+    """Return a number of seconds in the form in which it is typed."""
     return f"{value:g}"
 
 
@@ -48,10 +48,11 @@ class EngineBounds(msgspec.Struct, frozen=True, kw_only=True):
         return ()
 
     def connector_of(self, engine: str, data: Data) -> Connector:
-        """Return what starts the engine that a connection string names, within these bounds.
+        """Return what starts the engine that a connection string names, within these limits.
 
         Raises:
-            UsageError: the connection string has none of the known forms, or the bounds do not fit it.
+            UsageError: the connection string has none of the known forms, or the limits cannot be applied to
+            it.
         """
         return connector(
             engine,
@@ -75,11 +76,12 @@ class EngineOptions(EngineBounds, frozen=True, kw_only=True):
         """Return what starts the engine.
 
         Raises:
-            UsageError: the connection string has none of the known forms, or the bounds do not fit it.
+            UsageError: the connection string has none of the known forms, or the limits cannot be applied to
+            it.
         """
         return self.connector_of(self.engine, data)
 
     def command_of(self, name: str, *words: str) -> str:
-        """Return the command of this name for the same engine, under the same bounds; `words` follow."""
+        """Return the command of this name for the same engine, with the same limits; `words` follow."""
         bounds = {field: getattr(self, field) for field in EngineOptions.__struct_fields__}
         return command_line("ruleproof", name, *words_of(EngineOptions(**bounds)), *words)

@@ -1,4 +1,4 @@
-"""The oracle: asks the reference of a suite for all that need its answers, not each event or byte of it."""
+"""The oracle: asks the reference of a suite for all callers that need its answers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ REFERENCE_TIMEOUT = 60.0
 
 
 class Oracle:
-    """Answers for the reference of one suite: one session, one time limit, one memory of its answers.
+    """Answers for the reference of one suite, with one session, one time limit and one memory of its answers.
 
     Every thread may ask; one is answered at a time, since the reference runs inside this process.
     """
@@ -44,11 +44,11 @@ class Oracle:
 
     @cached_property
     def recorder(self) -> Recorder:
-        """Return what records the reference; it remembers what has been asked about a state."""
+        """Return the recorder of the reference; it remembers the answers about each state."""
         return Recorder(self.session, reference=True, remembers=True)
 
     def configure(self, components: Mapping[str, Json], readings: Mapping[str, str]) -> list[str]:
-        """Configure the reference; return why it does not accept that, if it does not."""
+        """Configure the reference; return why it does not accept the configuration, if it does not."""
         with self._lock:
             return self.session.configure(self.suite.game.id, components, readings)
 
@@ -67,9 +67,9 @@ class Oracle:
     def step(
         self, story: Story, number: int, expected: Recording, readings: Mapping[str, str]
     ) -> Step | None:
-        """Return a step of a story under other readings, from where the recording stands before it.
+        """Return a step of a story under other readings, from the state that the recording has before it.
 
-        None where the reference cannot answer there.
+        None if the reference cannot answer there.
         """
         start = Start(story.start.seats, expected.made(number - 1).state) if number else story.start
         plays = story.plays[number - 1 : number] if number else ()
@@ -81,7 +81,9 @@ class Oracle:
         self, story: Story, state: bytes, seat: str, action: Json, readings: Mapping[str, str]
     ) -> tuple[str, ...]:
         """Return the clauses by which the reference refuses an action in a state, or those that it applies
-        when it accepts it; () where it cannot say. The action gets no outcome of chance.
+        when it accepts it; () if it cannot say.
+
+        The action gets no chance outcomes.
         """
         key = (story.components, tuple(sorted(readings.items())), state, seat, jsontext.canonical(action))
         with self._lock:

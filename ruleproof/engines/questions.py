@@ -1,4 +1,4 @@
-"""What an engine is asked about a state, and with which params."""
+"""The questions to an engine about a state, and their params."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ruleproof.rules.verbs import Verb
 
 
 def questions_about(waiting: Waiting, start: Start, verbs: Collection[str]) -> list[tuple[Verb, str]]:
-    """Return what is asked of an engine with these verbs about a state: verbs, each with a seat or ''."""
+    """Return the questions for an engine with these verbs about a state: verbs, each with a seat or ''."""
     keys: list[tuple[Verb, str]] = []
     if Verb.LEGAL_ACTIONS in verbs:
         asked = (*start.seats, *start.onlookers) if waiting.settled else waiting.to_act

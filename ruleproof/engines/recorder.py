@@ -1,4 +1,4 @@
-"""Plays the cases of a story on an engine and writes down what it answers. It judges nothing."""
+"""Plays the cases of a story on an engine and records its answers. It judges nothing."""
 
 from __future__ import annotations
 
@@ -15,20 +15,22 @@ from ruleproof.rules.model import Json
 
 
 class Detour(NamedTuple):
-    """The states from one of which an engine is to go on, the best first, and why not from its own."""
+    """The states from one of which an engine should continue, the best first, and why not from its own."""
 
     states: Sequence[bytes]
     why: str
 
 
 WayOn = Callable[[Case, Sequence[Step | None]], Detour | None]
-"""Asked after each case but the last, with the steps so far: where the engine goes on, if not where it is."""
+"""Called after each case but the last, with the steps so far: where the engine continues, if not from its own
+state.
+"""
 _NOTHING_RECORDED = Recording(())
 
 
 @dataclass
 class _Walk:
-    """How a story is played, and how far: `before` is the last case."""
+    """How a story is played: `before` is the last case."""
 
     story: Story
     components: Mapping[str, Json]
@@ -41,12 +43,12 @@ class _Walk:
     before: Case | None = None
 
     def pass_over(self, ends: int) -> None:
-        """Leave the plays open that were not made, up to the last of a case."""
+        """Mark plays that were not made, up to the last of a case, as missing."""
         self.steps += [None] * (ends + 1 - len(self.steps))
 
 
 class Recorder(StepRecorder):
-    """Records what one engine answers to stories."""
+    """Records an engine's answers to stories."""
 
     def play(
         self,
@@ -59,7 +61,7 @@ class Recorder(StepRecorder):
     ) -> Recording:
         """Play a story and return what the engine answered.
 
-        The recording ends early where the engine refuses or fails, and goes on at the next case if `way_on`
+        The recording ends early if the engine refuses or fails, and continues at the next case if `way_on`
         says from where. `counterchecks` are legal actions to ask for where the play of that number is
         refused.
         """
@@ -79,8 +81,8 @@ class Recorder(StepRecorder):
     ) -> Iterator[Recording]:
         """Play a story as `play` does, and yield the recording so far after each case.
 
-        The plays of the cases that are left out are not made; the engine goes on behind them. What is the
-        same to the letter in the `expected` recording, that of the reference, need not be read.
+        The plays of omitted cases are not made; the engine continues after them. Replies that are identical
+        to those in the `expected` recording, the reference's, need not be decoded.
         """
         self.entries = {}
         walk = _Walk(story, components, readings, counterchecks or {}, way_on, left_out, expected)
@@ -93,7 +95,7 @@ class Recorder(StepRecorder):
                 return
 
     def _case(self, walk: _Walk, case: Case | None) -> bool:
-        """Play a case step by step, and tell whether the engine may take up what comes after it."""
+        """Play a case step by step, and tell whether the engine may load what comes after it."""
         ends = case.ends if case is not None else len(walk.story.plays)
         if case is not None and case.id in walk.left_out:
             walk.pass_over(ends)
@@ -106,7 +108,7 @@ class Recorder(StepRecorder):
         return not given_up or _passes_over(walk.steps, walk.left_out)
 
     def _begun(self, walk: _Walk) -> Step | None:
-        """Start a story, or return the step in which the engine is set to another state than its own."""
+        """Start a story, or return the step in which the engine is set to a state other than its own."""
         if not walk.steps:
             walk.steps.append(self._started(walk))
             return None
@@ -124,7 +126,7 @@ class Recorder(StepRecorder):
         return self._kept(self._start, walk.story, walk.components, walk.readings, expected, given)
 
     def _load(self, walk: _Walk, detour: Detour) -> Step:
-        """Return the step in which the engine takes up the first of some states that it can take up."""
+        """Return the step in which the engine loads the first of some states that it can load."""
         for state in detour.states:
             step = self._kept(self._loaded, walk.story, walk.components, walk.readings, state)
             if not step.is_unsupported:
@@ -132,7 +134,9 @@ class Recorder(StepRecorder):
         return msgspec.structs.replace(step, why=detour.why)
 
     def _stretch(self, walk: _Walk, ends: int, loaded: Step | None) -> None:
-        """Add the steps of the plays up to `ends`, or up to one that the engine refuses or fails at."""
+        """Add the steps of the plays up to `ends`, or up to one that the engine refuses or at which
+        it fails.
+        """
         while len(walk.steps) <= ends:
             before = loaded or walk.steps[-1]
             if before is None or before.refusal or before.failure or (before.loaded and not before.state):
@@ -144,7 +148,7 @@ class Recorder(StepRecorder):
             loaded = None
 
     def _settle(self, steps: list[Step | None]) -> None:
-        """Ask the last question once more, so that what is said beyond replies costs this case."""
+        """Ask the last question once more, so that unrequested output counts against this case."""
         last = steps[-1]
         if last is None or last.failure is not None:
             return
@@ -156,7 +160,8 @@ class Recorder(StepRecorder):
 
 
 def _passes_over(steps: Sequence[Step | None], left_out: Collection[str]) -> bool:
-    """Tell whether an engine may take up some later state though it does not take up this one: it has no
-    positions on the way of its own actions, or is not asked about all.
+    """Tell whether an engine may load some later state although it does not load this one.
+
+    It may have no positions between its own actions, or not be asked about all of them.
     """
     return bool(left_out) or any(step is not None and step.later for step in steps)

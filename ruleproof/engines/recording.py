@@ -1,4 +1,4 @@
-"""What an engine answered in the course of a story, step by step."""
+"""An engine's answers during a story, step by step."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ Legal = tuple[str, dict[str, Any]]
 
 
 class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why an engine refuses an action or a new game, and under which clause if it says so.
+    """Why an engine refuses an action or a new game, and under which clause, if it says so.
 
-    Of the reference, `through` holds the clauses of all requirements that did not hold.
-    `needs` is the outcome of chance for which it asks, where it lacks one.
+    For the reference, `through` has the clauses of all requirements that did not hold. `needs` is the chance
+    outcome that is missing, if one is.
     """
 
     reason: str
@@ -32,9 +32,10 @@ class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def forbids(self) -> bool:
-        """Tell whether it is refused whatever chance brings, and not for too few outcomes of it or too many.
+        """Tell whether it is refused whatever the chance outcomes are, and not because there are too few or
+        too many.
 
-        Malformed params count as illegal: both say that there is no such thing to do.
+        Invalid params count as illegal: both mean that there is no such action.
         """
         return self.code in (ILLEGAL_ACTION, INVALID_PARAMS)
 
@@ -45,13 +46,13 @@ class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 NO_RESTART = "no restart"
-"""The cause of a failure to start an engine again."""
+"""The cause if an engine cannot be started again."""
 UNSUPPORTED_FAILURE = "unsupported"
-"""The verdict of a failure in which the engine says that it cannot do what it is asked."""
+"""The verdict if the engine says that it cannot do what it is asked."""
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """What an engine did instead of answering. `verdict` is what it costs the case."""
+    """What an engine did instead of answering. `verdict` is the resulting verdict on the case."""
 
     verdict: str
     message: str
@@ -59,7 +60,7 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Answers(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is answered about a state, as JSON texts: every seat's legal actions and view, and the outcome.
+    """The answers about a state, as JSON texts: every seat's legal actions and view, and the outcome.
 
     In an unsettled state only the legal actions of the seats to act are asked. The clauses are those that the
     reference applied when it made the views and the outcome.
@@ -72,25 +73,27 @@ class Answers(msgspec.Struct, frozen=True, omit_defaults=True):
     outcome_clauses: tuple[str, ...] = ()
 
     def texts(self) -> Iterator[tuple[Verb, str, bytes]]:
-        """Yield each answer with the verb and the seat that was asked about."""
+        """Yield each answer with its verb and seat."""
         yield from ((Verb.LEGAL_ACTIONS, seat, text) for seat, text in self.legal.items())
         yield from ((Verb.VIEW, seat, text) for seat, text in self.views.items())
         if self.outcome:
             yield Verb.OUTCOME, "", self.outcome
 
     def says_the_same(self, other: Answers) -> bool:
-        """Tell whether the answers are those of another to the letter."""
+        """Tell whether the answers are exactly those of another."""
         return self.legal == other.legal and self.views == other.views and self.outcome == other.outcome
 
     def text(self, verb: str, seat: str) -> bytes:
-        """Return one answer, or nothing where it was not asked for."""
+        """Return one answer, or nothing if it was not asked for."""
         if verb == Verb.OUTCOME:
             return self.outcome
         return (self.legal if verb == Verb.LEGAL_ACTIONS else self.views).get(seat, b"")
 
 
 class Countercheck(msgspec.Struct, frozen=True):
-    """A legal action asked for after another was refused, and how the engine refused it too, if it did."""
+    """A legal action that was tried after another was refused, and how the engine refused it too,
+    if it did.
+    """
 
     seat: str
     action: dict[str, Any]
@@ -98,16 +101,15 @@ class Countercheck(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an engine answered to a play, or to the start, and to the questions after it.
+    """An engine's answers to a play, or to the start, and to the questions after it.
 
-    `state` is the engine's own state afterwards; after a refusal it is the one that the play came to. Of the
+    `state` is the engine's own state afterwards; after a refusal it is the one before the play. For the
     reference, `clauses` are those that it applied, and `changes` names those of them that did more than hold,
-    with the fields of the state that they changed.
-    `stops_at` is the number of the outcome of chance at which an engine refuses what it is given, if it asks
-    for more where it is given less.
-    `loaded` is the step in which the engine was set to another state before the play, if it was, and `why` of
-    that step says for what reason. `later` says that the engine has taken the play up and has no position
-    there: nothing is asked, and `state` is only where the next play goes.
+    with the fields of the state that they changed. `stops_at` is the number of the chance outcome at which an
+    engine refuses, if it asks for more when it is given fewer. `loaded` is the step in which the engine was
+    set to another state before the play, if it was, and `why` of that step gives the reason. `later` says
+    that the engine has accepted the play but has no position yet: nothing is asked, and `state` is only where
+    the next play is sent.
     """
 
     state: bytes = b""
@@ -131,12 +133,12 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def refused_outcome(self) -> str:
-        """Say which outcome of chance is refused, where it is one; to be added to a sentence."""
+        """Say which chance outcome is refused, if one is; to be added to a sentence."""
         return f"; it is outcome {self.stops_at} of chance that is refused" if self.stops_at else ""
 
 
 class Recording(msgspec.Struct, frozen=True):
-    """The steps of a story: the start, then one for each play. None stands for a play that was not made."""
+    """The steps of a story: the start, then one for each play. None means a play that was not made."""
 
     steps: tuple[Step | None, ...]
 
@@ -145,7 +147,7 @@ class Recording(msgspec.Struct, frozen=True):
         return self.steps[number] if number < len(self.steps) else None
 
     def held(self, number: int) -> int:
-        """Return how many plays in a row just before that of a step were taken up for later."""
+        """Return how many plays in a row just before that of a step were deferred."""
         step = self.step(number)
         if step is not None and step.loaded is not None:
             return 0
@@ -157,7 +159,7 @@ class Recording(msgspec.Struct, frozen=True):
         return number - 1 - before
 
     def made(self, number: int) -> Step:
-        """Return a step that was made for sure.
+        """Return a step that is known to exist.
 
         Raises:
             IndexError: it was not.
@@ -169,7 +171,7 @@ class Recording(msgspec.Struct, frozen=True):
 
 
 def words_of(what: Play | str) -> str:
-    """Return a play, or a verb, as messages tell it."""
+    """Return a play, or a verb, as shown in messages."""
     return what if isinstance(what, str) else f"{what.seat}: {jsontext.encode(what.action).decode()}"
 
 

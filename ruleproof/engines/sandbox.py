@@ -1,9 +1,8 @@
-"""A sandbox for an engine, made by bubblewrap: its own folder and the system to read, and nothing else.
+"""A sandbox for an engine, made with bubblewrap: it can only read its own folder and the system.
 
-The kit, its data, cache and report are hidden, wherever they lie: an engine is to know the rules by itself.
-
-Inside there are no network, no other processes, no home folder, and no environment but what is named. The
-scratch folder is empty at the start and gone at the end.
+The kit, its data, cache and report are hidden, wherever they are: an engine must know the rules by itself.
+Inside there are no network, no other processes, no home folder, and only the named environment variables. The
+scratch folder is empty at the start and removed at the end.
 """
 
 from __future__ import annotations
@@ -28,19 +27,19 @@ SCRATCH = "/tmp"
 _MOST_SCRATCH = 64 * 2**20
 """Bytes that an engine may write to its scratch folder."""
 _PATIENCE = 10.0
-"""Seconds in which the sandbox must stand."""
+"""Seconds within which the sandbox must be ready."""
 _SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/opt", "/nix/store", "/gnu/store")
 _SETTINGS = re.compile(
     r"ld\.so\..*|alternatives|localtime|timezone|locale\..*|passwd|group|nsswitch\.conf|hosts|host\.conf"
     r"|(java|openjdk|mono|dotnet|python|perl|php|lua|R|ghc|erlang|node).*"
 )
-"""What programs read in /etc to start at all; keys and passwords are not among it."""
+"""What programs read in /etc in order to start; keys and passwords are not included."""
 _SERVES = str(Path(serve.__file__).resolve())
 _PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 
 
 def require_bubblewrap() -> None:
-    """Refuse to go on where engines cannot be put into a sandbox.
+    """Raise an error if engines cannot be put into a sandbox.
 
     Raises:
         UsageError: bubblewrap is not installed.
@@ -120,18 +119,20 @@ def _system() -> Iterator[str]:
 
 
 def _holds_home(folder: Path) -> bool:
-    """Tell whether a folder is the home folder or lies above it."""
+    """Tell whether a folder is the home folder or contains it."""
     homes = {Path.home(), Path.home().resolve(), Path("/home"), Path("/root")}
     return any(home.is_relative_to(folder) for home in homes)
 
 
 def _shown(path: Path) -> Path:
-    """Return what to show for a file: the folder it lies in, or the file alone where that holds the home."""
+    """Return what to show for a file: its folder, or only the file if that folder contains the home
+    folder.
+    """
     return path if _holds_home(path.parent) else path.parent
 
 
 def _installations(program: str) -> set[Path]:
-    """Return the folders in which a program is installed, as it is named and as it is meant."""
+    """Return the folders in which a program is installed, with and without following links."""
     folders = set()
     link = Path(program).absolute()
     for _ in range(40):
@@ -144,13 +145,13 @@ def _installations(program: str) -> set[Path]:
 
 
 def _own(here: Path, words: Sequence[str], secret: Sequence[Path]) -> set[Path]:
-    """Return the folder from which an engine is started, and those of the files that it names.
+    """Return the folder from which an engine is started, and those of the files that its command names.
 
     Raises:
         UsageError: the former holds what must not be seen, and the latter are none.
     """
     secretive = _holds_home(here) or _holds(here, secret)
-    paths = [Path(word).absolute() for word in words if not word.startswith("-")]
+    paths = [Path(os.path.normpath(here / word)) for word in words if not word.startswith("-")]
     named = {
         path if path.is_dir() and not _holds_home(path) else _shown(path)
         for path in paths
@@ -164,7 +165,7 @@ def _own(here: Path, words: Sequence[str], secret: Sequence[Path]) -> set[Path]:
         what = "the home folder" if _holds_home(here) else "the rules and their answers"
         raise UsageError(
             f"--sandbox shows an engine the folder from which it is started, and {here} holds {what}; "
-            "start it from a folder of its own, or name a file that lies in one"
+            "start it from its own folder, or name a file in one"
         )
     return named if secretive else {here, *named}
 
@@ -174,16 +175,16 @@ def _within(path: Path, secret: Sequence[Path]) -> bool:
 
 
 def _holds(folder: Path, secret: Sequence[Path]) -> bool:
-    """Tell whether a folder lies in one that must not be seen, or is a checkout with rules and answers.
+    """Tell whether a folder is inside one that must not be seen, or is a checkout with rules and answers.
 
-    What else lies below it is covered: the kit as it is installed, a cache, the report of the run.
+    Hidden folders below it are covered separately: the installed kit, a cache, the report of the run.
     """
     whole = [one for one in secret if not _within(one.parent, secret)]
     return _within(folder, secret) or any(one.name == RULES and one.is_relative_to(folder) for one in whole)
 
 
 def _masks(secret: Sequence[Path], shown: Sequence[Path], words: Sequence[str]) -> Iterator[str]:
-    """Yield what covers the hidden folders that would be seen; the file that serves engines stays."""
+    """Yield what covers the hidden folders that would be visible; the file that serves engines stays."""
     seen = [*shown, *map(Path, _SYSTEM)]
     covered = [one for one in secret if one.is_dir() and any(one.is_relative_to(folder) for folder in seen)]
     for folder in covered:
@@ -194,7 +195,9 @@ def _masks(secret: Sequence[Path], shown: Sequence[Path], words: Sequence[str]) 
 
 
 def _search_path(settings: Mapping[str, str], secret: Sequence[Path]) -> set[Path]:
-    """Return the folders in which Python looks for modules by its environment, as far as the kit sets it."""
+    """Return the folders in which Python searches for modules because of its environment, as far as the kit
+    sets it.
+    """
     folders = [
         Path(folder).absolute() for folder in settings.get("PYTHONPATH", "").split(os.pathsep) if folder
     ]
@@ -212,7 +215,7 @@ def _is_of_the_system(path: Path) -> bool:
 
 
 def first_process(report_from: int) -> int:
-    """Return the first process of a sandbox that is being made; 0 if it cannot be made."""
+    """Return the first process of a new sandbox; 0 if it cannot be made."""
     ready = select.poll()
     ready.register(report_from, select.POLLIN)
     text = b""

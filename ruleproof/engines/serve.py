@@ -18,7 +18,7 @@ METHOD_NOT_FOUND = -32601
 
 
 class NoFactory(Exception):
-    """A module that gives no engine."""
+    """A module that provides no engine."""
 
 
 def engine_of(module: ModuleType) -> Callable[[], Any]:
@@ -40,7 +40,7 @@ def answer(engine: Any, line: bytes) -> dict[str, Any]:
     """Return the result or the error with which an engine answers one request.
 
     Raises:
-        Exception: whatever the engine raises that is no refusal.
+        Exception: any exception of the engine that is not a refusal.
     """
     request = json.loads(line)
     method = str(request.get("method", ""))

@@ -29,9 +29,9 @@ from ruleproof.engines.wire import EngineFailure
 from ruleproof.input.problems import nearest
 
 MOST_REPLY = 8 * 1024 * 1024
-"""Bytes that one reply may have."""
+"""Maximum number of bytes of one reply."""
 MOST_IN_FLIGHT = 32 * 1024
-"""Bytes of requests that may be unanswered."""
+"""Maximum number of bytes of unanswered requests."""
 _MOST_FIRST = 4096
 _INTERPRETERS = (
     "node",
@@ -52,7 +52,7 @@ _INTERPRETERS = (
 )
 _SCRIPTS = (".js", ".mjs", ".cjs", ".ts", ".py", ".rb", ".pl", ".php", ".lua", ".jar", ".java", ".R", ".sh")
 _running: weakref.WeakSet[StdioConnection] = weakref.WeakSet()
-"""The children that nobody has ended yet."""
+"""The children that have not been ended yet."""
 
 
 class StartError(Exception):
@@ -121,7 +121,7 @@ class StdioConnection:
         _running.add(self)
 
     def _start_in_sandbox(self, environment: dict[str, str], hidden: Sequence[Path]) -> None:
-        """Start the sandbox, bound its first process, and let that start the engine."""
+        """Start the sandbox, set the limits of its first process, and let that start the engine."""
         if shutil.which(self.command[0]) is None:
             raise StartError(_start_fault(self.command, FileNotFoundError()))
         (report_from, tells), (waits, gate) = os.pipe(), os.pipe()
@@ -185,9 +185,9 @@ class StdioConnection:
         return replies
 
     def unasked(self) -> bytes:
-        """Return output that came after the last reply was read, or what tells that the child has ended.
+        """Return output that came after the last reply was read, or a message that the child has ended.
 
-        Nothing is waited for.
+        This does not wait.
         """
         if self._readable(0):
             with contextlib.suppress(OSError):
@@ -196,7 +196,7 @@ class StdioConnection:
         return self._pending
 
     def _exchange_batch(self, lines: Sequence[bytes], timeout: float, replies: list[bytes]) -> None:
-        """Send requests and add the replies to those before."""
+        """Send requests and add the replies to the earlier ones."""
         first = len(replies)
         last = first + len(lines)
         to_send = memoryview(b"".join([line + b"\n" for line in lines]))
@@ -266,9 +266,8 @@ class StdioConnection:
         return self._containment.told(errors)
 
     def kill(self) -> None:
-        """End the child and everything it started, and let whoever waits for it find out.
-
-        `close` must still be called.
+        """End the child and everything it started, and let waiting threads notice it. `close` must still be
+        called.
         """
         for pid in {self._child.pid, *leftovers.marked(self._mark)}:
             kill(pid)
@@ -332,7 +331,7 @@ def _cut(text: str, most: int = 1400) -> str:
 
 
 def _missing_script(command: Sequence[str]) -> str:
-    """Return what is wrong if a command hands its interpreter a script that is not there, else ''."""
+    """Return what is wrong if a command passes its interpreter a script that does not exist, otherwise ''."""
     interpreter = re.sub(r"[\d.]+$", "", Path(command[0]).name) if command else ""
     if interpreter not in _INTERPRETERS:
         return ""

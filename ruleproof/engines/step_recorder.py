@@ -1,4 +1,4 @@
-"""Asks an engine about one step of a story and writes down what it answers. It judges nothing."""
+"""Asks an engine about one step of a story and records its answers. It judges nothing."""
 
 from __future__ import annotations
 
@@ -58,18 +58,18 @@ class Unsupported(Exception):
 
 _NOTHING_USED = Used()
 _Entries = list[tuple[str, tuple[str, ...]]]
-"""Verbs, with the component entries that an answer to each used."""
+"""Verbs, with the component entries used for the answer to each."""
 _MOST_REMEMBERED = 1000
 """Maximum number of states whose answers are remembered."""
 
 
 class StepRecorder:
-    """Records what one engine answers, step by step. `verbs` are those that it has.
+    """Records an engine's answers, step by step.
 
-    The `reference` also tells which clauses it applied in an answer, and which component entries it used: by
-    verb, those of the last story are in `entries`. A recorder that `remembers` does not ask again about a
-    state that it has asked about before, and writes down no messages about it. What the engine leaves
-    out of a table that it does not cover, by `covers`, is copied from the table that it was given.
+    `verbs` are those that it has. The `reference` also reports which clauses it applied in an answer, and
+    which component entries it used: those of the last story are in `entries`, by verb. A recorder that
+    `remembers` does not ask again about the same state, and records no messages about it. Keys of the table
+    that the engine does not cover (`covers`) and omits are copied from the table that it was given.
     """
 
     def __init__(
@@ -94,7 +94,7 @@ class StepRecorder:
     ) -> Step:
         """Return the step in which a story starts, and leave its plays to `next`.
 
-        What is not covered and left out of a new game is copied from the state that is `given`.
+        Keys that are not covered and missing in a new game are copied from the `given` state.
         """
         return self._kept(self._start, story, components, readings, None, given)
 
@@ -116,7 +116,7 @@ class StepRecorder:
         return Step()
 
     def _kept(self, ask: Callable[P, Step], *args: P.args, **kwargs: P.kwargs) -> Step:
-        """Return a step with the messages that it took, and with the failure if it ended in one."""
+        """Return a step with its messages, and with the failure if it ended in one."""
         first = len(self.session.exchanges)
         try:
             step = ask(*args, **kwargs)
@@ -175,9 +175,10 @@ class StepRecorder:
         return msgspec.structs.replace(step, stops_at=self._stops_at(refusal, Verb.APPLY, params))
 
     def _stops_at(self, refusal: Refusal, verb: str, params: Mapping[str, Any]) -> int:
-        """Return the number of the outcome of chance at which an engine refuses, found by giving it less: 0
-        if it does so without any too, or asks for more, or does not answer. Nothing else may be
-        asked after it, since the engine may have ended over it.
+        """Return the number of the chance outcome at which an engine refuses, found by giving it fewer.
+
+        0 if it also refuses without any, asks for more, or does not answer. Nothing else may be asked
+        afterwards, since the engine may have ended.
         """
         chance = params["chance"]
         if self.reference or not chance or refusal.code in (NEEDS_CHANCE, UNUSED_CHANCE):
@@ -194,8 +195,8 @@ class StepRecorder:
     def _applied(
         self, reply: Reply, what: Play | str, start: Start, expected_step: Step | None, given: bytes
     ) -> Step:
-        """Return the step of a reply that holds a state; what is not covered of it may be copied from the one
-        that was `given`.
+        """Return the step of a reply with a state; keys that are not covered may be copied from the
+        `given` state.
         """
         if expected_step is not None and [reply.result] == _expected_state(expected_step):
             return self._answered(expected_step.state, start, expected_step)
@@ -262,11 +263,11 @@ class StepRecorder:
     def _answers(
         self, asked: Sequence[tuple[Verb, dict[str, Any]]], known: Sequence[bytes]
     ) -> tuple[list[Reply], list[bytes]]:
-        """Return the replies to questions about a state, and the answers in them; `known` are those that the
-        reference gave, where they are known.
+        """Return the replies to questions about a state, and the answers in them; `known` are the reference's
+        replies, if they are known.
 
         Raises:
-            EngineFailure, StartError, Unsupported: as `_ask` does, or a reply holds no answer.
+            EngineFailure, StartError, Unsupported: as `_ask` does, or a reply has no answer.
         """
         expected = [result_of(verb, text) for (verb, _), text in zip(asked, known, strict=True)]
         replies = self._ask(asked, expected) if asked else []
@@ -276,7 +277,7 @@ class StepRecorder:
         ]
 
     def _used(self, verb: str, result: bytes) -> Used:
-        """Return what the reference used in an answer; of other engines, nothing."""
+        """Return what the reference used in an answer; for other engines, nothing."""
         if not self.reference:
             return _NOTHING_USED
         used = decode_used(result)
@@ -284,7 +285,7 @@ class StepRecorder:
         return used
 
     def _use(self, entries: _Entries) -> None:
-        """Note component entries among those of this story."""
+        """Add component entries to those of this story."""
         for verb, used in entries:
             self.entries.setdefault(verb, set()).update(used)
 

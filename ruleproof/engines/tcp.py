@@ -1,4 +1,4 @@
-"""An engine that is already running, under its debugger or in a game client: the same lines over a socket."""
+"""An engine that is already running, in a debugger or in a game client: the same lines over a socket."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ruleproof.engines.wire import EngineFailure
 from ruleproof.input.problems import UsageError
 
 NO_TIMEOUT = 1_000_000.0
-"""Seconds for one answer while its author may stop the engine at a breakpoint: more than eleven days."""
+"""Seconds for one answer while the author may stop the engine at a breakpoint: more than eleven days."""
 _SECONDS_TO_CONNECT = 5.0
 
 
@@ -87,7 +87,7 @@ class TcpConnection:
         return reply
 
     def unasked(self) -> bytes:
-        """Return output that came after the last reply, or what tells that the connection is closed."""
+        """Return output that came after the last reply, or a message that the connection is closed."""
         try:
             self._socket.settimeout(0)
             self._pending += self._socket.recv(1 << 16) or b"(the end of the connection)"
@@ -96,12 +96,12 @@ class TcpConnection:
         return self._pending
 
     def kill(self) -> None:
-        """Close the connection, and let whoever waits for an answer find out."""
+        """Close the connection, and let waiting threads notice it."""
         with contextlib.suppress(OSError):
             self._socket.shutdown(socket.SHUT_RDWR)
 
     def close(self, grace: float = 2.0) -> list[str]:
-        """Close the connection; the engine goes on running."""
+        """Close the connection; the engine keeps running."""
         self.kill()
         self._socket.close()
         return []

@@ -24,7 +24,7 @@ Call = Callable[..., dict[str, Any]]
 
 
 class Traced:
-    """An engine of the reference, asked with a tracer set. `trace` is the module of its events."""
+    """An engine of the reference, called with a tracer set. `trace` is the module of its events."""
 
     def __init__(self, engine: Any, trace: Any) -> None:
         self._engine = engine
@@ -57,7 +57,7 @@ class RefusedThrough(Exception):
 
 
 class Heard:
-    """What is heard of the rules during one request."""
+    """What the rules report during one request."""
 
     def __init__(self) -> None:
         self._entries: set[str] = set()
@@ -67,7 +67,7 @@ class Heard:
         self._refused: list[Any] = []
 
     def tracer(self, trace: Any) -> Callable[[Any], None]:
-        """Return a tracer that keeps what it hears. Entries are looked up most often, so they come first."""
+        """Return a tracer that records events. Entries are looked up most often, so they come first."""
         looked_up, applied, consulted, asking = trace.LookedUp, trace.Applied, trace.Consulted, trace.Asking
         entries, rulings = self._entries, self._rulings
         questions = 0
@@ -110,7 +110,9 @@ class Heard:
         return {**clauses, "x_changes": changes} if changes else clauses
 
     def through(self, refusal: Any) -> list[str]:
-        """Return the clauses of the requirements that a refusal went through, if it names not all itself."""
+        """Return the clauses of the requirements that a refusal passed through, if it does not name
+        all itself.
+        """
         clauses = {
             clause: None for event in self._refused if event.refusal is refusal for clause in event.clauses
         }
@@ -118,9 +120,9 @@ class Heard:
 
 
 def changed(arguments: tuple[Any, ...], result: Any) -> dict[str, None] | None:
-    """Return the fields of the state that a call changed, none where it gave a value.
+    """Return the fields of the state that a call changed; none if it returned a value.
 
-    Return None for a call that had nothing to do: the state that it was given came back, or an empty value.
+    Return None for a call that had nothing to do: it returned the state that it was given, or an empty value.
     """
     if not isinstance(result, msgspec.Struct):
         return {} if result else None

@@ -1,4 +1,4 @@
-"""Watches the processes in a sandbox, and ends them all where they become too many or too large together."""
+"""Watches the processes in a sandbox, and ends them all if they become too many or too large together."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from ruleproof.engines.containment import size
 from ruleproof.engines.leftovers import kill
 
 MOST_THREADS = 512
-"""Threads that all processes in a sandbox may have together."""
+"""Maximum number of threads of all processes in a sandbox together."""
 _EVERY = 0.05
-"""Seconds from one look to the next."""
+"""Seconds between two checks."""
 _NICENESS = 10
-"""So much the sandbox gives way to the kit, which must come to look after it."""
+"""How much lower the sandbox's priority is than the kit's, so that the kit can watch it."""
 _PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
 class Watch(threading.Thread):
-    """Looks after a sandbox, whose first process is named; `told` says why it has been ended, if it has."""
+    """Watches a sandbox, whose first process is given; `told` says why it has been ended, if it has."""
 
     def __init__(self, first: int, memory: int) -> None:
         super().__init__(daemon=True)
@@ -56,9 +56,9 @@ class Watch(threading.Thread):
 
 
 def _bound(first: int) -> None:
-    """Let the sandbox give way to the kit, and let the system itself bound its processes where it does so.
+    """Lower the priority of the sandbox, and let the system itself limit its processes if it can.
 
-    It bounds none of root's, and before Linux 5.14 it counts those outside the sandbox too.
+    The system never limits root's, and before Linux 5.14 it also counts those outside the sandbox.
     """
     with contextlib.suppress(OSError, ValueError):
         os.setpriority(os.PRIO_PROCESS, first, os.getpriority(os.PRIO_PROCESS, 0) + _NICENESS)
@@ -68,9 +68,9 @@ def _bound(first: int) -> None:
 
 
 def _below(first: int) -> tuple[list[int], int]:
-    """Return a process and all below it, and how many threads they have; it stops where these are too many.
+    """Return a process and all below it, and how many threads they have; it stops when these are too many.
 
-    It is written to be quick: processes that multiply leave it little of the processor.
+    It must be fast: a fork bomb leaves it little processor time.
     """
     pids = [first]
     threads = 0
@@ -101,7 +101,7 @@ def _resident(pid: int) -> int:
 
 
 def _proportional(pid: int) -> int:
-    """Return the bytes of a process, of which pages that several share count in part; 0 if it is gone."""
+    """Return the bytes of a process, with shared pages in proportion; 0 if it is gone."""
     with contextlib.suppress(OSError):
         for line in Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii").splitlines():
             if line.startswith("Pss:"):

@@ -33,11 +33,11 @@ PARSE_ERROR = -32700
 
 
 class EngineFailure(Exception):
-    """An engine that did not answer as the protocol asks.
+    """An engine that did not answer as the protocol requires.
 
-    `verdict` is the verdict that this costs the case: crash, timeout or illegal reply. `cause` is a short
-    text that like failures share: the beginning of the message, unless another is given. `output` is what
-    came that should not have.
+    `verdict` is the resulting verdict on the case: crash, timeout or illegal reply. `cause` is a short text
+    that similar failures share: by default, the beginning of the message. `output` is unrequested output,
+    `before` the replies that came before the failure.
     """
 
     def __init__(self, verdict: str, message: str, *, cause: str = "", output: bytes = b"") -> None:
@@ -86,12 +86,12 @@ def request(number: int, method: str, params: dict[str, Any]) -> bytes:
 
 
 def reply_line(number: int, result: bytes) -> bytes:
-    """Return the line with which an engine gives a result, in the shortest writing."""
+    """Return the line with which an engine sends a result, in the shortest form."""
     return _LINE % (number, result)
 
 
 def read_reply(line: bytes, number: int, expected: bytes = b"") -> Reply:
-    """Return the reply in a line; one that gives the `expected` result to the letter need not be read.
+    """Return the reply in a line; one that is exactly the `expected` result need not be decoded.
 
     Raises:
         EngineFailure: the line is not a JSON-RPC reply to this request, or reports an internal error.
@@ -127,7 +127,9 @@ def read_reply(line: bytes, number: int, expected: bytes = b"") -> Reply:
 
 
 def _require_utf_8(line: bytes) -> None:
-    """Refuse a reply that is no UTF-8: what is not looked at here is decoded where nothing expects that."""
+    """Refuse a reply that is not UTF-8: parts that are not read here are decoded where this is not
+    expected.
+    """
     if line.isascii():
         return
     try:
@@ -139,7 +141,7 @@ def _require_utf_8(line: bytes) -> None:
 
 
 def _require_single_members(line: bytes, envelope: _Envelope) -> None:
-    """Refuse a reply, or a result or an error in it, that gives two members one name: readers differ in which
+    """Refuse a reply, or a result or an error in it, with a duplicate member: readers differ in which one
     they take.
     """
     name = "" if _is_shortest(line, envelope) else jsontext.repeated_member(line)
@@ -152,7 +154,9 @@ def _require_single_members(line: bytes, envelope: _Envelope) -> None:
 
 
 def _is_shortest(line: bytes, envelope: _Envelope) -> bool:
-    """Tell whether a line gives a result and is as short as can be, so that it names each member once."""
+    """Tell whether a line contains a result and is as short as possible, so that it names each
+    member once.
+    """
     if not envelope.result or type(envelope.id) is not int or envelope.jsonrpc != "2.0":
         return False
     return len(line) == len(_SHORTEST) + len(str(envelope.id)) + len(envelope.result)

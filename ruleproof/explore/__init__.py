@@ -1,1 +1,1 @@
-"""A position to play with: pages on this machine to play, ask, edit and keep, with an engine beside."""
+"""A position to play with: local pages to play, ask, edit and save, with an engine beside the reference."""

@@ -25,7 +25,7 @@ from ruleproof.rules.validation import without_own_keys_in
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """What the engine answered at a step, and how that differs; `note` says why it answered nothing."""
+    """What the engine answered at a step, and how that differs; `note` says why there is no answer."""
 
     found: Step | None = None
     difference: Difference | None = None
@@ -35,10 +35,11 @@ class Seen(msgspec.Struct, frozen=True):
 
 @dataclass
 class Beside:
-    """One engine. It is asked only about the steps that are looked at, each answer kept until asked again.
+    """One engine. It is only asked about the steps that are viewed, and each answer is kept until it is asked
+    again.
 
-    It goes on from its own state while that agrees, and from the reference's after a difference; an engine
-    that loads no position is given the whole line from its new game.
+    It continues from its own state while that agrees, and from the reference's after a difference; an engine
+    that loads no positions gets the whole line from its new game.
     """
 
     connect: Connector
@@ -56,7 +57,7 @@ class Beside:
         return self.greeting.name if self.greeting is not None else "the engine"
 
     def greet(self) -> None:
-        """Start the engine, again if it runs, and let it say what it can.
+        """Start the engine, again if it is running, and let it say what it can do.
 
         Raises:
             StartError: it cannot be started.
@@ -73,12 +74,12 @@ class Beside:
             self._recorder.session.bye()
 
     def forget(self, line: Line, step: int | None = None) -> None:
-        """Forget what was seen of a line, or of it from a step on."""
+        """Forget what was seen of a line, or of its steps from one on."""
         for key in [key for key in self._seen if key[0] == id(line) and key[1] >= (step or 0)]:
             del self._seen[key]
 
     def again(self, line: Line) -> None:
-        """Start the engine again, as after it was rebuilt, and ask it about the present step again."""
+        """Start the engine again, for example after a rebuild, and ask it about the present step again."""
         self.forget(line)
         try:
             self.greet()
@@ -86,7 +87,7 @@ class Beside:
             self._trouble = f"the engine cannot be started: {error}"
 
     def look(self, line: Line) -> Seen:
-        """Return what the engine answers at the step that is looked at, and how that differs."""
+        """Return what the engine answers at the current step, and how that differs."""
         kept = self._seen.get((id(line), line.at))
         if kept is not None and kept[0] is line.here:
             return kept[1]
@@ -97,7 +98,7 @@ class Beside:
         return seen
 
     def asked(self, line: Line, play: Play) -> str:
-        """Return in words whether the engine accepts a play where a line is looked at."""
+        """Return in words whether the engine accepts a play at the current step."""
         seen = self.look(line)
         if seen.found is None or seen.found.failure is not None or self._recorder is None:
             return seen.note or "the engine does not answer at this step"

@@ -1,6 +1,6 @@
-"""Parts of the board at which actions can be chosen.
+"""Parts of the board on which actions can be chosen.
 
-A part belongs to the actions that name what lies there (a card, a tile) or the place itself (a space).
+A part belongs to the actions that name the piece there (a card, a tile) or the place itself (a space).
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from ruleproof.engines.recording import Legal
 from ruleproof.reports.pictures import Region
 
 _MOST_SHARE = 0.6
-"""A part that so large a share of the actions would belong to tells nothing."""
+"""A part to which at least this share of the actions would belong is not useful."""
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """A part of the board, what it is called, and the numbers of the actions that belong to it."""
+    """A part of the board, its name, and the numbers of the actions that belong to it."""
 
     region: Region
     name: str
@@ -26,7 +26,7 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 def spots(state: Mapping[str, Any], regions: Sequence[Region], legal: Sequence[Legal]) -> list[Spot]:
-    """Return the parts of a board at which some of the legal actions, and not most of them, can be chosen."""
+    """Return the parts of a board on which some of the legal actions, but not most of them, can be chosen."""
     members = [frozenset(_words(action)) - {seat} for seat, action in legal]
     named = frozenset().union(*members) if members else frozenset()
     spots_at: dict[tuple[float, float], Spot] = {}
@@ -52,7 +52,7 @@ def spots(state: Mapping[str, Any], regions: Sequence[Region], legal: Sequence[L
 
 
 def _own(keys: Sequence[str], seat: str, state: Mapping[str, Any]) -> bool:
-    """Tell whether a place is not that of another seat."""
+    """Tell whether a place does not belong to another seat."""
     seats = set(state["table"].get("seats", ())) & set(keys[:-1])
     return not seats or seat in seats
 
@@ -71,7 +71,7 @@ def _value(state: Any, keys: Sequence[str]) -> Any:
 
 
 def _words(value: Any, *, top: bool = True) -> Iterator[str]:
-    """Yield the words that an action holds, except its type."""
+    """Yield the words that an action contains, except its type."""
     if isinstance(value, dict):
         for key, child in value.items():
             if top and key == "type":

@@ -12,6 +12,7 @@ from typing import Annotated
 import click
 
 from ruleproof.cli.options import command
+from ruleproof.cli.verify import SITE
 from ruleproof.engines.connect import REFERENCE
 from ruleproof.engines.options import EngineOptions, seconds
 from ruleproof.explore.beside import Beside
@@ -21,12 +22,13 @@ from ruleproof.explore.workspace import Room
 from ruleproof.input.asked import Option
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
+from ruleproof.reports.html import site_address
 from ruleproof.reports.json_report import read_report
 from ruleproof.rules.schemas import SchemaSet
 
 
 class Options(EngineOptions, frozen=True, kw_only=True):
-    """What `explore` was asked."""
+    """The options of `explore`."""
 
     engine: Annotated[
         str,
@@ -53,6 +55,9 @@ class Options(EngineOptions, frozen=True, kw_only=True):
     port: Annotated[int, Option("The port; by default, any free one.", "P", least=0, most=65535)] = 0
     no_browser: Annotated[bool, Option("Print the address without opening a browser.")] = False
     folder: Annotated[Path, Option("Folder for what you save.", "DIR", "--save")] = Path("ruleproof-explore")
+    site: Annotated[
+        str, Option("Site with the pages of clauses and rulings to link to; '' for no links.", "URL")
+    ] = SITE
     seed: Annotated[int | None, Option("Random seed, to draw chance the same way each time.", "N")] = None
 
 
@@ -68,7 +73,7 @@ def explore(options: Options) -> int:
     ]
     if missing:
         raise UsageError(
-            f"explore needs {', '.join(missing)}, which the plain installation leaves out\n"
+            f"explore needs {', '.join(missing)}, which the plain installation does not include\n"
             '    try: pip install "ruleproof[explore]"'
         )
     room, path = prepared(options)
@@ -76,7 +81,7 @@ def explore(options: Options) -> int:
 
 
 def prepared(options: Options) -> tuple[Room, str]:
-    """Return the room that a command asks for, and the path of its first page.
+    """Return the workspace that a command asks for, and the path of its first page.
 
     Raises:
         UsageError, DataError: the command or some input is at fault.
@@ -87,6 +92,7 @@ def prepared(options: Options) -> tuple[Room, str]:
         data.game(options.game)
     report = read_report(options.report) if options.report is not None else None
     room = Room(data, options.folder, random.Random(options.seed), report=report)
+    room.site = site_address(options.site)
     if options.engine and options.engine != REFERENCE:
         start = options.connector(data)
         room.beside = Beside(start, options.engine, options.patience, SchemaSet(data.common_schemas()))

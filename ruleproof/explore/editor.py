@@ -1,4 +1,6 @@
-"""The editor of positions: every value of a state as a field, and what the laws and the rules say of it."""
+"""The editor of positions: every value of a state as a field, and what the laws and the rules say
+about it.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ _EMPTY: Mapping[str, Any] = {"count": 0, "bag": {}}
 
 
 class Field(msgspec.Struct, frozen=True):
-    """A value of a state as it is edited: its JSON pointer, its name, its sort and its text."""
+    """A value of a state in the editor: its JSON pointer, its name, its type and its text."""
 
     name: str
     label: str
@@ -32,7 +34,7 @@ class Field(msgspec.Struct, frozen=True):
 
     @property
     def rows(self) -> int:
-        """Return how many lines the text wants to be seen in."""
+        """Return how many lines the text needs."""
         return max(2, min(6, self.text.count("\n") + 1))
 
 
@@ -44,7 +46,9 @@ class Group(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What is said of a state: faults of its shape, broken laws, and why the reference does not play on."""
+    """The check of a state: faults of its shape, broken laws, and why the reference cannot continue
+    from it.
+    """
 
     faults: tuple[str, ...] = ()
     laws: tuple[str, ...] = ()
@@ -56,7 +60,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def groups(book: Book, state: Mapping[str, Any], faults: Mapping[str, str] | None = None) -> list[Group]:
-    """Return the fields of a state: who acts first, then the table part by part."""
+    """Return the fields of a state: first who acts, then the table part by part."""
     bags = _bags(book, state)
     faults_by_name = faults or {}
     course = [key for key in ("to_act", "may_act", "phase", "settled", "pending") if key in state]
@@ -124,7 +128,7 @@ def _written(value: Any, sort: str) -> str:
 def edited(
     book: Book, state: Mapping[str, Any], form: Mapping[str, str]
 ) -> tuple[dict[str, Any], dict[str, str]]:
-    """Return a state with the texts of its fields over it, and the faults of texts that cannot be read."""
+    """Return a state with the texts of its fields filled in, and the faults of texts that cannot be read."""
     made: dict[str, Any] = jsontext.decode(jsontext.encode(state))
     faults: dict[str, str] = {}
     for group in groups(book, state):
@@ -179,7 +183,7 @@ def _counted(line: str) -> tuple[str, int]:
 
 
 def verdict(book: Book, state: Mapping[str, Any], components: str, readings: Mapping[str, str]) -> Verdict:
-    """Return what schema, laws and reference say of a state."""
+    """Return what the schema, the laws and the reference say about a state."""
     schemas = book.suite.schemas
     faults = () if schemas.accepts("state")(state) else tuple(fault_lines(schemas, "state", state))
     laws = tuple(book.validator(components).laws.violations(state["table"]))
@@ -194,7 +198,7 @@ def verdict(book: Book, state: Mapping[str, Any], components: str, readings: Map
 
 
 def _contradiction(state: Mapping[str, Any], can: set[str], outcome: bytes) -> str:
-    """Return how who is to act contradicts who can, or ''."""
+    """Return how the seats that are to act contradict those that can, or ''."""
     over = outcome and jsontext.decode(outcome).get("over") is True
     idle = [seat for seat in state["to_act"] if seat not in can]
     busy = sorted(can - {*state["to_act"], *state["may_act"]})
@@ -206,8 +210,8 @@ def _contradiction(state: Mapping[str, Any], can: set[str], outcome: bytes) -> s
 
 
 def filled(book: Book, state: Mapping[str, Any], components: str) -> tuple[dict[str, Any], str]:
-    """Return a state in which each law's place of the rest holds what lies nowhere else, and why that cannot
-    be done, or ''.
+    """Return a state in which each law's place for the rest has what is nowhere else, and why that is
+    impossible, or ''.
     """
     bare: dict[str, Any] = jsontext.decode(jsontext.encode(state))
     for law in book.game.laws:
@@ -221,5 +225,5 @@ def filled(book: Book, state: Mapping[str, Any], components: str) -> tuple[dict[
 
 
 def rests(book: Book) -> Sequence[str]:
-    """Return the places that take what lies nowhere else, in words."""
+    """Return the places that take what is nowhere else, in words."""
     return list(dict.fromkeys(law.rest.replace("_", " ").replace(".", " ") for law in book.game.laws))

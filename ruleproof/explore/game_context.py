@@ -1,4 +1,4 @@
-"""All that exploring one game needs: its suite, its board, its sentences, and the reference to ask."""
+"""Everything needed to explore one game: its suite, its board, its sentences, and the reference."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class CannotBegin(Exception):
 
 @dataclass
 class Book:
-    """One game, open on the table."""
+    """One game, open in explore."""
 
     suite: Suite
 
@@ -59,7 +59,7 @@ class Book:
 
     @cached_property
     def board(self) -> Board | None:
-        """Return the board of the game, or None where it brings none."""
+        """Return the board of the game, or None if it has none."""
         return pictures.board(self.suite.folders)
 
     @cached_property
@@ -68,11 +68,11 @@ class Book:
 
     @cached_property
     def recorder(self) -> Recorder:
-        """Return what records the reference; each question is asked again, so that it can be shown."""
+        """Return the recorder of the reference; each question is asked again, so that it can be shown."""
         return Recorder(Oracle(self.suite).session, reference=True)
 
     def validator(self, components: str) -> Validator:
-        """Return what states on a component set are held against; '' names the set in force."""
+        """Return the validator for states of a component set; '' names the set in force."""
         return self.suite.validator.under(components)
 
     def start(self, story: Story, readings: Mapping[str, str]) -> Step:
@@ -81,12 +81,12 @@ class Book:
         return _lean(self.recorder.start(story, self.validator(story.components).components, readings))
 
     def next(self, story: Story, readings: Mapping[str, str], play: Play, before: Step) -> Step:
-        """Return the reference's step of a play after the step before it."""
+        """Return the reference's step for a play after the step before it."""
         self._configure(story, readings)
         return _lean(self.recorder.next(story, play, before))
 
     def refusal(self, story: Story, readings: Mapping[str, str], play: Play, before: Step) -> Refusal | None:
-        """Return how the reference refuses a play, or None if it does not. No play is made.
+        """Return how the reference refuses a play, or None if it does not; the play is not made.
 
         Raises:
             EngineFailure: the reference cannot answer.
@@ -102,7 +102,7 @@ class Book:
             raise EngineFailure("crash", f"the reference cannot be configured this way: {'; '.join(reasons)}")
 
     def readings(self, other: Mapping[str, str]) -> dict[str, str]:
-        """Return the adopted readings with some others over them; what is no reading is left out."""
+        """Return the adopted readings, replaced by some others where given; unknown readings are ignored."""
         rulings = self.game.rulings
         known = {
             ruling: reading
@@ -112,10 +112,10 @@ class Book:
         return {**self.game.adopted(), **known}
 
     def shown_state(self, state: bytes) -> Any:
-        """Return a state in the form that equal states share."""
+        """Return the form of a state that equal states share."""
         return self.suite.validator.canonical("state", state)
 
 
 def _lean(step: Step) -> Step:
-    """Return a step without the messages that it took."""
+    """Return a step without its messages."""
     return msgspec.structs.replace(step, exchanges=())

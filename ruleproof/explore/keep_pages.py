@@ -1,10 +1,12 @@
-"""Pages that keep a position: the editor, scenarios, positions, tours, links and pictures."""
+"""Pages that save a position: the editor, scenarios, positions, tours, links and pictures."""
 
 from __future__ import annotations
 
 import html
 import re
 from collections.abc import Callable, Mapping
+
+import msgspec
 
 from ruleproof.explore import editor, keeping, openings
 from ruleproof.explore.playthrough import Line, clauses_of
@@ -22,9 +24,18 @@ _PIXELS = 720
 _SHADES = re.compile(r"var\((--[a-z-]+)\)")
 
 
-def keep(room: Room, form: Mapping[str, str], number: int) -> Reply:
-    """Answer with what can be kept of a line: a scenario with the expectations to tick, and the rest."""
-    line = room.line(number)
+class Asked(msgspec.Struct, frozen=True):
+    """What a form asks to save: a scenario, with the expectations on offer and those selected."""
+
+    title: str
+    clauses: list[str]
+    plays: int
+    offered: list[keeping.Expected]
+    thens: list[str]
+    draft: keeping.Draft
+
+
+def _asked(line: Line, form: Mapping[str, str]) -> Asked:
     line.go(number_in(form, "step", line.at))
     plays = max(0, min(number_in(form, "plays", min(1, line.at)), line.at))
     asked = why_not(line, form["ask"]) if form.get("ask", "").strip() else None
@@ -43,18 +54,19 @@ def keep(room: Room, form: Mapping[str, str], number: int) -> Reply:
     draft = keeping.drafted(
         line, title=title, clauses=clauses, plays=plays, thens=thens, asked=refused.play if refused else None
     )
+    return Asked(title, clauses, plays, offered, thens, draft)
+
+
+def keep(room: Room, form: Mapping[str, str], number: int) -> Reply:
+    """Answer with what can be saved of a line: a scenario with the expectations to select, and the rest."""
+    line = room.line(number)
     return room.page(
         "keep",
         title="Keep it",
         line=line,
         number=number,
         game=line.book.game,
-        draft=draft,
-        offered=offered,
-        thens=thens,
-        scenario_title=title,
-        clauses=clauses,
-        plays=plays,
+        asked=_asked(line, form),
         ask=form.get("ask", ""),
         link=openings.link_of(line),
         folder=shown_path(room.folder.resolve()),
@@ -69,10 +81,15 @@ def save(room: Room, form: Mapping[str, str], number: int) -> Reply:
     name = form.get("name", "").strip() or "Explored"
     what = form.get("what", "")
     if what == "scenario":
-        text, note = form.get("text", "").replace("\r\n", "\n"), ""
-        path = keeping.save(room.folder, name, ".feature", text)
-        if form.get("position"):
-            beside = keeping.save(room.folder, name, ".yaml", form["position"].replace("\r\n", "\n"))
+        asked, note = _asked(line, form), ""
+        draft = asked.draft
+        if not draft.is_well:
+            raise UsageError(
+                "\n".join(["ruleproof check refuses this scenario:", *draft.problems, *draft.unsaid])
+            )
+        path = keeping.save(room.folder, asked.title, ".feature", draft.text)
+        if draft.position:
+            beside = keeping.save(room.folder, asked.title, ".yaml", draft.position)
             note = f", and the position that it begins at: {shown_path(beside.resolve())}"
     elif what == "position":
         about, components = form.get("about", ""), line.story.components
@@ -96,7 +113,7 @@ def edit(room: Room, form: Mapping[str, str], number: int) -> Reply:
 
 
 def edited(room: Room, form: Mapping[str, str], number: int) -> Reply:
-    """Take over what was edited: look at it, fill the places of the rest, or play from there."""
+    """Apply an edit: check it, fill the places of the rest, or play from there."""
     line = room.line(number)
     base = openings.checked_shape(form.get("state", ""))
     state, faults = editor.edited(line.book, base, form)
@@ -148,7 +165,7 @@ def picture(room: Room, form: Mapping[str, str], number: int, kind: str) -> Repl
 
 
 def standalone(svg: str) -> str:
-    """Return a picture with its stylesheet in it, in plain colours that any program understands."""
+    """Return a picture with its stylesheet inside, in plain colours that any program understands."""
     light, _, _ = STYLE.partition("@media")
     shades = dict(re.findall(r"(--[a-z-]+): ([^;]+);", light))
     plain = _SHADES.sub(lambda hit: shades.get(hit[1], "currentColor"), STYLE[STYLE.index(".board text") :])

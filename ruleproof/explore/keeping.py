@@ -1,4 +1,4 @@
-"""What is kept of a line: a scenario in the game's sentences, a named position, a tour."""
+"""What can be saved of a line: a scenario in the game's sentences, a named position, a tour."""
 
 from __future__ import annotations
 
@@ -49,15 +49,16 @@ _MOST_LEGAL = 12
 
 
 class Expected(msgspec.Struct, frozen=True):
-    """A sentence that holds at a step, and of what sort it is: table, actions, view or outcome."""
+    """A sentence that holds at a step, and its type: table, actions, view or outcome."""
 
     sort: str
     text: str
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """A scenario as it would be saved, and what `ruleproof check` says of it; `unsaid` is what no sentence
-    says, and `position` the position of its own, in YAML, if it begins at one.
+    """A scenario as it would be saved, and what `ruleproof check` reports about it.
+
+    `unsaid` is what no sentence can say, and `position` its own position, in YAML, if it begins at one.
     """
 
     text: str
@@ -72,9 +73,9 @@ class Draft(msgspec.Struct, frozen=True):
 
 
 def expectations(line: Line, asked: Answer | None, plays: int) -> list[Expected]:
-    """Return sentences that hold at the step that is looked at, those on what the plays changed first.
+    """Return sentences that hold at the current step, first those about what the plays changed.
 
-    Where an action was asked about that is refused, they are those on its refusal.
+    If an action was asked about and refused, they are those about its refusal.
     """
     if asked is not None and asked.play is not None and not asked.legal:
         clause = asked.clauses[0].id if asked.clauses else ""
@@ -138,9 +139,9 @@ def drafted(
     thens: Sequence[str],
     asked: Play | None = None,
 ) -> Draft:
-    """Return a scenario in the game's sentences, checked as `ruleproof check` would.
+    """Return a scenario in the game's sentences, checked as by `ruleproof check`.
 
-    Where no sentences tell the position, the scenario begins at a position of its own, saved with it.
+    If no sentences can express the position, the scenario begins at its own position, saved with it.
     """
     suite, game = line.book.suite, line.book.game
     heading = _one_line(title)
@@ -167,7 +168,7 @@ def drafted(
     problems, warnings = checked(suite, text)
     if not problems and not unsaid and not teller.is_same(text, story):
         problems = ["these sentences describe another position or other plays than those of this line"]
-    unkept = [f"the position of its own does not keep {lost}"] if lost and unsaid else []
+    unkept = [f"its own position does not keep {lost}"] if lost and unsaid else []
     return Draft(text, tuple(problems), tuple(unsaid), (*unkept, *warnings), position)
 
 
@@ -184,14 +185,14 @@ def _free_name(suite: Suite, heading: str) -> str:
 
 
 def _with_position(suite: Suite, position: NamedPosition) -> Suite:
-    """Return a suite that has one named position more."""
+    """Return a suite with one additional named position."""
     made = replace(suite)
     made.compiler = replace(suite.compiler, positions={**suite.compiler.positions, position.name: position})
     return made
 
 
 def checked(suite: Suite, text: str) -> tuple[list[str], list[str]]:
-    """Return what `ruleproof check` would say of a feature: its errors, and its warnings."""
+    """Return what `ruleproof check` would report about a feature: its errors and warnings."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "explored.feature"
         path.write_text(text, encoding="utf-8")
@@ -209,7 +210,7 @@ def checked(suite: Suite, text: str) -> tuple[list[str], list[str]]:
 
 
 class _One(Recordings):
-    """A suite that has one scenario."""
+    """A suite with one scenario."""
 
     def __init__(self, suite: Suite, readings: Mapping[str, str], *, recorded: Recorded) -> None:
         super().__init__(suite, readings)
@@ -220,7 +221,7 @@ class _One(Recordings):
 
 
 def _repeated(suite: Suite, story: Story) -> tuple[list[str], list[str]]:
-    """Return an error if a scenario of the suite asks the same, and a warning where not all are compiled."""
+    """Return an error if a scenario of the suite asks the same, and a warning if not all are compiled."""
     recordings = Recordings.adopted(suite)
     missing = set(recordings.missing())
     asked = _asked(suite, story)
@@ -235,7 +236,7 @@ def _repeated(suite: Suite, story: Story) -> tuple[list[str], list[str]]:
 
 
 def _asked(suite: Suite, story: Story) -> bytes:
-    """Return what a scenario asks, in whatever order its position is written."""
+    """Return what a scenario asks, independent of the order in which its position is written."""
     start = story.start
     if start.state:
         state = suite.validator.canonical("state", start.state)
@@ -244,7 +245,7 @@ def _asked(suite: Suite, story: Story) -> bytes:
 
 
 def _without_place(problem: str) -> str:
-    """Return a problem without the name of the file that is not there; its line stays."""
+    """Return a problem with its line, but without the name of the file, which does not exist."""
     head, dot, rest = problem.partition("explored.feature:")
     return f"line {rest}" if dot else head
 
@@ -252,10 +253,10 @@ def _without_place(problem: str) -> str:
 def position_of(
     book: Book, state: Mapping[str, Any], components: str, name: str, about: str = ""
 ) -> tuple[NamedPosition, str, str]:
-    """Return a state as a named position, and its YAML, and what of it is not kept, or ''.
+    """Return a state as a named position, its YAML, and what of it is lost, or ''.
 
-    Of a law whose place of the rest lies in another order than the component set, another place takes the
-    rest, one that is empty or in that order.
+    If the place of the rest of a law has another order than the component set, another place takes the rest:
+    one that is empty or in that order.
     """
     rest: dict[str, str] = {}
     for law in book.game.laws:
@@ -278,7 +279,7 @@ def position_of(
 
 
 def _places(law: Law, state: Mapping[str, Any]) -> list[Place]:
-    """Return the lists in which things of a law lie, the shortest first."""
+    """Return the lists that contain things of a law, the shortest first."""
     places = {place: None for pattern in law.places for place in places_of(state["table"], pattern)}
     lists = [place for place in places if isinstance(value_at(state["table"], place), list)]
     return sorted(lists, key=lambda place: len(value_at(state["table"], place)))
@@ -287,7 +288,7 @@ def _places(law: Law, state: Mapping[str, Any]) -> list[Place]:
 def _bare(
     book: Book, state: Mapping[str, Any], components: str, rest: Mapping[str, str], name: str
 ) -> NamedPosition:
-    """Return a state as a named position, without what the places of the rest hold."""
+    """Return a state as a named position, without the contents of the places of the rest."""
     bare = jsontext.decode(jsontext.encode(state))
     for law in book.game.laws:
         for place in places_of(bare["table"], rest.get(law.id, law.rest)):
@@ -298,7 +299,7 @@ def _bare(
 def _unordered(
     book: Book, state: Mapping[str, Any], components: str, rest: Mapping[str, str], places: Sequence[str]
 ) -> list[str]:
-    """Return those of some places that are not as they were once a position is completed."""
+    """Return those of some places that differ once a position is completed."""
     shape = book.suite.validator.shapes.state
     position = _bare(book, state, components, rest, "")
     try:
@@ -347,7 +348,7 @@ def tour_text(line: Line, title: str) -> str:
 
 
 def save(folder: Path, name: str, suffix: str, text: str) -> Path:
-    """Write a text into a folder under a name that nothing else there has; return where.
+    """Write a text into a folder under a new name; return where.
 
     Raises:
         UsageError: it cannot be written.

@@ -26,7 +26,7 @@ from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded import Recorded
 
 MOST_PASTED = 400_000
-"""Bytes that a pasted state or link may have, and what a link may hold."""
+"""Maximum number of bytes of a pasted state or link, and of the contents of a link."""
 _MOST_DEPTH = 40
 _LINK = "ruleproof:"
 
@@ -92,14 +92,14 @@ def recorded_file(book: Book, path: Path) -> tuple[Recorded, ...]:
 
 
 def files_of(book: Book) -> dict[str, Path]:
-    """Return the feature files and tours by the part of ids of cases that names them."""
+    """Return the feature files and tours, by the part of case ids that names them."""
     folders = book.suite.folders
     scenarios = {path.stem: path for path in folders.feature_files()}
     return scenarios | {f"tours/{path.stem}": path for path in folders.tour_files()}
 
 
 def story_of(book: Book, case: str) -> tuple[Story, Case]:
-    """Return the story of a case, or the story whose cases lie below an id, with its first one.
+    """Return the story of a case, or the story whose cases are below an id, with its first case.
 
     Raises:
         UsageError: there is no such case.
@@ -152,7 +152,7 @@ def pasted(book: Book, text: str) -> Line:
     """Return a line from a state as JSON, or from a link.
 
     Raises:
-        CannotBegin: it is too large, no JSON, breaks the schema, or the reference does not take it up.
+        CannotBegin: it is too large, not JSON, breaks the schema, or the reference does not accept it.
     """
     words = text.strip()
     if _LINK in words:
@@ -165,7 +165,7 @@ def from_state(book: Book, state: Mapping[str, Any], origin: str, components: st
     """Return a line from a state.
 
     Raises:
-        CannotBegin: the reference does not take it up.
+        CannotBegin: the reference does not accept it.
     """
     seats = tuple(state["table"]["seats"])
     return new_line(book, Start(seats, jsontext.encode(state)), origin, components=components)
@@ -175,7 +175,7 @@ def checked_state(book: Book, text: str, components: str) -> dict[str, Any]:
     """Return the state that a text holds.
 
     Raises:
-        CannotBegin: it is too large, no JSON or breaks the schema; each fault with its place.
+        CannotBegin: it is too large, not JSON or breaks the schema; each fault with its place.
     """
     state = _decoded(text)
     if isinstance(state, dict) and isinstance(state.get("state"), dict):
@@ -194,10 +194,10 @@ def checked_state(book: Book, text: str, components: str) -> dict[str, Any]:
 
 
 def checked_shape(text: str) -> dict[str, Any]:
-    """Return what an editor sends of a state: bounded, and with a table, be the rest as it may.
+    """Return a state sent by an editor; only its size and its table are checked.
 
     Raises:
-        CannotBegin: it is too large, no JSON, or has no table.
+        CannotBegin: it is too large, not JSON, or has no table.
     """
     state = _decoded(text)
     if not isinstance(state, dict) or not isinstance(state.get("table"), dict):
@@ -230,7 +230,7 @@ def require_shallow(value: Any, depth: int = _MOST_DEPTH) -> None:
 
 
 class _Kept(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a link holds."""
+    """The contents of a link."""
 
     game: str
     start: Start
@@ -241,7 +241,7 @@ class _Kept(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def link_of(line: Line) -> str:
-    """Return a text that holds the start, the plays and the readings of a line."""
+    """Return a text with the start, the plays and the readings of a line."""
     other = {k: v for k, v in line.readings.items() if line.book.game.adopted().get(k) != v}
     story = line.story
     kept = _Kept(story.game, story.start, story.plays, story.components, other, line.at)
@@ -249,7 +249,7 @@ def link_of(line: Line) -> str:
 
 
 def game_of_link(text: str) -> str:
-    """Return the game that a link is of.
+    """Return the game of a link.
 
     Raises:
         CannotBegin: it is no link.

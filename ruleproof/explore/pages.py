@@ -1,4 +1,4 @@
-"""The pages and what their forms do: which address is answered by what."""
+"""The pages and their forms: which function answers which address."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Pages:
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
     def routes(self) -> list[tuple[str, str, Callable[..., Reply]]]:
-        """Return each method and path with what answers it."""
+        """Return each method and path with its function."""
         routes: list[tuple[str, str, Callable[..., Reply]]] = [
             ("GET", f"/static/{name}", self._static(name, media))
             for name, media in (("explore.css", "text/css"), ("explore.js", "text/javascript"))
@@ -50,7 +50,9 @@ class Pages:
         def answer(form: Form, **path: Any) -> Reply:
             with self._lock:
                 try:
-                    return handler(self.room, form, **path)
+                    reply = handler(self.room, form, **path)
+                    self.room.save_lines()
+                    return reply
                 except Gone as error:
                     return self._told(str(error), 404)
                 except (CannotBegin, CannotPlay, UsageError, DataError, NotUnderstood) as error:

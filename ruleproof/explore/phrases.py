@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from ruleproof.cases.suite import Suite
 from ruleproof.input import jsontext
-from ruleproof.input.problems import nearest_note
 from ruleproof.language.operations import Play
 from ruleproof.play.as_scenario import Teller
 
@@ -16,10 +17,17 @@ _MOST_KEPT = 20_000
 """Maximum number of phrases that are remembered."""
 _MOST_OFFERED = 300
 """Maximum number of sentences offered as models for a question."""
+_MOST_LIKE = 5
+_ENDING = re.compile(r"(?<=\w\w\w)(?:es|(?<!s)s|ed|ing|e)$")
+_EMPTY = re.compile(
+    r"\b(?:I|[Cc]an|[Mm]ay|[Ww]hy|a|an|the|to|of|and|in|on|at|with|must|is|do|not|"
+    r"der|die|das|den|eine?|um|und|kann|ich)\b"
+)
+"""Words that do not help to tell which play is meant."""
 
 
 class NotUnderstood(Exception):
-    """Words that name no action, with the nearest words that do."""
+    """Words that name no action, with the most similar words that do."""
 
 
 @dataclass
@@ -31,7 +39,9 @@ class Phrases:
     _known: dict[bytes, str] = field(default_factory=dict)
 
     def of(self, play: Play, components: str = "", phase: str = "") -> str:
-        """Return a play in a phase as a sentence; where no sentence of the game says it, as its members."""
+        """Return a play in a phase as a sentence or, if no sentence of the game can say it, as its
+        members.
+        """
         name = jsontext.encode([play.seat, play.action, play.chance, components, phase])
         if name not in self._known:
             if len(self._known) >= _MOST_KEPT:
@@ -47,7 +57,7 @@ class Phrases:
         return said[0] if said else in_members(play.seat, play.action)
 
     def offered(self, seats: tuple[str, ...]) -> Iterator[str]:
-        """Yield sentences of the scenarios that name one play of one of these seats."""
+        """Yield sentences of the scenarios that name a single play by one of these seats."""
         for model in self.teller.models("When")[:_MOST_OFFERED]:
             plays = model.operations
             if len(plays) == 1 and isinstance(plays[0], Play) and plays[0].seat in seats:
@@ -63,13 +73,69 @@ class Phrases:
         seat, brace, rest = words.partition("{")
         if brace:
             return self._read_json(seat.strip(" :"), brace + rest)
-        plays = [one for one in self.teller.meaning("When", words, components) if isinstance(one, Play)]
+        for name in self.suite.game.seats:
+            words = re.sub(rf"\b{re.escape(name)}\b", name, words, flags=re.IGNORECASE)
+        ways = dict.fromkeys([words, words[:1].lower() + words[1:], words[:1].upper() + words[1:]])
+        meant = (self.teller.meaning("When", way.rstrip(".?!"), components) for way in ways)
+        plays = [one for one in next(filter(None, meant), ()) if isinstance(one, Play)]
         if len(plays) == 1:
             return plays[0]
         if plays:
             raise NotUnderstood("this sentence names several plays; ask about one at a time")
-        samples = [model.text for model in self.teller.models("When")]
-        raise NotUnderstood("; ".join(["no sentence of the game fits this", *nearest_note(words, samples)]))
+        raise NotUnderstood("no sentence of the game fits this")
+
+    def like(self, text: str, seat: str, legal: Iterable[str], components: str = "") -> dict[str, float]:
+        """Return sentences for one play that share words with a question, and the degree of similarity, the
+        most similar first.
+
+        The sentences are legal plays and those of the scenarios, with the seat and number of the question;
+        `seat` is used if it names none.
+        """
+        seats = sorted(self.suite.game.seats, key=len, reverse=True)
+        seat = next((name for name in seats if name.lower() in text.lower()), seat)
+        asked, numbers = self._terms(f"{seat} {text}"), re.findall(r"\d+", text)
+        any_seat = re.compile("|".join(map(re.escape, seats)))
+        sentences = {one: one for one in legal if seat in one}
+        for model in self.offered(tuple(seats)):
+            made = plural = any_seat.sub(seat, model, count=1)
+            if len(numbers) == 1 and len(re.findall(r"\d+", made)) == 1:
+                made = re.sub(r"\d+", numbers[0], made)
+                plural = re.sub(r"(\d+ \w+?)s?\b", r"\1s" if numbers[0] != "1" else r"\1", made)
+            sentences[made] = plural
+        shares = {}
+        for one, plural in sentences.items():
+            terms = self._terms(one)
+            if set(numbers) <= terms and len(asked & terms) > 1:
+                shares[one, plural] = 2 * len(asked & terms) / (len(asked) + len(terms))
+        likely: dict[str, float] = {}
+        for ways in sorted(shares, key=lambda ways: (-shares[ways], len(ways[0]))):
+            known = [one for one in reversed(ways) if self.teller.meaning("When", one, components)]
+            if known and len(likely) < _MOST_LIKE:
+                likely.setdefault(known[0], shares[ways])
+        return likely
+
+    def _terms(self, text: str) -> set[str]:
+        """Return the stems of the words of a text; synonyms of a term of the glossary are replaced
+        by the term.
+        """
+        known = self._everyday.sub(lambda hit: self._meanings[hit[0].lower()], text)
+        words = re.findall(r"[^\W_]+", _EMPTY.sub(" ", known))
+        return {_ENDING.sub("", word.lower()) for word in words}
+
+    @cached_property
+    def _meanings(self) -> dict[str, str]:
+        """The term of the glossary for each synonym, in any language, in lower case."""
+        return {
+            word.lower(): term.term
+            for term in self.suite.game.glossary.terms
+            for wording in (term, *term.languages.values())
+            for word in (*wording.also, wording.term, *wording.forms)
+        }
+
+    @cached_property
+    def _everyday(self) -> re.Pattern[str]:
+        longest = sorted(self._meanings, key=len, reverse=True)
+        return re.compile(rf"\b({'|'.join(map(re.escape, longest)) or '(?!)'})\b", re.IGNORECASE)
 
     def _read_json(self, seat: str, text: str) -> Play:
         try:

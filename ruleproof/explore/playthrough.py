@@ -1,10 +1,10 @@
-"""A line of play: where it began, what was played, and what the reference says of each step."""
+"""A line of play: where it began, what was played, and what the reference answers at each step."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
@@ -28,7 +28,7 @@ class CannotPlay(Exception):
 
 
 class Waiting(msgspec.Struct, frozen=True):
-    """What waits for chance: a play, or the start where there is none, and the outcome that is asked for."""
+    """What waits for chance: a play, or the start if there is none, and the outcome needed."""
 
     play: Play | None
     needs: dict[str, Any]
@@ -36,11 +36,12 @@ class Waiting(msgspec.Struct, frozen=True):
 
 @dataclass
 class Line:
-    """A line of play under some readings, and the step at which it is looked at.
+    """A line of play under some readings, and its current step.
 
     `steps` are the start, then one for each play of the story; those after `at` were undone. `by_hand` tells
     that chance is given and not drawn. `broken_off` says why the plays of a
-    story ended early, and `refused` is the play at which they did.
+    story ended early, and `refused` is the play at which they did. `eyes` is the seat through whose eyes the
+    board is shown, or '' for open cards.
     """
 
     book: Book
@@ -54,6 +55,7 @@ class Line:
     dice: random.Random = field(default_factory=random.Random)
     broken_off: str = ""
     refused: Play | None = None
+    eyes: str = ""
 
     @property
     def here(self) -> Step:
@@ -71,7 +73,7 @@ class Line:
         return self.story.start.seats
 
     def begin(self) -> None:
-        """Let the reference take up the start, with chance drawn for it, or waiting for it.
+        """Let the reference begin at the start, with chance drawn for it, or waiting for it.
 
         Raises:
             CannotBegin: the reference does not accept it.
@@ -106,12 +108,12 @@ class Line:
             self._add(play, step)
 
     def legal(self) -> list[Legal]:
-        """Return each seat with its legal actions at the step that is looked at, seat by seat."""
+        """Return each seat with its legal actions at the current step, seat by seat."""
         texts = self.here.answers.legal
         return [(seat, action) for seat, text in texts.items() for action in jsontext.decode(text)]
 
     def play(self, play: Play) -> None:
-        """Make a play where the line is looked at; what was played from there before is forgotten.
+        """Make a play at the current step; plays after it are forgotten.
 
         Chance is drawn, or waited for.
 
@@ -135,10 +137,10 @@ class Line:
         self._add(play, step)
 
     def fall(self, outcome: Mapping[str, Any]) -> None:
-        """Give the outcome of chance that is waited for.
+        """Give the chance outcome that is waited for.
 
         Raises:
-            CannotPlay: nothing waits, or this is no outcome of what is asked for.
+            CannotPlay: nothing waits, or this is not an outcome of what is asked for.
             CannotBegin: the reference does not accept the start with it.
         """
         waiting = self.waiting
@@ -155,14 +157,20 @@ class Line:
             self.play(msgspec.structs.replace(waiting.play, chance=(*waiting.play.chance, dict(outcome))))
 
     def said(self, play: Play, step: int | None = None) -> str:
-        """Return a play as a sentence, as it is said at a step, or at the one that is looked at."""
+        """Return a play as a sentence, as said at a step, or at the current one."""
         phase = jsontext.decode(self.steps[self.at if step is None else step].state).get("phase", "")
         return self.book.phrases.of(play, self.story.components, str(phase))
 
     def go(self, step: int) -> None:
-        """Look at a step; one that there is not is the nearest one."""
+        """Go to a step, or to the nearest one if it does not exist."""
         self.at = max(0, min(step, len(self.steps) - 1))
         self.waiting = None
+
+    def branch(self) -> Line:
+        """Return a new line that ends at the current step."""
+        story = msgspec.structs.replace(self.story, plays=self.story.plays[: self.at])
+        steps = self.steps[: self.at + 1]
+        return replace(self, story=story, steps=steps, waiting=None, broken_off="", refused=None)
 
     def under(self, readings: Mapping[str, str]) -> Line:
         """Return the same plays, from the same start, under other readings."""
@@ -174,7 +182,7 @@ class Line:
         return line
 
     def rulings(self, clauses: Sequence[str]) -> list[Ruling]:
-        """Return the rulings that bear on some clauses, those with a switch first."""
+        """Return the rulings about some clauses, switchable ones first."""
         rulings = {ruling.id: ruling for clause in clauses for ruling in self.book.game.rulings_on(clause)}
         return sorted(rulings.values(), key=lambda ruling: not ruling.switchable)
 
@@ -189,13 +197,13 @@ class Line:
 
 
 def clauses_of(step: Step) -> tuple[str, ...]:
-    """Return the clauses that the reference applied in a step or in what it answers after it."""
+    """Return the clauses that the reference applied in a step or in its answers after it."""
     applied = (*step.clauses, *step.answers.view_clauses, *step.answers.outcome_clauses)
     return tuple(dict.fromkeys(applied))
 
 
 def require_outcome(needs: Mapping[str, Any], outcome: Mapping[str, Any]) -> None:
-    """Refuse what is no outcome of the chance that is asked for.
+    """Refuse an invalid outcome of the chance that is asked for.
 
     Raises:
         CannotPlay: the things are others than those that are shuffled, or the dice cannot show that.

@@ -1,4 +1,4 @@
-"""The page of a line of play, and what is done there."""
+"""The page of a line of play, and its actions."""
 
 from __future__ import annotations
 
@@ -24,6 +24,8 @@ _MOST_ON = 2000
 def show(room: Room, form: Mapping[str, str], number: int) -> Reply:
     """Answer with the page of a line at a step."""
     line = room.line(int(number))
+    if "eyes" in form:
+        line.eyes = form["eyes"] if form["eyes"] in line.seats else ""
     if form.get("step"):
         step = number_in(form, "step", line.at)
         if step != line.at:
@@ -79,7 +81,7 @@ def _of_step(room: Room, line: Line, form: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _asked(line: Line, form: Mapping[str, str]) -> Answer | None:
-    """Return the answer to what is asked; of a story that ends in a refusal, to its last play."""
+    """Return the answer to the question; for a story that ends in a refusal, that to its last play."""
     if form.get("ask", "").strip():
         return why_not(line, form["ask"])
     if "ask" in form or line.refused is None or line.at < len(line.steps) - 1:
@@ -88,7 +90,7 @@ def _asked(line: Line, form: Mapping[str, str]) -> Answer | None:
 
 
 def _spot_name(line: Line, spot: Spot) -> str:
-    """Return how a part of the board is read out: its one action, or how many there are."""
+    """Return the spoken label of a part of the board: its one action, or how many there are."""
     if len(spot.choices) > 1:
         return f"{spot.name}: {len(spot.choices)} actions"
     seat, action = line.legal()[spot.choices[0]]
@@ -132,7 +134,7 @@ def _chance(line: Line) -> dict[str, Any]:
 
 
 def play(room: Room, form: Mapping[str, str], number: int) -> Reply:
-    """Take the action of a number at a step."""
+    """Take the action with a number at a step; from an earlier step of a line this begins a new line."""
     line = room.line(number)
     line.go(number_in(form, "step", line.at))
     legal = line.legal()
@@ -140,11 +142,24 @@ def play(room: Room, form: Mapping[str, str], number: int) -> Reply:
     if not 0 <= choice < len(legal):
         raise CannotPlay(f"there is no action {choice} at step {line.at}; it has {len(legal)}")
     seat, action = legal[choice]
-    return _done(room, number, lambda: line.play(Play(seat=seat, action=action)))
+    number, line = _branched(room, number, line)
+    done = _done(room, number, lambda: line.play(Play(seat=seat, action=action)))
+    return Reply(goes_to=f"{done.goes_to}#actions-title")
+
+
+def _branched(room: Room, number: int, line: Line) -> tuple[int, Line]:
+    """Return a line in which to continue from the current step: a new one if later plays would be lost."""
+    if line.at == len(line.steps) - 1:
+        return number, line
+    branch = line.branch()
+    room.keep(branch)
+    new = room.number_of(branch)
+    room.notices[new] = f"line {number} stays as it was; what you play from here is line {new}"
+    return new, branch
 
 
 def chance(room: Room, form: Mapping[str, str], number: int) -> Reply:
-    """Let chance fall as it is given, or draw it."""
+    """Apply the given chance outcome, or draw one."""
     line = room.line(number)
     if form.get("how") == "stop":
         line.waiting = None
@@ -156,7 +171,7 @@ def chance(room: Room, form: Mapping[str, str], number: int) -> Reply:
 
 
 def _draw(line: Line) -> None:
-    """Draw all that what waits still needs."""
+    """Draw all outcomes that are still needed."""
     waiting, line.by_hand = line.waiting, False
     try:
         if waiting is not None and waiting.play is None:
@@ -187,14 +202,14 @@ def _given(line: Line, form: Mapping[str, str]) -> dict[str, Any]:
 
 
 def by_hand(room: Room, form: Mapping[str, str], number: int) -> Reply:
-    """Let chance be given by hand from now on, or be drawn."""
+    """Switch between giving chance outcomes by hand and drawing them."""
     line = room.line(number)
     line.by_hand = form.get("chance") == "hand"
     return Reply(goes_to=room.path(number))
 
 
 def reading(room: Room, form: Mapping[str, str], number: int) -> Reply:
-    """Read a ruling otherwise, from the start of the line on; the line before stays as it is."""
+    """Use another reading of a ruling from the start of the line; the earlier line is kept."""
     line = room.line(number)
     ruling = line.book.game.rulings.get(form.get("ruling", ""))
     if ruling is None or not ruling.switchable or form.get("reading") not in ruling.readings:
@@ -221,6 +236,7 @@ def on(room: Room, form: Mapping[str, str], number: int) -> Reply:
         )
     most = max(1, min(number_in(form, "most", 1), _MOST_ON))
     player = form.get("player", PLAYERS[0])
+    number, line = _branched(room, number, line)
     room.watched[number] = play_on(line, player if player in PLAYERS else PLAYERS[0], most, pause)
     return Reply(goes_to=room.path(number))
 
@@ -234,7 +250,7 @@ def again(room: Room, _form: Mapping[str, str], number: int) -> Reply:
 
 
 def _done(room: Room, number: int, act: Callable[[], None]) -> Reply:
-    """Do something to a line; what keeps it from being done is shown on its page."""
+    """Do something to a line; an error is shown on its page."""
     try:
         act()
     except CannotPlay as error:

@@ -1,4 +1,4 @@
-"""Why something is not allowed, on which rulings a step rests, and what another reading changes."""
+"""Why something is not allowed, which rulings a step depends on, and what another reading changes."""
 
 from __future__ import annotations
 
@@ -19,11 +19,16 @@ from ruleproof.reports.boards import differing
 from ruleproof.rules.model import Clause, Ruling
 
 _MOST_CHANGES = 12
+_SURE = 0.7
+"""Share of common words from which a question is read as a sentence."""
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """Whether a play that was asked about is legal, and if not why: the reason and its clauses, the innermost
+    """Whether a play that was asked about is legal and, if not, the reason and its clauses, the innermost
     first.
+
+    `words` are those of the question if it was read as another sentence, `asked`; `like` are sentences that
+    it may mean.
     """
 
     asked: str
@@ -32,6 +37,8 @@ class Answer(msgspec.Struct, frozen=True):
     reason: str = ""
     clauses: tuple[Clause, ...] = ()
     rulings: tuple[Ruling, ...] = ()
+    words: str = ""
+    like: tuple[str, ...] = ()
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -43,16 +50,24 @@ class Change(msgspec.Struct, frozen=True):
 
 
 def why_not(line: Line, asked: str) -> Answer:
-    """Return whether what was asked for in words is legal where the line is looked at, and why not."""
+    """Return whether a play described in words is legal at the current step, and why not."""
+    phrases, components = line.book.phrases, line.story.components
     try:
-        play = line.book.phrases.read(asked, line.story.components)
+        return answer_on(line, phrases.read(asked, components), asked)
     except NotUnderstood as error:
-        return Answer(asked, reason=str(error))
-    return answer_on(line, play, asked)
+        if "{" in asked:
+            return Answer(asked, reason=str(error))
+        legal = [_said(line, seat, action) for seat, action in line.legal()]
+        like = phrases.like(asked, next(iter(line.state["to_act"]), ""), legal, components)
+        best, *others = like or [""]
+        if not best or like[best] < _SURE or (others and like[best] == like[others[0]]):
+            return Answer(asked, reason=str(error), like=tuple(like))
+    answer = answer_on(line, phrases.read(best, components), best)
+    return msgspec.structs.replace(answer, words=asked, like=tuple(others))
 
 
 def answer_on(line: Line, play: Play, asked: str) -> Answer:
-    """Return whether a play is legal where the line is looked at, and why not."""
+    """Return whether a play is legal at the current step, and why not."""
     try:
         refusal = line.book.refusal(line.story, line.readings, play, line.here)
     except EngineFailure as error:
@@ -139,5 +154,5 @@ def _shown(state: Any, place: str) -> str:
 
 
 def clause_list(book: Book, ids: Sequence[str]) -> list[Clause]:
-    """Return the clauses of some ids, those that the game does not know left out."""
+    """Return the clauses with some ids, without those that the game does not know."""
     return [book.game.clauses[one] for one in ids if one in book.game.clauses]

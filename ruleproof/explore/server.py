@@ -22,7 +22,7 @@ from ruleproof.input.problems import UsageError
 
 HOST = "127.0.0.1"
 MOST_BODY = 1_000_000
-"""Bytes that a request may have."""
+"""Maximum number of bytes of a request."""
 _MOST_FIELDS = 2000
 _HEADERS = {
     "content-security-policy": (
@@ -41,7 +41,7 @@ class _TooLarge(Exception):
 
 
 class Guard:
-    """Lets through only what asks this host, comes from these pages and knows the token."""
+    """Only accepts requests to this host that come from these pages and know the token."""
 
     def __init__(self, app: ASGIApp, token: str, port: int) -> None:
         self._app = app
@@ -118,7 +118,7 @@ async def _form(request: Request) -> dict[str, str]:
 
 
 def _joined(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
-    """Return the fields of a form; the values of one that is given several times are lines of one text."""
+    """Return the fields of a form; several values of one field are lines of one text."""
     fields: dict[str, str] = {}
     for name, value in pairs:
         fields[name] = f"{fields[name]}\n{value}" if name in fields else value
@@ -135,7 +135,7 @@ def _response(reply: Reply, base: str) -> Response:
 
 
 def listening(port: int) -> socket.socket:
-    """Return a socket that listens on the loopback address, at any free port for 0.
+    """Return a socket that listens on the loopback address; 0 means any free port.
 
     Raises:
         UsageError: the port is taken or not allowed.

@@ -1,4 +1,4 @@
-"""Pages to begin at: games, new games, positions, scenarios, tours, pasted states, failures of a report."""
+"""Start pages: games, new games, positions, scenarios, tours, pasted states, failures of a report."""
 
 from __future__ import annotations
 
@@ -9,21 +9,23 @@ from typing import Any
 from ruleproof.explore import openings
 from ruleproof.explore.game_context import Book, CannotBegin
 from ruleproof.explore.playthrough import Line
-from ruleproof.explore.workspace import Reply, Room, number_in
+from ruleproof.explore.workspace import MOST_LINES, Reply, Room, number_in
 from ruleproof.input import jsontext
-from ruleproof.input.problems import UsageError
+from ruleproof.input.problems import UsageError, shown_path
 
 _MOST_FAILURES = 200
 
 
 def home(room: Room, _form: Mapping[str, str]) -> Reply:
-    """Answer with the games, the lines that are open and the failures of the report."""
+    """Answer with the games, the open lines and the failures of the report."""
     games = [(game, room.book(game).game.title) for game in room.data.games()]
     return room.page(
         "home",
         title="Explore",
         games=games,
         lines=[(number, line) for number, line in reversed(room.lines.items())],
+        saved=list(room.saved_lines())[:MOST_LINES],
+        folder=shown_path(room.folder.resolve()),
         faults=_faults(room),
         engine=room.beside,
         again=f"--engine {shlex.quote(room.report.engine['connection'])}" if room.report else "",
@@ -53,7 +55,7 @@ def _faults(room: Room) -> list[dict[str, Any]]:
 
 
 def starts(room: Room, _form: Mapping[str, str], game: str) -> Reply:
-    """Answer with all that a line of one game can begin with."""
+    """Answer with everything that a line of one game can begin with."""
     book = room.book(game)
     tours = {one.stem: one for one in book.suite.folders.tour_files()}
     return room.page(
@@ -145,16 +147,28 @@ def open_pasted(room: Room, form: Mapping[str, str]) -> Reply:
     return _kept(room, openings.pasted(room.book(game), text))
 
 
+def open_saved(room: Room, form: Mapping[str, str]) -> Reply:
+    """Open a saved line; it is saved in its file again unless some of its plays are refused now."""
+    name = form.get("name", "")
+    file = room.saved_lines().get(name)
+    if file is None:
+        raise UsageError(f"no saved line is called {name!r}, or it is open")
+    text = file.read_text(encoding="utf-8", errors="replace")
+    line = openings.pasted(room.book(openings.game_of_link(text)), text)
+    line.origin, line.dice = f"the saved line “{name.replace('_', ' ')}”", room.dice
+    return Reply(goes_to=room.keep(line, None if line.broken_off else file))
+
+
 def _kept(room: Room, line: Line) -> Reply:
     line.dice = room.dice
     return Reply(goes_to=room.keep(line))
 
 
 def from_line(book: Book, line: Line, state: Mapping[str, Any]) -> Line:
-    """Return a line from a state that was edited, on the component set of the line that it comes of.
+    """Return a line from an edited state, on the component set of the line that it comes from.
 
     Raises:
-        CannotBegin: the reference does not take it up.
+        CannotBegin: the reference does not accept it.
     """
     text = jsontext.encode(state).decode()
     checked = openings.checked_state(book, text, line.story.components)
@@ -172,4 +186,5 @@ ROUTES: tuple[tuple[str, str, Callable[..., Reply]], ...] = (
     ("POST", "/game/{game}/position", open_position),
     ("POST", "/case", open_case),
     ("POST", "/paste", open_pasted),
+    ("POST", "/saved", open_saved),
 )

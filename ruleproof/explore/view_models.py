@@ -1,4 +1,4 @@
-"""What the page of a line shows of it, ready for the template."""
+"""The contents of a line's page, ready for the template."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _MOST_CHANCE = 160
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A legal action as a button: its number among all, and what it says."""
+    """A legal action as a button: its number among all, and its text."""
 
     number: int
     text: str
@@ -40,7 +40,7 @@ class Sort(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A seat, whether it is to act or may, and its legal actions by type."""
+    """A seat, whether it is to act or may act, and its legal actions by type."""
 
     name: str
     must: bool
@@ -52,7 +52,7 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class StepShown(msgspec.Struct, frozen=True):
-    """A step in the list: its number, what was done, and how chance fell."""
+    """A step in the list: its number, what was done, and the chance outcomes."""
 
     number: int
     text: str
@@ -68,7 +68,9 @@ class Applied(msgspec.Struct, frozen=True):
 
 
 class BoardShown(msgspec.Struct, frozen=True):
-    """A picture with its caption and the parts of it that can be chosen; without a picture, the state."""
+    """A picture with its caption and the parts of it that can be chosen; if there is no picture,
+    the state.
+    """
 
     caption: str
     picture: Picture | None
@@ -80,7 +82,7 @@ class BoardShown(msgspec.Struct, frozen=True):
 
 
 def seats_of(line: Line, only: Sequence[int] | None = None) -> list[Seat]:
-    """Return the seats that can act with their legal actions, or with those of some numbers."""
+    """Return the seats that can act with their legal actions, or with those that have some numbers."""
     state = line.state
     choices: dict[str, dict[str, list[Choice]]] = {}
     for number, (seat, action) in enumerate(line.legal()):
@@ -102,7 +104,7 @@ def steps_of(line: Line) -> list[StepShown]:
 
 
 def step_shown(line: Line, number: int) -> StepShown:
-    """Return a step as it is listed."""
+    """Return a step for the list."""
     if number == 0:
         chance = tuple(chance_shown(one) for one in line.story.start.chance)
         return StepShown(0, line.origin, chance, line.at == 0)
@@ -112,7 +114,7 @@ def step_shown(line: Line, number: int) -> StepShown:
 
 
 def chance_shown(outcome: Mapping[str, Any]) -> str:
-    """Return an outcome of chance in words, cut where it is long."""
+    """Return a chance outcome in words; long ones are cut."""
     if "roll" in outcome:
         return f"rolled {' and '.join(map(str, outcome['roll']))}"
     things = [
@@ -123,7 +125,7 @@ def chance_shown(outcome: Mapping[str, Any]) -> str:
 
 
 def applied_in(line: Line, ids: Sequence[str]) -> list[Applied]:
-    """Return some clauses with what they changed in the step that is looked at."""
+    """Return some clauses with what they changed in the current step."""
     step, clauses = line.here, line.book.game.clauses
     return [
         Applied(clauses[one], tuple(change.replace("_", " ") for change in step.changes.get(one, ())))
@@ -133,13 +135,15 @@ def applied_in(line: Line, ids: Sequence[str]) -> list[Applied]:
 
 
 def board_of(line: Line) -> BoardShown:
-    """Return the board at the step that is looked at, with the parts at which actions can be chosen."""
+    """Return the board at the current step, with the parts on which actions can be chosen."""
     board, state = line.book.board, line.state
     if board is None:
         return BoardShown("The position", None, (0, 0), (), state)
     components = line.book.validator(line.story.components).components
     try:
-        drawn, regions = board.draw_with_places(state, components, prefix="here", title="The position")
+        drawn, regions = board.draw_with_places(
+            state, components, prefix="here", title="The position", viewer=line.eyes
+        )
     except PictureError as error:
         return BoardShown("The position", None, (0, 0), (), state, f"the position cannot be drawn: {error}")
     board_spots = tuple(spots(state, regions, line.legal()))
@@ -154,7 +158,7 @@ def _box(picture: Picture) -> tuple[float, float]:
 
 
 def differing_boards(line: Line, seen: Seen) -> list[BoardShown]:
-    """Return the reference's board and the engine's where they differ, with what differs marked."""
+    """Return the reference's board and the engine's if they differ, with the differences marked."""
     board, step = line.book.board, seen.found
     if board is None or seen.difference is None or step is None or step.refusal or not step.state:
         return []
@@ -182,7 +186,7 @@ def differing_boards(line: Line, seen: Seen) -> list[BoardShown]:
 
 
 def differing_sides(seen: Seen) -> Sides | None:
-    """Return the values that differ first, side by side."""
+    """Return the first differing values, side by side."""
     one = seen.difference
     return side_by_side(one) if one is not None else None
 

@@ -1,4 +1,4 @@
-"""Games to watch: a player that plays on, by chance or sensibly, until a clause is met."""
+"""Games to watch: a player that continues, randomly or sensibly, until a clause is applied."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from ruleproof.rules.verbs import Verb
 
 PLAYERS = ("random", "sensible")
 _MOST_SECONDS = 8.0
-"""Maximum number of seconds to play on at one click."""
+"""Maximum number of seconds of play for one click."""
 _MOST_WEIGHED = 6
 """Maximum number of actions the reference tries before one is chosen."""
 
 
 class Watched(msgspec.Struct, frozen=True):
-    """How far was played on, and why it paused."""
+    """How many plays were made, and why it paused."""
 
     plays: int
     why: str
@@ -34,8 +34,8 @@ class Watched(msgspec.Struct, frozen=True):
 def play_on(line: Line, player: str, most: int, pause_at: Clause | None = None) -> Watched:
     """Play on from the current step of a line, up to a number of plays, and return why it paused.
 
-    It pauses where chance must be given by hand, where nobody can act, and after a play in which the
-    reference applies the clause.
+    It pauses if chance must be given by hand or nobody can act, and after a play in which the reference
+    applies the clause.
     """
     until = time.monotonic() + _MOST_SECONDS
     for number in range(most):
@@ -75,18 +75,19 @@ def _chosen(line: Line, player: str, legal: list[Legal]) -> Legal:
 
 
 def sensibly(choices: Sequence[Legal], score: Callable[[Legal], float], dice: random.Random) -> Legal:
-    """Return, of some actions, one that leaves its seat with most points by `score`; of equals, one that
-    says most.
+    """Return the action after which its seat has most points by `score`; between equals, the one with most
+    members.
 
-    What has no members but its type is most often a pass.
+    An action with only a type is usually a pass.
     """
     some = choices if len(choices) <= _MOST_WEIGHED else dice.sample(choices, _MOST_WEIGHED)
     return max(some, key=lambda choice: (score(choice), len(choice[1]) > 1, dice.random()))
 
 
 def points_of(outcome: bytes, seat: str) -> float:
-    """Return a seat's points by an outcome, or 0 where it names none: a number below the seat's name, or the
-    one called total, or the first of several.
+    """Return a seat's points in an outcome, or 0 if it names none.
+
+    It is a number below the seat's name, or the one called total, or the first of several.
     """
     if not outcome:
         return 0.0

@@ -1,4 +1,4 @@
-"""What the pages share: the games that are open, the lines of play, the engine beside, the report."""
+"""What the pages share: the open games, the lines of play, the engine beside the reference, the report."""
 
 from __future__ import annotations
 
@@ -13,8 +13,11 @@ from typing import Any
 import msgspec
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
+from ruleproof.cases.case import Story
 from ruleproof.explore.beside import Beside
 from ruleproof.explore.game_context import Book
+from ruleproof.explore.keeping import save
+from ruleproof.explore.openings import link_of
 from ruleproof.explore.playthrough import Line
 from ruleproof.explore.watching import Watched
 from ruleproof.input.folders import Data
@@ -25,10 +28,14 @@ from ruleproof.reports.text import counted, printable
 
 MOST_LINES = 24
 """Maximum number of lines of play; the least recently viewed is dropped first."""
+_LINES, _LINK = "lines", ".line"
+"""Folder of the saved lines, and the suffix of their files."""
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """What a page answers: a body, or a path below the token to go to; `file` is the name of a download."""
+    """The answer to a request: a body, or a path below the token to go to; `file` is the name of a
+    download.
+    """
 
     body: str | bytes = ""
     status: int = 200
@@ -38,12 +45,14 @@ class Reply(msgspec.Struct, frozen=True):
 
 
 class Gone(Exception):
-    """A line of play that is not kept any more, or never was."""
+    """A line of play that is no longer kept, or never existed."""
 
 
 @dataclass
 class Room:
-    """All that the pages of one run share; `base` is the path before all others."""
+    """Everything that the pages of one run share; `base` is the path before all others, and `site` the
+    address of the pages of clauses and rulings, or ''.
+    """
 
     data: Data
     folder: Path
@@ -52,14 +61,16 @@ class Room:
     report: Report | None = None
     readings: Mapping[str, str] = field(default_factory=dict)
     base: str = "/"
+    site: str = ""
     lines: OrderedDict[int, Line] = field(default_factory=OrderedDict)
     notices: dict[int, str] = field(default_factory=dict)
     watched: dict[int, Watched] = field(default_factory=dict)
     _books: dict[str, Book] = field(default_factory=dict)
     _last: int = 0
+    _saved: dict[int, tuple[Story, Path | None]] = field(default_factory=dict)
 
     def book(self, game: str) -> Book:
-        """Return a game, read when it is asked for first.
+        """Return a game, which is read when it is first needed.
 
         Raises:
             UsageError, DataError: there is no such game, or its data is at fault.
@@ -68,24 +79,49 @@ class Room:
             self._books[game] = Book.open(self.data, game)
         return self._books[game]
 
-    def keep(self, line: Line) -> str:
-        """Keep a line, and return the path of its page."""
+    def keep(self, line: Line, file: Path | None = None) -> str:
+        """Store a line, with its file if it was saved in one, and return the path of its page."""
         self._last += 1
         self.lines[self._last] = line
+        self._saved[self._last] = line.story, file
         while len(self.lines) > MOST_LINES:
             number, gone = self.lines.popitem(last=False)
             self.notices.pop(number, None)
             self.watched.pop(number, None)
+            self._saved.pop(number)
             if self.beside is not None:
                 self.beside.forget(gone)
         return self.path(self._last)
 
+    def save_lines(self) -> None:
+        """Save each line with plays that has changed since it was stored or saved, as a link."""
+        for number, line in self.lines.items():
+            story, file = self._saved[number]
+            if line.story is story or not line.story.plays:
+                continue
+            try:
+                if file is None:
+                    file = save(self.folder / _LINES, f"{line.book.game.id} {line.origin}", _LINK, "")
+                beside = file.with_suffix(".new")
+                beside.write_text(link_of(line), encoding="utf-8")
+                beside.replace(file)
+            except (OSError, UsageError) as error:
+                self.notices[number] = f"this line is not saved: {error}"
+                continue
+            self._saved[number] = line.story, file
+
+    def saved_lines(self) -> dict[str, Path]:
+        """Return the names of the files of saved lines that are not open, the newest first."""
+        opened = {file for _, file in self._saved.values()}
+        files = set((self.folder / _LINES).glob(f"*{_LINK}")) - opened
+        return {file.stem: file for file in sorted(files, key=lambda one: -one.stat().st_mtime)}
+
     def number_of(self, line: Line) -> int:
-        """Return the number of a line that is kept."""
+        """Return the number of a stored line."""
         return next(number for number, one in self.lines.items() if one is line)
 
     def path(self, number: int) -> str:
-        """Return the path of the page of a line, at the step that is looked at."""
+        """Return the path of the page of a line, at its current step."""
         return f"/line/{number}?step={self.lines[number].at}"
 
     def line(self, number: int) -> Line:
@@ -95,13 +131,13 @@ class Room:
             Gone: it is not kept.
         """
         if number not in self.lines:
-            raise Gone(f"line {number} is not kept: the last {MOST_LINES} are, until ruleproof explore ends")
+            raise Gone(f"line {number} is not open; the first page lists the open and the saved lines")
         self.lines.move_to_end(number)
         return self.lines[number]
 
     @cached_property
     def environment(self) -> Environment:
-        """Return the templates; every text in them is escaped, and made printable."""
+        """Return the templates; they escape every text, and make it printable."""
         environment = Environment(
             loader=PackageLoader("ruleproof", "explore"),
             autoescape=True,
@@ -115,8 +151,10 @@ class Room:
         return environment
 
     def page(self, template: str, status: int = 200, **values: Any) -> Reply:
-        """Return a page made of a template."""
-        made = self.environment.get_template(f"{template}.html.j2").render(up=self.base, **values)
+        """Return a page made from a template."""
+        made = self.environment.get_template(f"{template}.html.j2").render(
+            up=self.base, site=self.site, **values
+        )
         return Reply(made.encode("utf-8", "backslashreplace"), status)
 
 
@@ -124,7 +162,7 @@ def number_in(form: Mapping[str, str], name: str, default: int = 0) -> int:
     """Return a number of a form.
 
     Raises:
-        UsageError: it is none.
+        UsageError: it is not a number.
     """
     text = form.get(name, "").strip()
     try:

@@ -27,7 +27,8 @@ class Option(msgspec.Struct, frozen=True):
         metavar: the placeholder for its value in `--help`.
         name: the option, if its name differs from the field's.
         least, most: bounds of a number.
-        chooses: whether it selects the cases or the output folder, rather than how the engine is run.
+        of_the_run: whether it means nothing for a single case: it selects cases, says where results go, or
+            how many engines run at once.
         hidden: whether `--help` omits the default.
         read: makes the value from the text.
         written: makes the text from the value.
@@ -38,7 +39,7 @@ class Option(msgspec.Struct, frozen=True):
     name: str = ""
     least: float | None = None
     most: float | None = None
-    chooses: bool = False
+    of_the_run: bool = False
     hidden: bool = False
     read: Callable[[str], Any] | None = None
     written: Callable[[Any], str] = str
@@ -157,7 +158,7 @@ def words_of(options: Any, *, without_choice: bool = False, without: Iterable[st
     return [
         word
         for asked in options_of(options.__class__)
-        if not (asked.option.chooses and without_choice) and asked.name not in left_out
+        if not (asked.option.of_the_run and without_choice) and asked.name not in left_out
         for word in _words(asked, _at(options, asked.path))
     ]
 
@@ -202,7 +203,7 @@ def existing_file(name: str) -> Callable[[str], Path]:
 
 
 def seconds_of(duration: str) -> float:
-    """Return a time such as 90, 90s, 5m or 2h in seconds; 0 where none is given.
+    """Return a time such as 90, 90s, 5m or 2h in seconds; 0 if none is given.
 
     Raises:
         UsageError: it is not a time.

@@ -1,4 +1,4 @@
-"""A cache of compiled data on disk: what is in it can always be made again."""
+"""A cache of compiled data on disk; everything in it can be made again."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _T = TypeVar("_T")
 
 
 def cache_folder() -> Path:
-    """Return where the cache lies: $RULEPROOF_CACHE, else the user's cache folder."""
+    """Return the folder of the cache: $RULEPROOF_CACHE, or else the user's cache folder."""
     named = os.environ.get("RULEPROOF_CACHE")
     if named:
         return Path(named)
@@ -42,12 +42,12 @@ def digest_of_texts(files: Iterable[tuple[str, bytes]], *more: str) -> str:
 
 
 def digest_of_kit() -> str:
-    """Return what changes when the kit itself does."""
+    """Return a key that changes when the kit itself does."""
     return _digest_of_times(kit_files())
 
 
 def digest_of_recording() -> str:
-    """Return what changes when the part of the kit does that makes cases and recordings."""
+    """Return a key that changes when the part of the kit that makes cases and recordings does."""
     return _digest_of_times(recording_files())
 
 
@@ -64,7 +64,7 @@ def _entry(name: str) -> Path:
 
 
 def kept(name: str, key: str, kind: type[_T]) -> _T | None:
-    """Return what the cache holds under a name and key, if it does; an entry that cannot be read is none."""
+    """Return what the cache has under a name and key, if it does; unreadable entries are ignored."""
     prefix = key.encode() + b"\n"
     with contextlib.suppress(OSError, msgspec.DecodeError, msgspec.ValidationError):
         data = _entry(name).read_bytes()
@@ -80,9 +80,9 @@ def cached(
     make: Callable[[], _T],
     worth_keeping: Callable[[_T], bool] = lambda _: True,
 ) -> _T:
-    """Return what the cache holds under a name and key, or make it and keep it if it is worth that.
+    """Return what the cache has under a name and key, or make it and store it if that is worthwhile.
 
-    A folder that cannot be written, or an entry that cannot be read, costs time and nothing else.
+    If the folder cannot be written, or an entry cannot be read, this only costs time.
     """
     known = kept(name, key, kind)
     if known is not None:

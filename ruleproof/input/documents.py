@@ -37,7 +37,7 @@ def load_yaml(path: Path) -> Document:
     """Read a YAML file of strings, integers, booleans, lists and mappings.
 
     Raises:
-        DataError: the file cannot be read, is no YAML, repeats a key, or holds another kind of value.
+        DataError: the file cannot be read, is not YAML, repeats a key, or has another kind of value.
     """
     import yaml
 
@@ -98,7 +98,7 @@ def _plain(
     if node.tag == _TAG + "int":
         if _INTEGER.fullmatch(text):
             return int(text)
-        problem(node, f"{text!r} is an integer to some readers of YAML only; write it plainly, or in quotes")
+        problem(node, f"{text!r} is an integer only to some YAML readers; write it in decimal, or in quotes")
         return None
     if node.tag == _TAG + "bool":
         return text.lower() in ("yes", "true", "on")

@@ -1,7 +1,6 @@
-"""Where the data lies: the only module that knows the layout of the folders.
+"""Where the data is: the only module that knows the layout of the folders.
 
-A root is a folder that holds `spec/`, `schemas/`, `features/` and `reference_impl/`, each with one folder per
-game.
+A root is a folder with `spec/`, `schemas/`, `features/` and `reference_impl/`, each with one folder per game.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ def _package() -> Path:
 
 
 def bundled_root() -> Path:
-    """Return the root that comes with the kit: the checkout, or the copy inside the wheel."""
+    """Return the root shipped with the kit: the checkout, or the copy inside the wheel."""
     package = _package()
     inside = package / "_data"
     return inside if inside.is_dir() else package.parent
@@ -73,12 +72,12 @@ class GameFolders:
 
     @property
     def version_file(self) -> Path:
-        """Return where the version of the suite stands: one line for all games of the root."""
+        """Return the file with the version of the suite: one line for all games of the root."""
         return self.root / "spec" / "VERSION"
 
     @property
     def version(self) -> str:
-        """Return the version of the suite, or '' where the root has none."""
+        """Return the version of the suite, or '' if the root has none."""
         return self.version_file.read_text(encoding="utf-8").strip() if self.version_file.exists() else ""
 
     @property
@@ -87,7 +86,7 @@ class GameFolders:
 
     @property
     def baselines(self) -> Path:
-        """Return where the scores of the baselines lie that come with the suite."""
+        """Return the file with the shipped scores of the baselines."""
         return self.spec / "baselines.json"
 
     @property
@@ -115,8 +114,8 @@ class GameFolders:
         return sorted((self.spec / "texts").glob("*.yaml"))
 
     def wording_files(self) -> list[Path]:
-        """Return the files on which no case depends: words, those in further languages among them, and what
-        is alike in fresh games.
+        """Return the files that no case depends on: words, including translations, and the symmetries for
+        fresh games.
         """
         return [*self.text_files(), *(self.spec / name for name in _WORDINGS if (self.spec / name).exists())]
 
@@ -138,16 +137,16 @@ class GameFolders:
         return sorted({*shared.glob("*.py"), *base.glob("*.py"), *self.own_reference_files()})
 
     def own_reference_files(self) -> list[Path]:
-        """Return the sources of the reference that are of this game alone."""
+        """Return the sources of the reference for this game alone."""
         return sorted(self.own_reference().rglob("*.py"))
 
     def own_reference(self) -> Path:
-        """Return the folder of what is of this game alone in the reference."""
+        """Return the folder of the reference for this game alone."""
         return self.root / "reference_impl" / self.id
 
 
 def games_in(root: Path) -> list[str]:
-    """Return the ids of the games that a folder specifies, in order; none where it is no root."""
+    """Return the ids of the games that a folder specifies, in order; none if it is not a root."""
     return sorted(marker.parent.name for marker in (root / "spec").glob("*/game.yaml"))
 
 
@@ -167,7 +166,7 @@ class Data:
         """Return the bundled data together with further roots.
 
         Raises:
-            UsageError: a further root is no folder with `spec/` in it.
+            UsageError: a further root is not a folder with `spec/` in it.
         """
         for root in extra:
             if not (root / "spec").is_dir():
@@ -178,9 +177,8 @@ class Data:
         return cls((bundled_root(), *(root.resolve() for root in extra)))
 
     def games(self) -> dict[str, GameFolders]:
-        """Return the folders of every game, by its id.
-
-        A game of a further root takes the place of a bundled one of the same id.
+        """Return the folders of every game, by its id. A game of a further root replaces a bundled one with
+        the same id.
         """
         folders: dict[str, GameFolders] = {}
         for root in self.roots:
@@ -207,7 +205,9 @@ class Data:
         return self.roots[0] / "schemas"
 
     def adapters(self) -> Path:
-        """Return the folder of the adapters from which new ones are made, one folder a language."""
+        """Return the folder of the adapters that are copied for new ones, with one folder for each
+        language.
+        """
         return self.roots[0] / "adapters"
 
     def reference_folders(self) -> list[str]:
@@ -217,8 +217,8 @@ class Data:
     def load_reference(self, alias: str = "ruleproof_reference") -> ModuleType:
         """Import the reference under a private name, with the games of every root in it.
 
-        A game of a later root takes the place of one of the same id. Each alias, with each list of roots,
-        gives modules of its own, so that an altered copy never touches the reference.
+        A game of a later root replaces one with the same id. Each alias, with each list of roots, has its own
+        modules, so that an altered copy never affects the reference.
         """
         folders = self.reference_folders()
         alias += "".join(
@@ -239,7 +239,7 @@ class Data:
         return module
 
 
-#: The rooms that only ask for cases and recordings, or report them.
+# : The rooms that only ask for cases and recordings, or report them.
 _ROOMS_AFTER_RECORDING = {"diagnosis", "reports", "cli", "pytest_plugin", "play", "edit", "explore"}
 
 
@@ -249,6 +249,6 @@ def kit_files() -> list[Path]:
 
 
 def recording_files() -> list[Path]:
-    """Return the sources of the kit on which every case and recording depends."""
+    """Return the sources of the kit that every case and recording depends on."""
     package = _package()
     return [path for path in kit_files() if path.relative_to(package).parts[0] not in _ROOMS_AFTER_RECORDING]

@@ -28,7 +28,7 @@ def decode(data: bytes) -> Any:
     """Return the JSON value of some UTF-8 text.
 
     Raises:
-        ValueError: the text is no JSON (NaN, bad UTF-8 and excessive depth included).
+        ValueError: the text is not JSON (also NaN, invalid UTF-8 and excessive depth).
     """
     try:
         return _decode(data)
@@ -43,9 +43,8 @@ _decode_noting_floats = msgspec.json.Decoder(float_hook=_floats.append).decode
 
 
 def may_hold_float_or_null(data: bytes) -> bool:
-    """Tell whether some JSON text can hold a number that is not an integer, or null.
-
-    False is sure, True is not.
+    """Tell whether some JSON text may contain a number that is not an integer, or null. False is certain,
+    True is not.
     """
     _floats.clear()
     _decode_noting_floats(data)
@@ -58,14 +57,13 @@ def canonical(value: Any) -> bytes:
 
 
 def digest(value: Any) -> str:
-    """Return the digest of a JSON value, by which results and component sets are distinguished."""
+    """Return the digest of a JSON value, which identifies results and component sets."""
     return "sha256:" + hashlib.sha256(canonical(value)).hexdigest()[:32]
 
 
 def repeats_a_key(text: bytes, value: Any) -> bool:
-    """Tell whether an object in a JSON text has a key twice.
-
-    `value` is what the text decodes to, the last of equal keys kept.
+    """Tell whether an object in a JSON text has a duplicate key. `value` is the decoded text, with the last
+    of equal keys.
     """
     if len(text) == len(_encode(value)):
         return False
@@ -86,8 +84,8 @@ def repeats_a_key(text: bytes, value: Any) -> bool:
 
 
 def repeated_member(text: bytes | msgspec.Raw) -> str:
-    """Return a name that the outermost object of a JSON text gives to two members, or ''; also of what is no
-    object.
+    """Return a name that two members of the outermost object of a JSON text have, or ''. The text need not be
+    an object.
     """
     try:
         members = _decode_members(text)
@@ -117,8 +115,8 @@ def repeated_member(text: bytes | msgspec.Raw) -> str:
 
 
 def _shortest_length(members: Mapping[str, bytes | msgspec.Raw]) -> int:
-    """Return how long the text of an object with these members is at least: a text that is no longer names
-    each of them once.
+    """Return the least length of the text of an object with these members: a text of that length names each
+    of them once.
     """
     return 1 + sum(len(name) + len(value) + len('"":,') for name, value in members.items())
 

@@ -1,4 +1,4 @@
-"""What is wrong with a piece of input: where, what was found, what was wanted, the likely slip."""
+"""Faults in input: where, what was found, what was wanted, the likely slip."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Problem:
 
 
 class DataError(Exception):
-    """Input that cannot be used, with every fault that was found in it."""
+    """Input that cannot be used, with all faults found in it."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
         super().__init__("\n".join(str(problem) for problem in problems))
@@ -35,14 +35,14 @@ class DataError(Exception):
 
 
 class UsageError(Exception):
-    """A command that cannot be carried out as it was given (exit status 2)."""
+    """A command that cannot be carried out as given (exit status 2)."""
 
 
 def nearest(name: str, known: Iterable[str], cutoff: float = 0.6) -> str | None:
-    """Return the known name that `name` most likely was meant to be, if any is near.
+    """Return the known name that `name` was most likely meant to be, if one is similar.
 
-    One that only differs in capitals comes first, then the shortest that begins so, then whatever looks most
-    alike.
+    One that differs only in capitals comes first, then the shortest that begins with it, then whatever looks
+    most similar.
     """
     lower = {other.lower(): other for other in sorted(known, reverse=True)}
     begun = [other for other in lower if len(name) > 2 and other.startswith(name.lower())]
@@ -61,7 +61,7 @@ def nearest_note(name: str, known: Iterable[str]) -> tuple[str, ...]:
 
 
 def shown_path(path: Path) -> str:
-    """Return a path as a reader of messages wants it: relative to here where that is shorter."""
+    """Return a path for messages: relative to the current folder if that is shorter."""
     try:
         return str(path.relative_to(Path.cwd()))
     except ValueError:

@@ -18,6 +18,6 @@ def shortened_value(value: Any, most: int) -> str:
 
 
 def shortened_message(line: bytes, most: int) -> str:
-    """Return the first bytes of a message; of one that is cut it says how long it was."""
+    """Return the first bytes of a message; if it is cut, with its length."""
     text = line[:most].decode("utf-8", "backslashreplace")
     return text if len(line) <= most else f"{text}… ({len(line)} bytes)"

@@ -10,11 +10,11 @@ from ruleproof.rules.model import Game
 from ruleproof.rules.validation import Validator
 
 _MOST_PARTS = 3
-"""Number of parts of a path that name a place."""
+"""Number of parts of a path that identify a place."""
 
 
 def cause_of(game: Game, validator: Validator, difference: Difference, after: str = "") -> str:
-    """Return the name for a difference that was found after an action."""
+    """Return the name for a difference found after an action."""
     action = _action_type(difference.after or after)
     if difference.what == What.LEGAL_ACTIONS:
         return _of_actions(difference)
@@ -27,7 +27,7 @@ def cause_of(game: Game, validator: Validator, difference: Difference, after: st
 
 
 def has_a_place(difference: Difference) -> bool:
-    """Tell whether a difference is one of values at a place, by which it can be named."""
+    """Tell whether a difference is between values at a place, by which it can be named."""
     return bool(difference.path) and difference.what.has_places
 
 

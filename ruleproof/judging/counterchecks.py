@@ -1,4 +1,4 @@
-"""Which legal action an engine must accept for a refusal to count."""
+"""Which legal action an engine must accept for its refusal to count."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from ruleproof.rules.verbs import Verb
 
 
 def countercheck(story: Story, recording: Recording, covers: Coverage = EVERYTHING) -> dict[int, Legal]:
-    """Return, by the number of a refused play, the legal action that an engine must accept for it to count.
+    """Return, by the number of a refused play, the legal action that an engine must accept for the refusal to
+    count.
 
-    Of those that it covers, the first in canonical order of the same seat and type, else of the same seat,
-    else of a seat to act.
+    It is a covered one, the first in canonical order of the same seat and type, otherwise of the same seat,
+    otherwise of a seat to act.
     """
     last = recording.steps[-1]
     if last is None or last.refusal is None or not story.plays:

@@ -11,20 +11,20 @@ from ruleproof.engines.recording import Recording, Step
 
 
 def words_of_held(story: Story, at: int, held: int) -> str:
-    """Return how messages begin about a play before which others were deferred."""
+    """Return the beginning of messages about a play before which others were deferred."""
     kinds = ", ".join(str(play.action.get("type", "?")) for play in story.plays[at - 1 - held : at - 1])
     return f"{kinds} (held until then) and " if kinds else ""
 
 
 def cases_held(story: Story, case: Case, actual: Recording) -> list[Case]:
-    """Return the cases whose plays an engine took up for later and that count with a case, in order."""
+    """Return the cases whose plays an engine deferred and that count with a case, in order."""
     first = case.begins + 1 - actual.held(case.begins + 1)
     return [one for one in story.cases if first <= one.ends <= case.begins] if first <= case.begins else []
 
 
 def taken_together(expected: Recording, at: int, held: int) -> Recording:
-    """Return a recording of the reference in which the step `at` holds what it did in the held plays, too,
-    and the step before is the one before those.
+    """Return a recording of the reference in which step `at` includes the deferred plays, and the step before
+    it is the one before those.
     """
     if not held:
         return expected

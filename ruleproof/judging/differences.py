@@ -17,11 +17,11 @@ from ruleproof.rules.validation import Validator
 from ruleproof.rules.verbs import Verb
 
 NEW_GAME, POSITION, LOADED = "new_game", "a position", "a loaded position"
-"""How a step came about without a play."""
+"""How a step came about, if not by a play."""
 STATE_KEYS = tuple(what for what in What if what.is_of_state)
 """The parts of a settled state that are compared."""
 _CONCLUSIONS = ("winners", "why")
-"""The conclusions of an outcome, compared last: everything else leads to them."""
+"""The results of an outcome, compared last because they follow from everything else."""
 _MOST_FURTHER = 11
 """Maximum number of differing places that are reported after the first."""
 _UNSETTLED_KEYS = tuple(key for key in STATE_KEYS if key != What.TABLE)
@@ -30,11 +30,11 @@ _NO_ANSWERS = Answers()
 
 
 class Examined(msgspec.Struct, frozen=True):
-    """What came of checking a step against the rules and, where it was compared, against the reference's.
+    """The result of checking a step against the rules and, if it was compared, against the reference's.
 
-    `difference` is the first one. `broken_law` says that a state breaks a law of conservation, `uncounted`
-    that a refusal does not count since a legal action was refused too, `changed` that answers about the same
-    state changed after a refusal.
+    `difference` is the first one. `broken_law` says that a state breaks a conservation law, `uncounted` that
+    a refusal does not count since a legal action was refused too, `changed` that answers about the same state
+    changed after a refusal.
     """
 
     difference: Difference | None = None
@@ -55,8 +55,8 @@ def examine(
 ) -> Examined:
     """Check a step against the schemas and laws and, if it is to be compared, against the reference's step.
 
-    `what` is the play, or how the step came about: `NEW_GAME`, `POSITION`, `LOADED`. `before` are
-    the engine's answers about the state before the play, to be held against those after a refusal. `besides`
+    `what` is the play, or how the step came about: `NEW_GAME`, `POSITION`, `LOADED`. `before` are the
+    engine's answers about the state before the play, to be compared with those after a refusal. `besides`
     names the plays that count with this one.
 
     Raises:
@@ -121,7 +121,7 @@ def _refused(
 def _state(
     validator: Validator, words: str, actual_step: Step, expected_step: Step | None
 ) -> tuple[Difference | None, Difference | None]:
-    """Return how a state differs, and how it breaks a law of conservation."""
+    """Return how a state differs, and how it breaks a conservation law."""
     if expected_step is not None and same_text(actual_step.state, expected_step.state):
         return None, None
     value = validator.check("state", actual_step.state, words)
@@ -146,7 +146,7 @@ def _state(
 
 
 def _without_idle(validator: Validator, state: dict[str, Any], expected_answers: Answers) -> dict[str, Any]:
-    """Return a state with no seat among those that may act of which no covered action is known."""
+    """Return a state without those seats among `may_act` that have no known covered action."""
     legal = {
         seat: validator.canonical(Verb.LEGAL_ACTIONS, text) for seat, text in expected_answers.legal.items()
     }
@@ -157,7 +157,7 @@ def _without_idle(validator: Validator, state: dict[str, Any], expected_answers:
 def _answers(
     validator: Validator, when: str, actual_answers: Answers, expected_answers: Answers | None
 ) -> Difference | None:
-    """Return the first difference between answers about a state; all are held against the schemas."""
+    """Return the first difference between answers about a state; all are checked by the schemas."""
     if expected_answers is not None and actual_answers.says_the_same(expected_answers):
         return None
     first: Difference | None = None
@@ -205,7 +205,7 @@ def _counts_first(outcome: Any) -> Any:
 def _further(
     path: str, expected: Mapping[str, Any], actual: Mapping[str, Any], keys: Iterable[str] = ()
 ) -> tuple[str, ...]:
-    """Return the first of the further places at which two canonical values differ, below some keys or all."""
+    """Return the first few further places at which two canonical values differ, below some keys or all."""
     places = (
         "/".join((key, *inner))
         for key in keys or [*expected, *(key for key in actual if key not in expected)]
@@ -215,7 +215,9 @@ def _further(
 
 
 def _places(expected: Any, actual: Any) -> Iterator[tuple[str, ...]]:
-    """Yield all places at which two canonical values differ, as `first_difference` yields the first."""
+    """Yield all places at which two canonical values differ, in the form in which `first_difference` yields
+    the first.
+    """
     if type(expected) is type(actual) and expected == actual:
         return
     inside: Iterable[tuple[str, Any, Any]] = ()
@@ -236,7 +238,7 @@ def _alike_in_length(expected: Any, actual: Any) -> bool:
 
 
 def stands_at(validator: Validator, own: bytes, expected: bytes) -> bool:
-    """Tell whether an engine's own state shows what this state of the reference shows."""
+    """Tell whether an engine's own state shows the same as this state of the reference."""
     if own == expected:
         return True
     try:
@@ -247,11 +249,12 @@ def stands_at(validator: Validator, own: bytes, expected: bytes) -> bool:
 
 
 def same_text(text: bytes, expected: bytes, *, any_order: bool = False) -> bool:
-    """Tell whether an answer is surely the reference's, except the order of its keys, or of the whole list.
+    """Tell whether an answer is surely the reference's, except for the order of its keys, or of the whole
+    list.
 
-    Such an answer has passed every check already, when the reference was recorded. The texts are compared,
-    not the values: 1.0 and true are not 1; and a key that stood twice would be counted twice. False may also
-    mean that it takes a closer look to tell.
+    Such an answer passed every check when the reference was recorded. The texts are compared, not the values:
+    1.0 and true are not 1, and a duplicate key counts twice. False may also mean that a closer look is
+    necessary.
     """
     if text == expected:
         return True
@@ -269,7 +272,7 @@ def same_text(text: bytes, expected: bytes, *, any_order: bool = False) -> bool:
 def difference_of(
     what: What, different: tuple[tuple[str | int, ...], Any, Any], when: str, seat: str = ""
 ) -> Difference:
-    """Return a first difference as it is reported."""
+    """Return a first difference in the form in which it is reported."""
     path, expected, actual = different
     place = "/".join(map(str, path)) or what
     whose = f" of {seat}" if seat else ""
@@ -319,7 +322,7 @@ def answers_otherwise(validator: Validator, difference: Difference, one: Step, o
 
 
 def difference_between(validator: Validator, before: Answers, after: Answers) -> Difference | None:
-    """Return the first answer that a refusal has changed, if any, whatever the order of bags and keys."""
+    """Return the first answer that a refusal has changed, if any, ignoring the order of bags and keys."""
     for verb, seat, one in before.texts():
         two = after.text(verb, seat) or verb.nothing
         if one == two:

@@ -1,4 +1,4 @@
-"""Looks at the steps of one case and finds where an engine first departs from the reference."""
+"""Examines the steps of one case and finds where an engine first departs from the reference."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from ruleproof.rules.validation import Invalid, Validator
 class Examination:
     """What was found in the steps of one case, from `begins` on.
 
-    `is_left_alone` says that the engine answers nothing about the last state, which it has made itself.
+    `is_left_alone` says that the engine does not answer about the last state, which it made itself.
     """
 
     begins: int
@@ -42,14 +42,14 @@ class Examination:
 
     @property
     def strayed(self) -> str:
-        """Return how the engine has left the way of the reference, or ''."""
+        """Return how the engine has departed from the reference, or ''."""
         if self.failure is not None:
             return f"{SO_FAR}: {self.failure.message}"
         difference = self.first or self.law
         return self.not_reached or (difference.message if difference is not None else "")
 
     def add(self, number: int, step: Step, examined: Examined) -> None:
-        """Note what was found in a step; only the first difference and the first broken law are kept."""
+        """Record what was found in a step; only the first difference and the first broken law are kept."""
         if self.first is None and examined.difference is not None:
             self.first, self.at = examined.difference, number
         self.law = self.law or examined.broken_law
@@ -59,7 +59,7 @@ class Examination:
 
 @dataclass(frozen=True)
 class Examiner:
-    """Examines the steps of a case: with its lead-up where it begins its story."""
+    """Examines the steps of a case, with its lead-up if it is the first of its story."""
 
     validator: Validator
     story: Story
@@ -88,7 +88,7 @@ class Examiner:
         return not found.not_reached
 
     def _goes_on_after(self, found: Examination, number: int, step: Step) -> bool:
-        """Examine a step and tell whether to go on to the next."""
+        """Examine a step and tell whether to continue with the next."""
         if step.loaded is not None:
             found.not_reached = cannot_begin(self.validator, step.loaded)
             if found.not_reached:

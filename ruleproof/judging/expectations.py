@@ -34,7 +34,7 @@ from ruleproof.rules.verbs import Verb
 
 @dataclass
 class Witness:
-    """What was answered in the course of a case: the start, the end, and whether the last play was refused.
+    """What was answered during a case: at the start, at the end, and whether the last play was refused.
 
     Texts become canonical values when an expectation asks for them. `changed_by_refusal` is the first
     difference between the answers before and after a refusal, `refusal` what the engine said when it did not
@@ -134,7 +134,7 @@ def _accepted(expectation: Refused, witness: Witness) -> Difference:
 
 
 def _held(shape: Shape, value: Any, path: Place) -> Any:
-    """Return what lies at a place; 0 where the place belongs to a bag, which leaves zeros out."""
+    """Return the value at a place; 0 if the place belongs to a bag, which omits zeros."""
     content = _at(value, path)
     if content == MISSING and isinstance(_at(value, path[:-1]), dict):
         inner = shape.at(path)

@@ -1,5 +1,6 @@
-"""Judges the cases of a story from two recordings of it, the reference's and the engine's, without asking
-either."""
+"""Judges the cases of a story from two recordings of it, the reference's and the engine's; it asks
+neither.
+"""
 
 from __future__ import annotations
 
@@ -33,12 +34,12 @@ DEFERS = "the case ends on an action that the engine defers: it has no position 
 
 
 class Judgement(msgspec.Struct, frozen=True):
-    """What a case came to.
+    """The judgement on a case.
 
-    `first` is the first difference from the reference, found at the step number `at`, where an engine that
-    does not answer as it must breaks off. `differences` are the broken expectations, then `first`, then a
-    broken law of conservation. `held` says how many plays before that step, or before a passing step of a
-    tour, were taken up for later and count with it; `clauses` are those that a pass proves.
+    `first` is the first difference from the reference, found at step number `at`, where an engine that
+    answers incorrectly stops. `differences` are the broken expectations, then `first`, then a broken
+    conservation law. `held` says how many plays before that step, or before a passing step of a tour, were
+    deferred and count with it; `clauses` are those that a pass shows.
     """
 
     case: Case
@@ -55,10 +56,10 @@ class Judgement(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Judge:
-    """Judges the cases of one game; `offer` is what the engine says it can do.
+    """Judges the cases of one game; `offer` is what the engine declares.
 
     In brief mode only the verdict is reported. `components` is the set in force,
-    where it is not the game's own.
+    if it is not the game's own.
     """
 
     game: Game
@@ -68,7 +69,7 @@ class Judge:
     components: ComponentSet | None = None
 
     def set_of(self, case: Case) -> ComponentSet:
-        """Return the component set under which a case is played."""
+        """Return the component set with which a case is played."""
         in_force = self.components or self.game.components
         return self.game.component_sets[case.components] if case.components else in_force
 
@@ -113,7 +114,7 @@ class Judge:
     def not_judged(self, story: Story, case: Case, actual: Recording, uncovered: Mapping[str, str]) -> str:
         """Return why an engine is not judged by a case, by what it declares or says at the start, or ''.
 
-        `uncovered` is what `uncovered_cases` returned for the story.
+        `uncovered` is the result of `uncovered_cases` for the story.
         """
         reason = self.unsupported(case) or uncovered[case.id]
         start = actual.step(0)
@@ -132,7 +133,7 @@ class Judge:
         examination: Examination,
         uncovered: Mapping[str, str],
     ) -> Judgement:
-        """Return what a case came to, from what `examine_case` found in it."""
+        """Return the judgement on a case, from what `examine_case` found in it."""
         if examination.not_reached:
             loaded = last_load(actual.step(examination.begins), actual)
             failure = loaded.failure if loaded is not None else None
@@ -153,8 +154,10 @@ class Judge:
         return msgspec.structs.replace(judgement, held=held, clauses=proved)
 
     def _proved(self, story: Story, case: Case, expected: Recording, actual: Recording) -> tuple[str, ...]:
-        """Return the clauses that a case proves by passing: with those of the plays that were held, and of a
-        step of a tour without those that only show where the engine covers not all, or is not asked.
+        """Return the clauses that a case shows by passing, including those of the deferred plays.
+
+        A step of a tour does not show clauses that are visible only in what the engine does not cover or is
+        not asked.
         """
         cases = [*cases_held(story, case, actual), case]
         clauses = dict.fromkeys(clause for one in cases for clause in one.clauses)
@@ -176,9 +179,10 @@ class Judge:
     def way_on(
         self, story: Story, case: Case, expected: Recording, actual: Recording, examination: Examination
     ) -> Detour | None:
-        """Return from which states an engine goes on that has departed from the reference in a case.
+        """Return from which states an engine continues after it departed from the reference in a case.
 
-        Its own state comes first where that still shows what the reference's does, unless it has failed.
+        Its own state comes first if that still shows the same as the reference's, unless the engine has
+        failed.
         """
         if not examination.strayed:
             return None
@@ -190,7 +194,7 @@ class Judge:
         return Detour(states, examination.strayed)
 
     def examine_case(self, story: Story, case: Case, expected: Recording, actual: Recording) -> Examination:
-        """Examine the steps of a case: with its lead-up where it begins its story."""
+        """Examine the steps of a case, with its lead-up if it is the first of its story."""
         return Examiner(self.validator.under(story.components), story, case, expected, actual).examination()
 
     def _judgement(self, story: Story, case: Case, examination: Examination, actual: Recording) -> Judgement:
@@ -248,7 +252,7 @@ class Judge:
         return broken
 
     def _cause_of_all(self, shown: Difference, first: Difference | None) -> str:
-        """Return the name for what is shown of a case: by its place, else by the first difference."""
+        """Return the name for the kind of failure: by its place, otherwise by the first difference."""
         if first is None or has_a_place(shown):
             return self._cause(shown, first.after if first is not None else "")
         return self._cause(first)

@@ -1,4 +1,4 @@
-"""What a case needs of an engine that covers only a part of a game."""
+"""What a case needs from an engine that covers only part of a game."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Needs:
     covers: Coverage
 
     def missing(self, validator: Validator, story: Story, case: Case, expected: Recording) -> str:
-        """Return what the first thing is that a case needs and an engine does not cover, or ''.
+        """Return the first thing that a case needs and an engine does not cover, or ''.
 
         A scenario is played from its start, a step of a tour from where the step before has led.
         """
@@ -92,7 +92,9 @@ class Needs:
                 yield "the engine does not cover every action, but the case is about any type of action"
 
     def _changes(self, validator: Validator, case: Case, begins: int, expected: Recording) -> Iterator[str]:
-        """Yield what the plays of a case change on the table: whoever copies it through has it wrong then."""
+        """Yield the keys of the table that the plays of a case change: an engine that copies them through is
+        wrong then.
+        """
         if self.covers.table is None:
             return
         shape = validator.shapes.state.child("table")
@@ -113,7 +115,7 @@ class Needs:
         return [key for key in table if self.covers.table is not None and key not in self.covers.table]
 
     def _waits(self, case: Case, begins: int, expected: Recording) -> Iterator[str]:
-        """Yield where the game waits for a seat that can do nothing that is covered."""
+        """Yield where the game waits for a seat that has no covered action."""
         if self.covers.actions is None:
             return
         for number in range(begins, case.ends + 1):

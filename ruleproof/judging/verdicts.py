@@ -12,11 +12,11 @@ from ruleproof.rules.verbs import Verb
 
 
 class Verdict(StrEnum):
-    """What a case came to, in the order of summaries; its value is its word in reports.
+    """The verdict on a case, in the order of summaries; its value is its word in reports.
 
-    `severity` orders the faults of an engine from the mildest; what is none has 0. `element` is what says so
-    in `junit.xml`; a pass has none. `plainly` stands for the word in counts for people, and `meaning` tells
-    more, where the word alone does not tell it.
+    `severity` orders the faults of an engine from the mildest; a verdict that is not a fault has 0. `element`
+    is its element in `junit.xml`; a pass has none. `plainly` replaces the word in counts for people, and
+    `meaning` explains more if the word alone is not clear.
     """
 
     PASS = "pass"
@@ -62,7 +62,7 @@ class Verdict(StrEnum):
 
     @property
     def is_asked(self) -> bool:
-        """Tell whether the case is one of those of which a share must pass."""
+        """Tell whether the case counts among those of which a share must pass."""
         return self not in (Verdict.INAPPLICABLE, Verdict.CONTESTED)
 
     @property
@@ -72,13 +72,20 @@ class Verdict(StrEnum):
 
     @property
     def breaks_off(self) -> bool:
-        """Tell whether the engine gave no reply that can be read on."""
+        """Tell whether the engine gave no reply from which the case could continue."""
         return self.severity >= Verdict.ILLEGAL_REPLY.severity
 
     @property
     def keeps_messages(self) -> bool:
-        """Tell whether the messages are worth keeping; of a case that was never reached there are none."""
+        """Tell whether the messages are worth keeping; a case that was never reached has none."""
         return self.is_fault and self != Verdict.UNTESTABLE
+
+    @property
+    def is_explained(self) -> bool:
+        """Tell whether the diagnosis needs the engine's answers: such a case is run again when a
+        run is resumed.
+        """
+        return self in (Verdict.FAIL, Verdict.DIVERGES)
 
     @property
     def sign(self) -> str:
@@ -121,24 +128,23 @@ class What(StrEnum):
 
     @property
     def has_places(self) -> bool:
-        """Tell whether a difference is one of values, with a path to the first place that differs."""
+        """Tell whether a difference is between values, with a path to the first place that differs."""
         return self not in (What.LEGAL_ACTIONS, What.REFUSAL)
 
     @property
     def verb(self) -> Verb:
-        """Return the verb in whose answer it stands."""
+        """Return the verb whose answer contains it."""
         asked = {What.LEGAL_ACTIONS: Verb.LEGAL_ACTIONS, What.VIEW: Verb.VIEW, What.OUTCOME: Verb.OUTCOME}
         return asked.get(self, Verb.APPLY)
 
 
 class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The first place where the engine's answer is not what it must be.
+    """The first place where the engine's answer is not correct.
 
-    `what` is the thing compared, `seat` whose it is, `path` the place inside it. `expected` and `actual`
-    are JSON values. Where lists of legal actions differ, they hold the actions that are not listed and
-    those listed too much, and `missing` and `extra` count them. `also` are further places that differ in
-    the same state or outcome. `stops_at` is the number of the outcome of chance that is refused, where it
-    is one.
+    `what` is the thing compared, `seat` the seat concerned, `path` the place inside it. `expected` and
+    `actual` are JSON values. If lists of legal actions differ, they hold the missing and the extra actions,
+    and `missing` and `extra` count them. `also` are further places that differ in the same state or outcome.
+    `stops_at` is the number of the refused chance outcome, if one is refused.
     """
 
     what: What
@@ -156,18 +162,18 @@ class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Messages(msgspec.Struct, frozen=True):
-    """A request and its reply, as sent, cut where they are very long."""
+    """A request and its reply, as sent; very long ones are cut."""
 
     request: str
     reply: str
 
 
 class Positions(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The states about a first difference: before the action, after it as the rules want it, and after it as
-    the engine has it.
+    """The states around a first difference: before the action, after it by the rules, and after it in the
+    engine.
 
-    Empty where there is none: before the start, or after a refusal. `components` names the component set of
-    the case, as in `Case`.
+    Empty if there is none: before the start, or after a refusal. `components` names the component set of the
+    case, as in `Case`.
     """
 
     before: dict[str, Any] = {}
@@ -179,14 +185,14 @@ class Positions(msgspec.Struct, frozen=True, omit_defaults=True):
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """The result of one case.
 
-    `clauses` are those that the case is about, and of a pass those that it proves; with those of the `held`
-    plays before it that the engine took up for later. `cause` is a short name for the kind of difference,
-    the same for all failures of that kind; `differences` are the first of each kind. `at` is the number of
-    the step in which the engine first departed from the reference, and `left` the place of that difference
-    among them. `refused_under` is the clause that the engine itself named for a refusal. `lines` are the
-    sentences of the scenario. `messages` and `positions`, the states about the first difference, are kept for
-    the first failures of each kind. `components` names the component set of a failure under another one than
-    that in force.
+    `clauses` are those that the case is about or, if it passes, those that it shows, including those of the
+    `held` plays before it that the engine deferred. `cause` is a short name for the kind of difference, the
+    same for all failures of that kind; `differences` are the first of each kind. `at` is the number of the
+    step in which the engine first departed from the reference, and `left` the place of that difference among
+    them. `refused_under` is the clause that the engine itself named for a refusal. `lines` are the sentences
+    of the scenario. `messages` and `positions`, the states around the first difference, are kept for the
+    first failures of each kind. `components` names the component set of a failure if it is not the one in
+    force.
     """
 
     case: str

@@ -1,4 +1,4 @@
-"""Decides what happens when an engine does not answer about a state, or does not reach it."""
+"""Decides the result if an engine does not answer about a state, or does not reach it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def left_alone(
     validator: Validator, what: Play | str, step: Step, expected: Step | None, besides: str
 ) -> Examined | None:
     """Return how the state differs that an engine has made itself and then says it cannot answer about; None
-    where it is the reference's, or where the engine failed otherwise.
+    if it is the reference's, or if the engine failed in another way.
 
     Raises:
         Invalid: it is a state that no engine may send.
@@ -35,13 +35,13 @@ def left_alone(
 
 
 def last_load(first: Step | None, actual: Recording) -> Step | None:
-    """Return the last attempt to set the engine to a state before a case that it did not come to."""
+    """Return the last attempt to set the engine to a state before a case that it did not reach."""
     loads = [step.loaded for step in actual.steps if step is not None and step.loaded is not None]
     return first.loaded if first is not None else loads[-1] if loads else None
 
 
 def not_reached(loaded: Step | None) -> str:
-    """Return why the engine did not come to the plays of a case."""
+    """Return why the engine did not reach the plays of a case."""
     if loaded is None or loaded.failure is None:
         return f"{SO_FAR}: it could not be played on"
     if loaded.failure.verdict == UNSUPPORTED_FAILURE:

@@ -1,1 +1,1 @@
-"""What people write in features: Gherkin, the sentences of a game, and the operations that they stand for."""
+"""The language of features: Gherkin, the sentences of a game, and the operations that they stand for."""

@@ -1,8 +1,8 @@
 """Sentences that every game has.
 
-They are registered after the steps of the game, whose words they use: a game that calls its seats otherwise
-(with an article, say) registers the placeholder `seat` again, and one that registers its `actions` has the
-sentences on what a seat may do.
+They are registered after the steps of the game, whose words they use: a game with other names for its seats
+(with an article, say) registers the placeholder `seat` again, and one that registers its `actions` gets the
+sentences about what a seat may do.
 """
 
 from __future__ import annotations

@@ -1,6 +1,5 @@
-"""Reads feature files: Gherkin in, scenarios with lines out.
-
-The forms are refused on which Gherkin readers disagree.
+"""Reads feature files: Gherkin in, scenarios with lines out. Forms on which Gherkin readers
+disagree are refused.
 """
 
 from __future__ import annotations
@@ -20,7 +19,9 @@ _COLUMN = re.compile(r"<([^<>]+)>")
 
 @dataclass(frozen=True)
 class StepLine:
-    """A sentence of a scenario: Given, When or Then, the keyword as written, and what hangs below it."""
+    """A sentence of a scenario: Given, When or Then, the keyword as written, and the text or table
+    below it.
+    """
 
     kind: str
     keyword: str
@@ -31,7 +32,7 @@ class StepLine:
 
     @property
     def rows(self) -> tuple[str, ...]:
-        """Return the rows of what hangs below, as text."""
+        """Return the rows of the text or table below, as text."""
         if self.datatable is not None:
             return tuple(" | ".join(row) for row in self.datatable)
         return tuple((self.docstring or "").splitlines())
@@ -67,7 +68,7 @@ class Feature:
 
 
 def read_feature(path: Path) -> Feature:
-    """Read a feature file; its faults stand in `problems`."""
+    """Read a feature file; its faults are in `problems`."""
     from gherkin.errors import CompositeParserException
     from gherkin.parser import Parser
 
@@ -219,7 +220,7 @@ def _scenario(
     if not outline:
         for step in steps:
             for column in _COLUMN.findall(_all_text(step)):
-                feature.problem(step.line, f"<{column}> stands in a scenario that has no Examples")
+                feature.problem(step.line, f"<{column}> is used in a scenario that has no Examples")
         feature.scenarios.append(Scenario(base, title, rule, line, (*tags, *own), (*background, *steps)))
         return
     for row_id, row_line, values in _rows(feature, node, steps):
@@ -267,13 +268,13 @@ def _rows(
                 slug(cells[0]) if not cells[0].startswith("-") else "minus_" + slug(cells[0]),
             )
             if not row_id:
-                feature.problem(row_line, "the first column of this row is empty, and rows are named by it")
+                feature.problem(row_line, "the first column of this row is empty, but rows are named by it")
             if row_id in seen:
                 feature.problem(
                     row_line,
                     (
-                        f"the first column {cells[0]!r} stands in two rows, "
-                        f"and rows are named by it (line {seen[row_id]})"
+                        f"the first column {cells[0]!r} is in two rows, "
+                        f"but rows are named by it (line {seen[row_id]})"
                     ),
                 )
             seen[row_id] = row_line

@@ -30,7 +30,7 @@ class Position(Operation, frozen=True, tag="position"):
 
 
 class NewGame(Operation, frozen=True, tag="new_game"):
-    """Start from new_game with these seats, options and outcomes of chance."""
+    """Start from new_game with these seats, options and chance outcomes."""
 
     seats: tuple[str, ...]
     options: dict[str, Any] = {}
@@ -47,7 +47,7 @@ class Put(Operation, frozen=True, tag="put"):
 class Top(Operation, frozen=True, tag="top"):
     """Put these items on top of an ordered stack.
 
-    What else lies in it follows in the order of the component set.
+    The rest of the stack follows in the order of the component set.
     """
 
     path: Place
@@ -55,7 +55,7 @@ class Top(Operation, frozen=True, tag="top"):
 
 
 class Play(Operation, frozen=True, tag="play"):
-    """A seat takes an action, and chance falls so."""
+    """A seat takes an action, with these chance outcomes."""
 
     seat: str
     action: dict[str, Any]
@@ -63,14 +63,14 @@ class Play(Operation, frozen=True, tag="play"):
 
 
 class Value(Operation, frozen=True, tag="value"):
-    """A place of the state holds a value."""
+    """A place of the state has a value."""
 
     path: Place
     value: Any
 
 
 class SameAs(Operation, frozen=True, tag="same_as"):
-    """Two places of the state hold equal values."""
+    """Two places of the state have equal values."""
 
     path: Place
     other: Place
@@ -84,7 +84,7 @@ class Changed(Operation, frozen=True, tag="changed"):
 
 
 class Unchanged(Operation, frozen=True, tag="unchanged"):
-    """A place holds what it held at the start; without a path, everything does."""
+    """A place has the same value as at the start; without a path, everything does."""
 
     path: Place = ("table",)
 
@@ -108,7 +108,7 @@ class Legal(Operation, frozen=True, tag="legal"):
 
 
 class LegalExactly(Operation, frozen=True, tag="legal_exactly"):
-    """Of the actions that have the members of `like`, the seat may take these and no others."""
+    """Of the actions that have the members of `like`, the seat may take exactly these."""
 
     seat: str
     actions: tuple[dict[str, Any], ...]
@@ -116,7 +116,7 @@ class LegalExactly(Operation, frozen=True, tag="legal_exactly"):
 
 
 class Sees(Operation, frozen=True, tag="sees"):
-    """A place of what the seat sees holds a value."""
+    """A place of what the seat sees has a value."""
 
     seat: str
     path: Place
@@ -124,14 +124,14 @@ class Sees(Operation, frozen=True, tag="sees"):
 
 
 class CannotSee(Operation, frozen=True, tag="cannot_see"):
-    """A text stands nowhere in what the seat sees."""
+    """A text appears nowhere in what the seat sees."""
 
     seat: str
     text: str
 
 
 class Outcome(Operation, frozen=True, tag="outcome"):
-    """A place of the outcome holds a value."""
+    """A place of the outcome has a value."""
 
     path: Place
     value: Any
@@ -144,7 +144,7 @@ ASKED: Mapping[type[Operation], Verb] = {
     CannotSee: Verb.VIEW,
     Outcome: Verb.OUTCOME,
 }
-"""What is seen in an answer about a state, and not in the state itself, with the verb that asks for it."""
+"""What is seen in an answer about a state, not in the state itself, with the verb that asks for it."""
 Start = Position | NewGame | Put | Top
 Expectation = (
     Value

@@ -42,9 +42,8 @@ STEPS = "ruleproof_steps_"
 
 @dataclass(frozen=True)
 class Placeholder:
-    """A type of placeholder.
-
-    What it looks like, what it becomes, and samples from the simplest to the richest.
+    """A type of placeholder: what it looks like, what it becomes, and samples from the simplest to
+    the richest.
     """
 
     name: str
@@ -53,9 +52,8 @@ class Placeholder:
     samples: tuple[str, ...]
 
     def known(self, text: str) -> str:
-        """Return what may stand there.
-
-        All of it where the pattern is a short list of words, the nearest of a long one, else samples.
+        """Return what is allowed there: all of it if the pattern is a short list of words, the nearest of a
+        long list, otherwise samples.
         """
         words = (
             re.sub(r"\\([^A-Za-z0-9])", r"\1", self.pattern).removeprefix("(?:").removesuffix(")").split("|")
@@ -81,18 +79,18 @@ class Sentence:
 
     @property
     def is_of_game(self) -> bool:
-        """Tell whether a step file of a game has it, and not the kit."""
+        """Tell whether the sentence is from a step file of a game, not from the kit."""
         return self.function.__module__.startswith(STEPS)
 
     @property
     def fixed(self) -> str:
-        """Return the words of the sentence that stand in it as they are."""
+        """Return the fixed words of the sentence."""
         return _PLACEHOLDER.sub("", self.text)
 
     def refused(self, text: str) -> str:
-        """Return which placeholder alone does not take its words in a text that fits for all the rest, or ''.
+        """Return the placeholder that alone does not accept its words in a text that otherwise fits, or ''.
 
-        A sentence of hardly any fixed words fits too much to tell anything.
+        A sentence with hardly any fixed words fits too much to be useful.
         """
         if len(self.fixed.split()) < 2:
             return ""
@@ -108,7 +106,7 @@ class Sentence:
         return ""
 
     def samples(self) -> list[str]:
-        """Return sentences that fit, once with the simplest and once with the richest values."""
+        """Return sentences that fit: one with the simplest and one with the richest values."""
         return [self.filled(lambda kind: kind.samples[0]), self.filled(lambda kind: kind.samples[-1])]
 
     def filled(self, choose: Callable[[Placeholder], str]) -> str:
@@ -165,9 +163,8 @@ def placeholder(
 ) -> None:
     """Register a type of placeholder.
 
-    A regular expression without named groups, a converter, and at least one sample.
-
-    A sample that the pattern does not fit is reported when the steps are loaded.
+    It has a regular expression without named groups, a converter, and at least one sample. A sample that the
+    pattern does not fit is reported when the steps are loaded.
     """
     vocabulary = _current.get()
     where = _caller()
@@ -205,11 +202,11 @@ def actions(
     samples: Sequence[str],
     kinds: Mapping[str, Action] | None = None,
 ) -> None:
-    """Register how the actions of the game are read from words, for the sentences on what a seat may do.
+    r"""Register how the actions of the game are read from words, for the sentences on what a seat may do.
 
-    A deed is a pattern (`bid (\\d+) gold`) with a function that takes its groups and returns the action, or
-    all actions that the words name. A list such as `pass, bid 3 gold or be done` is read deed by deed, so
-    that no deed holds `, ` or ` or `. `kinds` are words for any action of a kind (`make a bid`), with the
+    A deed is a pattern (`bid (\d+) gold`) with a function that takes its groups and returns the action, or
+    all actions that the words name. A list such as `pass, bid 3 gold or be done` is read deed by deed, so no
+    deed may contain `, ` or ` or `. `kinds` are words for any action of a kind (`make a bid`), with the
     members that these actions share.
     """
 
@@ -310,7 +307,7 @@ def operations_of(sentence: Sentence, captured: dict[str, str], **reserved: Any)
     """Return the operations that a matched sentence stands for.
 
     Raises:
-        ValueError: a value cannot be read, or the step gave something that is no operation.
+        ValueError: a value cannot be read, or the step returned something that is not an operation.
     """
     try:
         values = {name: sentence.types[name].convert(text) for name, text in captured.items()}

@@ -18,12 +18,12 @@ def read_list(text: str) -> list[str]:
 
 
 def copies(things: Mapping[str, Any]) -> list[str]:
-    """Return every thing of a part of the component set, as often as its `copies` say, or once."""
+    """Return all things of a part of the component set, each as often as its `copies` say, or once."""
     return [name for name, thing in things.items() for _ in range(thing.get("copies", 1))]
 
 
 def without(things: Iterable[str], taken: Iterable[str]) -> list[str]:
-    """Return what is left of these things, in their order.
+    """Return the remaining things, in their order.
 
     Raises:
         ValueError: there are fewer of one.
@@ -38,7 +38,6 @@ def without(things: Iterable[str], taken: Iterable[str]) -> list[str]:
 
 def with_on_top(top: Sequence[str], things: Mapping[str, Any]) -> list[str]:
     """Return the whole stack of these things with some on top, the others in the order of the component set.
-
     Raises:
         ValueError: there are fewer of one.
     """

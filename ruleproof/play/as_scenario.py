@@ -1,7 +1,7 @@
 """Writes a finding as a scenario, in the sentences of its game.
 
-The sentences are those of the game's scenarios, with other words in them: each is tried by the matcher of the
-kit, so that what is printed means what it should. What no sentence says stands there as a comment.
+The sentences are those of the game's scenarios with other words: each is checked by the matcher of the kit,
+so that what is printed has the right meaning. What no sentence can say is a comment.
 """
 
 from __future__ import annotations
@@ -45,13 +45,13 @@ from ruleproof.play.simplify import described
 from ruleproof.rules.conservation import value_at
 
 _MOST_MODELS = 60
-"""Maximum number of sentences tried as a model of another."""
+"""Maximum number of sentences tried as a model for another."""
 _MOST_ALIKE = 6
 """Maximum number of models of one sentence with values of one shape."""
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A scenario as it is printed. `unsaid` is what no sentence says; `compiles` tells whether it was tried
+    """A scenario as printed. `unsaid` is what no sentence can say; `compiles` tells whether it was compiled
     and is the same story.
     """
 
@@ -62,14 +62,14 @@ class Told(msgspec.Struct, frozen=True):
 
 @dataclass
 class Teller:
-    """Tells findings of one game as scenarios."""
+    """Writes findings of one game as scenarios."""
 
     suite: Suite
     _served: dict[tuple[Any, ...], Model] = field(default_factory=dict)
 
     @cached_property
     def _models(self) -> dict[str, dict[tuple[Any, ...], list[Model]]]:
-        """The sentences of all scenarios, by their kind and the sort of what they mean."""
+        """The sentences of all scenarios, by their kind and the type of their meaning."""
         suite = self.suite
         key = cache.digest_of_files(suite.folders.feature_files(), suite.base, suite.components.digest)
         name = f"models {suite.folders.id} {suite.folders.root} {suite.components.digest}"
@@ -81,7 +81,7 @@ class Teller:
         return models_by_kind
 
     def models(self, kind: str) -> list[Model]:
-        """Return sentences of the scenarios that a Given, When or Then is made of, with their meanings."""
+        """Return the sentences that make up a Given, When or Then of the scenarios, with their meanings."""
         return [model for models in self._models[kind].values() for model in models]
 
     def _read_models(self) -> dict[str, list[Model]]:
@@ -123,13 +123,13 @@ class Teller:
             models[text] = Model(text, meaning)
 
     def _phase(self, text: str) -> str:
-        """Return the phase of the named position that a sentence begins at, or ''."""
+        """Return the phase of the named position at which a sentence begins, or ''."""
         _, quote, rest = text.partition('the position "')
         position = self.suite.compiler.positions.get(rest.partition('"')[0]) if quote else None
         return str(jsontext.decode(position.state).get("phase", "")) if position is not None else ""
 
     def meaning(self, kind: str, text: str, components: str) -> tuple[AnyOperation, ...]:
-        """Return what a sentence means, or nothing where it means nothing or several things."""
+        """Return what a sentence means, or nothing if it has no meaning or several."""
         matches = self.suite.compiler.vocabulary.matches(kind, text)
         if len(matches) != 1:
             return ()
@@ -169,7 +169,7 @@ class Teller:
         return feature_text("Found by play", known, rule, tags, title, parts, unsaid)
 
     def start(self, story: Story, unsaid: list[str]) -> list[str]:
-        """Return sentences for the start; what none says is added to `unsaid`."""
+        """Return sentences for the start; what they cannot say is added to `unsaid`."""
         start = story.start
         if start.is_new_game:
             game = NewGame(seats=start.seats, options=start.options, chance=start.chance)
@@ -213,7 +213,9 @@ class Teller:
         return "", path
 
     def plays(self, story: Story, unsaid: list[str]) -> list[str]:
-        """Return sentences for the plays, of which one may tell several; what none says goes to `unsaid`."""
+        """Return sentences for the plays, some of which may cover several; what they cannot say is added to
+        `unsaid`.
+        """
         said: list[str] = []
         left = list(story.plays)
         while left:
@@ -236,7 +238,7 @@ class Teller:
         return []
 
     def _expectations(self, finding: Finding) -> Iterator[Sequence[Operation]]:
-        """Yield what may be expected that the engine does not do, the nearest first."""
+        """Yield expectations that the engine does not meet, the nearest first."""
         difference = finding.difference
         path = _path(difference)
         expected = difference.expected
@@ -267,9 +269,10 @@ class Teller:
                 yield [Unchanged(path=())]
 
     def said(self, kind: str, targets: Sequence[Operation], components: str, phase: str = "") -> list[str]:
-        """Return a sentence that means just these operations, if one is found.
+        """Return a sentence that means exactly these operations, if one is found.
 
-        The model that last served for the like is tried first, and then those that are used in such a phase.
+        The model that last worked for similar ones is tried first, and then those that are used in such a
+        phase.
         """
         operations = tuple(targets)
         sort = (kind, phase, *sort_of(operations))
@@ -333,7 +336,7 @@ def feature_text(
 
 
 def steps(keyword: str, texts: Sequence[str]) -> Iterator[str]:
-    """Yield some sentences of one kind as lines of a scenario."""
+    """Yield sentences of one kind as lines of a scenario."""
     for index, text in enumerate(texts):
         yield f"      {'And' if index else keyword} {text}"
 

@@ -1,4 +1,4 @@
-"""Findings: differences that play found, named, and kept in files from which they are run again."""
+"""Findings: differences that play found, named, and stored in files from which they can be replayed."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ _MOST_MESSAGE = 1500
 
 
 class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A difference that play found, on the shortest story that was found to show it.
+    """A difference that play found, on the shortest known story that shows it.
 
     `origin` says how the start came about, `game` in which game it was found, `plays` after how many plays of
-    it, and `actions` how many actions had been compared by then. `seen` counts how often it was met.
+    it, and `actions` how many actions had been compared by then. `seen` counts how often it came up.
     """
 
     story: Story
@@ -48,7 +48,7 @@ class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @classmethod
     def of(cls, lockstep: Lockstep, difference: Difference, namer: Namer, cause: str) -> Finding:
-        """Return a difference at the end of what is played, named."""
+        """Return a difference at the end of what was played, named."""
         return cls(
             lockstep.story,
             difference,
@@ -61,7 +61,7 @@ class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def key(self) -> tuple[str, ...]:
-        """Return what findings share that most likely come of one fault."""
+        """Return what findings share that most likely follow from one fault."""
         return (self.cause, *self.clauses)
 
 
@@ -74,11 +74,11 @@ class Namer:
         self._readings = readings
 
     def cause(self, lockstep: Lockstep, difference: Difference) -> str:
-        """Return a short name for the difference at the end of what is played."""
+        """Return a short name for the difference at the end of what was played."""
         return self._judged(lockstep, difference)[0].cause
 
     def clauses(self, lockstep: Lockstep, difference: Difference) -> tuple[str, ...]:
-        """Return the clauses under which the difference at the end of what is played is wrong; none where no
+        """Return the clauses under which the difference at the end of what was played is wrong; none if no
         reply came in time.
         """
         if difference.what == "reply" and difference.actual == v.TIMEOUT:
@@ -91,7 +91,9 @@ class Namer:
     def _judged(
         self, lockstep: Lockstep, difference: Difference
     ) -> tuple[Judgement, Story, Recording, Recording]:
-        """Judge the last step of what is played, as a story of its own in which all before it was right."""
+        """Judge the last step of what was played, as a story of its own in which everything before
+        was right.
+        """
         story, expected, actual = lockstep.story, lockstep.expected, lockstep.actual
         if story.plays:
             start = Start(story.start.seats, without_own_keys_in(expected[-2].state))
@@ -118,7 +120,7 @@ def _last(recording: Recording) -> Step:
 
 
 def positions_of(lockstep: Lockstep) -> Positions:
-    """Return the states about the last step, as pictures show them."""
+    """Return the states around the last step, in the form for pictures."""
     of_reference, of_engine = lockstep.recordings
     last = len(of_engine.steps) - 1
     expected, actual = of_reference.made(last), of_engine.made(last)
@@ -134,7 +136,7 @@ def positions_of(lockstep: Lockstep) -> Positions:
 
 
 def messages_of(lockstep: Lockstep, difference: Difference) -> tuple[Messages, ...]:
-    """Return the last messages exchanged with the engine about what differs."""
+    """Return the last messages exchanged with the engine about the difference."""
     verbs = {"legal actions": "legal_actions", "view": "view", "outcome": "outcome"}
     verb = verbs.get(difference.what, "apply" if lockstep.story.plays else "new_game")
     texts = [
@@ -152,7 +154,7 @@ def _cut(line: bytes) -> str:
 
 
 def write(story: Story, readings: Mapping[str, str], path: Path) -> None:
-    """Keep a story in a file.
+    """Store a story in a file.
 
     Raises:
         UsageError: the file cannot be written.
@@ -181,7 +183,7 @@ def write(story: Story, readings: Mapping[str, str], path: Path) -> None:
 
 
 def read(path: Path, suite: Suite) -> tuple[Story, dict[str, str]]:
-    """Return a story that was kept in a file, and the readings under which it was played.
+    """Return a story that was stored in a file, and the readings under which it was played.
 
     Raises:
         UsageError: the file cannot be read, or holds a story of another game.

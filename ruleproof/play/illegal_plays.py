@@ -1,5 +1,6 @@
-"""Slips: plays that are probably illegal, made from legal ones by small changes and from values seen
-before."""
+"""Makes slips: plays that are probably illegal, from legal ones by small changes and from values
+seen before.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +47,7 @@ class Vocabulary:
         number: int,
         dice: random.Random,
     ) -> list[Play]:
-        """Return at most a number of plays that are not listed but that the schema allows."""
+        """Return at most a number of plays that are not listed but allowed by the schema."""
         listed = {(seat, jsontext.canonical(action)) for seat, actions in legal.items() for action in actions}
         known = [(seat, action) for seat, actions in legal.items() for action in actions]
         slips: dict[tuple[str, bytes], Play] = {}
@@ -83,7 +84,7 @@ class Vocabulary:
 
 
 def _other(value: Any, seen: Sequence[Any], dice: random.Random) -> Any:
-    """Return a value beside this one: the next number, a list with an item more or less, or one seen."""
+    """Return a value near this one: the next number, a list with an item more or less, or one seen."""
     if type(value) is int and dice.random() < 0.7:
         return value + dice.choice((-1, 1, 1, -value, 10))
     if isinstance(value, bool):

@@ -1,4 +1,4 @@
-"""Sentences that stand in scenarios as models of others: what they mean, with other words in them."""
+"""Uses sentences of scenarios as models for others: the same meaning with other values."""
 
 from __future__ import annotations
 
@@ -16,9 +16,8 @@ _WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", 
 
 
 class Model(msgspec.Struct, frozen=True):
-    """A sentence that stands in some scenario, and what it means.
-
-    `used` counts by phase how often its like is the first play from a named position.
+    """A sentence of some scenario, and its meaning. `used` counts by phase how often a similar one is the
+    first play from a named position.
     """
 
     text: str
@@ -27,14 +26,14 @@ class Model(msgspec.Struct, frozen=True):
 
 
 def sort_of(operations: Sequence[Operation]) -> tuple[Any, ...]:
-    """Return what operations share that sentences of one sort can mean."""
+    """Return what the operations of similar sentences have in common."""
     actions = (getattr(one, "action", None) for one in operations)
     types = (action.get("type") if isinstance(action, dict) else None for action in actions)
     return tuple((type(one).__name__, kind) for one, kind in zip(operations, types, strict=True))
 
 
 def shape_of(value: Any) -> Any:
-    """Return a value with the sorts of its numbers in their places, and of the words that hold digits."""
+    """Return a value with the types of its numbers, and of the words with digits, in their places."""
     if isinstance(value, dict):
         return {key: child if key == "op" else shape_of(child) for key, child in value.items()}
     if isinstance(value, (list, tuple)):
@@ -46,7 +45,7 @@ def shape_of(value: Any) -> Any:
 def paired(
     models: Iterable[Model], operations: Sequence[Operation]
 ) -> Iterator[tuple[Model, list[tuple[Any, Any]]]]:
-    """Yield the models that mean the like, with the values by which they differ."""
+    """Yield the models with a similar meaning, with the values by which they differ."""
     for model in models:
         pairs = _pairs(model.operations, operations)
         if pairs is not None:
@@ -54,8 +53,8 @@ def paired(
 
 
 def _pairs(model: Sequence[Operation], operations: Sequence[Operation]) -> list[tuple[Any, Any]] | None:
-    """Return the values by which operations differ from those of a model, or None where they are of another
-    sort.
+    """Return the values by which operations differ from those of a model, or None if they are of
+    another type.
     """
     if [type(one) for one in model] != [type(one) for one in operations]:
         return None
@@ -72,7 +71,7 @@ def _pairs(model: Sequence[Operation], operations: Sequence[Operation]) -> list[
 
 
 def _differing(one: Any, other: Any) -> Iterator[tuple[Any, Any] | None]:
-    """Yield the pairs of values by which two differ; None where they have nothing in common."""
+    """Yield the pairs of values by which two differ; None if they have nothing in common."""
     if one == other:
         return
     if isinstance(one, dict) and isinstance(other, dict) and set(one) == set(other):
@@ -93,7 +92,7 @@ def _differing(one: Any, other: Any) -> Iterator[tuple[Any, Any] | None]:
 
 
 def with_other_words(text: str, pairs: Sequence[tuple[Any, Any]]) -> Iterator[str]:
-    """Yield a sentence with other values in it: every way in which these can be spelled."""
+    """Yield a sentence with other values in it, in every spelling of these."""
     if not pairs:
         yield text
         return
@@ -111,9 +110,10 @@ def with_other_words(text: str, pairs: Sequence[tuple[Any, Any]]) -> Iterator[st
         else:
             for mark, new in marks:
                 made = made.replace(mark, new)
-            yield re.sub(r"\b1 (\w+)s\b", r"1 \1", made)
+            singular = re.sub(r"\b1 (\w+)s\b", r"1 \1", made)
+            yield re.sub(r"\b(?!1 )(\d+) (\w+?)s?\b", r"\1 \2s", singular)
+            yield singular
             yield made
-            yield re.sub(r"\b(?!1 )(\d+) (\w+?)s?\b", r"\1 \2s", made)
 
 
 def _replacements(text: str, one: Any, other: Any) -> Iterator[tuple[str, str]]:
@@ -124,7 +124,7 @@ def _replacements(text: str, one: Any, other: Any) -> Iterator[tuple[str, str]]:
 
 
 def _spelled(value: Any) -> list[str]:
-    """Return how a value may stand in a sentence."""
+    """Return how a value may be written in a sentence."""
     if type(value) is int:
         return [str(value), *([_WORDS[value]] if 0 <= value < len(_WORDS) else [])]
     if isinstance(value, str):

@@ -25,7 +25,7 @@ from ruleproof.rules.coverage import EVERYTHING, Coverage
 from ruleproof.rules.validation import Invalid, Validator, without_own_keys_in
 
 _MOST_OUTCOMES = 20
-"""Maximum number of outcomes of chance for one play."""
+"""Maximum number of chance outcomes for one play."""
 
 
 class NotAccepted(Exception):
@@ -37,7 +37,7 @@ class CannotLoad(Exception):
 
 
 class NotCovered(Exception):
-    """The engine does not cover a start or a play, or what comes of it."""
+    """The engine does not cover a start, a play, or the state after it."""
 
 
 class ReferenceFailed(Exception):
@@ -48,9 +48,9 @@ class ReferenceFailed(Exception):
 class Lockstep:
     """One game at a time, played by the reference and by an engine.
 
-    `story` is what has been played, and `expected` and `actual` are what was answered: the start, then a step
-    for each play. A play that the two answer differently is the last of them. Of an engine that `covers` a
-    part, the rest is neither played nor compared.
+    `story` is what has been played, and `expected` and `actual` are the answers: the start, then a step for
+    each play. The game ends with a play that the two answer differently. If the engine `covers` only part of
+    the game, the rest is neither played nor compared.
     """
 
     suite: Suite
@@ -64,7 +64,7 @@ class Lockstep:
 
     @property
     def validator(self) -> Validator:
-        """Return what the states of the present game are held against."""
+        """Return the validator for the states of the present game."""
         return self._covering.under(self.story.components)
 
     @cached_property
@@ -73,7 +73,7 @@ class Lockstep:
 
     @property
     def recordings(self) -> tuple[Recording, Recording]:
-        """Return what the reference and the engine answered."""
+        """Return the answers of the reference and the engine."""
         return Recording(tuple(self.expected)), Recording(tuple(self.actual))
 
     def begin(
@@ -108,7 +108,7 @@ class Lockstep:
         return difference
 
     def choose(self, seat: str, action: dict[str, object], dice: random.Random) -> tuple[Play, Step]:
-        """Return a play with the chance that the reference asks for, and the reference's step of it.
+        """Return a play with the chance that the reference asks for, and the reference's step for it.
 
         Raises:
             ReferenceFailed: it fails.
@@ -124,9 +124,7 @@ class Lockstep:
         return play, step
 
     def left_out(self, step: Step, play: Play | None = None) -> str:
-        """Return what the engine does not cover of a step of the reference, the start or that of a play, or
-        ''.
-        """
+        """Return what the engine does not cover in a step of the reference (the start or a play), or ''."""
         if self.covers.is_whole:
             return ""
         plays = () if play is None else (play,)
@@ -140,7 +138,7 @@ class Lockstep:
 
         Raises:
             ReferenceFailed: the reference fails.
-            NotCovered: the engine does not cover the play, or what comes of it.
+            NotCovered: the engine does not cover the play, or the state after it.
         """
         if expected is None:
             expected = self.reference.next(self.story, play, self.expected[-1])
@@ -156,8 +154,9 @@ class Lockstep:
         return chance or self._compared(play, actual, expected, before)
 
     def probe(self, plays: Sequence[Play]) -> tuple[list[Refusal | None], Play | None]:
-        """Ask both whether they refuse some plays, and return how the reference does, and the first play on
-        which the two do not agree. No play is made.
+        """Ask both whether they refuse some plays, without making them.
+
+        Return how the reference does, and the first play on which the two disagree.
         """
         if not plays:
             return [], None
@@ -190,14 +189,16 @@ class Lockstep:
         return plays[0]
 
     def _revive(self) -> bool:
-        """Start the engine again if it has ended, at its own last state; tell whether it stands there."""
+        """Start the engine again if it has ended, at its own last state; tell whether it could be
+        set to that.
+        """
         own = msgspec.structs.replace(
             self.story, start=Start(self.story.start.seats, self.actual[-1].state), plays=()
         )
         return self.engine.start(own, self.validator.components, self.readings).failure is None
 
     def rejoin(self, *, loads: bool) -> bool:
-        """Let the engine go on where the reference stands; tell whether it can."""
+        """Let the engine continue from the reference's state; tell whether it can."""
         if self.expected[-1].refusal is not None:
             return False
         state = without_own_keys_in(self.expected[-1].state)
@@ -221,7 +222,7 @@ class Lockstep:
         self.actual.append(actual)
 
     def _start_of_reference(self, dice: random.Random | None) -> tuple[Step, list[Story]]:
-        """Return the reference's first step, and the starts at which it asked for chance on the way."""
+        """Return the reference's first step, and the earlier attempts at which it asked for chance."""
         asked: list[Story] = []
         components = self.validator.components
         step = self.reference.start(self.story, components, self.readings)
@@ -238,7 +239,7 @@ class Lockstep:
         return step, asked
 
     def _chance_of_start(self, asked: Sequence[Story]) -> Difference | None:
-        """Return how an engine errs that is started with less chance than it needs."""
+        """Return how an engine errs if it is started with less chance than it needs."""
         components = self.validator.components
         for story in asked:
             expected = self.reference.start(story, components, self.readings)
@@ -250,7 +251,7 @@ class Lockstep:
         return None
 
     def _chance_of_play(self, play: Play, before: Step) -> Difference | None:
-        """Return how an engine errs that is given less chance than the play needs."""
+        """Return how an engine errs if it gets less chance than the play needs."""
         less = [msgspec.structs.replace(play, chance=play.chance[:n]) for n in range(len(play.chance))]
         expected = self._refusals(less)
         try:
@@ -290,8 +291,8 @@ def _wants_chance(step: Step) -> bool:
 
 
 def _kind(refusal: Refusal | None) -> str:
-    """Return what a refusal says for its part: which code an engine chooses for what is illegal is its own
-    affair, except missing chance.
+    """Return the part of a refusal that is compared: engines may choose the code for an illegal action,
+    except for missing chance.
     """
     if refusal is None:
         return "accepted"
@@ -299,7 +300,7 @@ def _kind(refusal: Refusal | None) -> str:
 
 
 def _chance(words: str, expected: Refusal | None, actual: Refusal | None) -> Difference | None:
-    """Return how two answers to a play differ by the chance that they ask for."""
+    """Return how two answers to a play differ in the chance that they ask for."""
     one, other = _kind(expected), _kind(actual)
     if one != other:
         why = f"{words}: the engine's answer is {other!r}, but must be {one!r}"

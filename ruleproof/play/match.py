@@ -1,4 +1,4 @@
-"""What is played: the options, the engines at the table, and what came of it."""
+"""A match: the options, the engines that play, and the result."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Options(EngineOptions, frozen=True, kw_only=True):
     game: Annotated[str, GAME]
     against: Annotated[str, Option("Compare with this engine.", "CONNECTION")] = REFERENCE
     games: Annotated[
-        int, Option(f"Number of games to play; {GAMES} if no time limit is given.", "N", chooses=True)
+        int, Option(f"Number of games to play; {GAMES} if no time limit is given.", "N", of_the_run=True)
     ] = 0
     seconds: Annotated[
         float,
@@ -46,20 +46,28 @@ class Options(EngineOptions, frozen=True, kw_only=True):
             "Time limit, such as 30s, 5m or 2h.",
             "T",
             "--time",
-            chooses=True,
+            of_the_run=True,
             read=seconds_of,
             written=seconds,
         ),
     ] = 0.0
-    seed: Annotated[int, Option("Random seed; another seed gives other games.", "N", chooses=True)] = 0
+    seed: Annotated[int, Option("Random seed; another seed gives other games.", "N", of_the_run=True)] = 0
     profile: Annotated[str, PROFILE] = ""
     readings: Annotated[dict[str, str], READING] = {}
     jobs: Annotated[
-        int, Option("Number of processes to run at once.", "N", least=1, most=64, chooses=True)
+        int, Option("Number of processes to run at once.", "N", least=1, most=64, of_the_run=True)
     ] = 1
-    as_scenario: Annotated[bool, Option("Also print each finding as a scenario.", chooses=True)] = False
-    again: Annotated[Path | None, Option("Only replay a kept finding.", "FILE", chooses=True)] = None
-    out: Annotated[Path, Option("Folder for the findings.", "DIR", chooses=True)] = Path("ruleproof-play")
+    dask: Annotated[
+        str,
+        Option(
+            "Distribute the games among N (--jobs) tasks of this Dask scheduler (tcp://HOST:PORT).",
+            "ADDRESS",
+            of_the_run=True,
+        ),
+    ] = ""
+    as_scenario: Annotated[bool, Option("Also print each finding as a scenario.", of_the_run=True)] = False
+    again: Annotated[Path | None, Option("Only replay a kept finding.", "FILE", of_the_run=True)] = None
+    out: Annotated[Path, Option("Folder for the findings.", "DIR", of_the_run=True)] = Path("ruleproof-play")
 
     @property
     def most_games(self) -> int:
@@ -69,7 +77,7 @@ class Options(EngineOptions, frozen=True, kw_only=True):
 
 @dataclass
 class Table:
-    """Who plays what: the engine and what it is compared with, under the readings in force."""
+    """Who plays: the engine and what it is compared with, under the readings in force."""
 
     suite: Suite
     readings: dict[str, str]
@@ -121,7 +129,7 @@ def _offer(greeting: Greeting, suite: Suite) -> GameOffer:
 
 
 def _require_whole(greeting: Greeting, suite: Suite) -> None:
-    """Refuse an engine that covers a part in the place of the reference."""
+    """Refuse an engine that covers only part of the game in place of the reference."""
     covers = _offer(greeting, suite).covers
     if not covers.is_whole:
         raise UsageError(
@@ -131,7 +139,7 @@ def _require_whole(greeting: Greeting, suite: Suite) -> None:
 
 
 class Share(msgspec.Struct):
-    """What one process has played, and what it has found, each fault once."""
+    """What one process has played and found, each fault once."""
 
     findings: list[Finding]
     tally: Tally
@@ -154,7 +162,7 @@ class Played:
         return 130 if self.interrupted else 1 if self.findings else 0
 
     def add(self, shares: Iterable[Share]) -> None:
-        """Add what some processes have played; a fault that several have found is counted as one."""
+        """Add what some processes have played; a fault that several have found counts as one."""
         found: dict[tuple[str, ...], Finding] = {}
         everything: list[Finding] = []
         for share in shares:
@@ -169,10 +177,16 @@ class Played:
         self.findings = list(found.values())
 
 
-def share_of(explorer: Explorer, options: Options, first: int, tell: Tell = lambda *_: None) -> Share:
-    """Play every game whose turn it is, from the first on, until an interrupt, and end the engine.
+def share(task: tuple[Options, int]) -> Share:
+    """Return what one worker has played: all games with its numbers."""
+    options, first = task
+    return share_of(Table.of(options).explorer(options), options, first)
 
-    With n jobs each plays every n-th game, so that what they play does not depend on their pace.
+
+def share_of(explorer: Explorer, options: Options, first: int, tell: Tell = lambda *_: None) -> Share:
+    """Play all games with numbers of this process, from the first on, until an interrupt, and end the engine.
+
+    With n jobs each plays every n-th game, so that the games do not depend on the speed of the processes.
     """
     until = time.monotonic() + options.seconds if options.seconds else float("inf")
     interrupted, number = False, first

@@ -18,8 +18,8 @@ from ruleproof.running.spreading import in_order, spread
 
 
 class Task(msgspec.Struct, frozen=True):
-    """The sequences to a depth that an engine finds from an opening, or those that begin with its `first`
-    action (a number in the order of `moves`), where that is named.
+    """The sequences to a depth that an engine finds from an opening, or only those that begin with its
+    `first` action (a number in the order of `moves`).
     """
 
     data: tuple[str, ...]
@@ -49,8 +49,8 @@ class Branch(msgspec.Struct, frozen=True):
 def count(table: Table, state: bytes, depth: int) -> int:
     """Return how many sequences of actions of this length the engine has from a state.
 
-    A sequence is a seat and its action, then a seat that acts or may act and its action, and so on; where the
-    game ends earlier there is none. States that come up again are counted once.
+    A sequence is a seat and its action, then a seat that acts or may act and its action, and so on; games
+    that end earlier give none. Repeated states are counted once.
 
     Raises:
         Refuses: the engine refuses one of them, or to say what they are.
@@ -76,7 +76,7 @@ def count(table: Table, state: bytes, depth: int) -> int:
 
 
 def counts(task: Task) -> int:
-    """Return the count that a task asks for."""
+    """Return the count for a task."""
     table, begins = _table(msgspec.structs.replace(task, depth=0, first=-1))
     state = table.start(begins)
     if task.first < 0:
@@ -96,7 +96,7 @@ def divided(
     dask: str = "",
     progress: Callable[[int, int], None] = lambda _done, _of: None,
 ) -> list[Branch]:
-    """Return the count of a task by first action, in the order of their texts."""
+    """Return the count for a task by first action, in the order of their texts."""
     table, begins = _table(msgspec.structs.replace(task, depth=0, first=-1))
     moves = ordered(table.moves(table.start(begins))) if task.depth else []
     tasks = [msgspec.structs.replace(task, first=number) for number in range(len(moves))]
@@ -113,7 +113,7 @@ def ordered(moves: Sequence[Move]) -> list[Move]:
 
 
 _tables: dict[Task, tuple[Table, Opening]] = {}
-"""The tables that are kept between the tasks that a worker is given, at most two."""
+"""The tables that a worker keeps between tasks, at most two."""
 
 
 def _table(task: Task) -> tuple[Table, Opening]:
@@ -126,7 +126,7 @@ def _table(task: Task) -> tuple[Table, Opening]:
 
 
 def end() -> None:
-    """End the engines that were asked in this process."""
+    """End the engines that were used in this process."""
     for task in list(_tables):
         _end(task)
 

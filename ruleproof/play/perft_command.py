@@ -40,10 +40,10 @@ class Options(EngineOptions, frozen=True, kw_only=True):
 def perft(options: Options) -> int:
     """Print the counts of the reference, beside those of another engine if one is named.
 
-    Returns the exit status: 0, or 1 where the two differ, or an engine refuses what it is asked.
+    Returns the exit status: 0, or 1 if the two differ, or an engine refuses a question.
 
     Raises:
-        UsageError, DataError: the command or some input is at fault, or an engine does not play on.
+        UsageError, DataError: the command or some input is at fault, or an engine stops playing.
         StartError: the engine cannot be started.
     """
     data = Data.of(options.data)
@@ -71,7 +71,7 @@ def perft(options: Options) -> int:
 
 
 def _require_whole(options: Options, data: Data, suite: Suite) -> None:
-    """Refuse an engine whose counts would differ since it knows a part of the game."""
+    """Refuse an engine whose counts would differ because it covers only part of the game."""
     greeting = greet(options.connector(data), options.patience, data)
     offer = greeting.games.get(suite.game.id)
     if offer is None:

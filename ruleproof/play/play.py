@@ -9,13 +9,14 @@ from ruleproof.cases.case import Story
 from ruleproof.input.problems import UsageError
 from ruleproof.play.findings import Finding, read
 from ruleproof.play.lockstep import CannotLoad, NotAccepted, NotCovered, ReferenceFailed
-from ruleproof.play.match import Options, Played, Table, Tell, share_of
+from ruleproof.play.match import Options, Played, Table, Tell, share, share_of
 from ruleproof.play.processes import play_in_processes
 from ruleproof.play.search import Explorer
+from ruleproof.running.spreading import in_order, spread
 
 
 def play(options: Options, tell: Tell = lambda *_: None) -> Played:
-    """Play, and return what was found. After ctrl-C that is what had been found by then.
+    """Play, and return what was found, after Ctrl-C what had been found by then.
 
     Raises:
         UsageError, DataError: the command or some input is at fault.
@@ -23,7 +24,10 @@ def play(options: Options, tell: Tell = lambda *_: None) -> Played:
     """
     began = time.monotonic()
     played = Played(Table.of(options))
-    if options.jobs > 1:
+    if options.dask:
+        tasks = [(options, first) for first in range(options.jobs)]
+        played.add(in_order(spread(share, tasks, dask=options.dask)))
+    elif options.jobs > 1:
         play_in_processes(options, played, tell)
     else:
         played.add([share_of(played.table.explorer(options), options, 0, tell)])
@@ -32,7 +36,7 @@ def play(options: Options, tell: Tell = lambda *_: None) -> Played:
 
 
 def again(options: Options, path: Path) -> tuple[Table, Finding | None]:
-    """Play the story kept in a file again, and return how the engine differs in it, if it does.
+    """Replay a stored story, and return how the engine differs in it, if it does.
 
     Raises:
         UsageError, DataError: the command or the file is at fault.

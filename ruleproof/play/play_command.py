@@ -1,4 +1,4 @@
-"""`ruleproof play`: what is printed of play, and kept."""
+"""`ruleproof play`: what it prints and stores."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _MOST_NAMED = 6
 
 
 class Progress:
-    """Says how play goes on: one line, written over, on a terminal; elsewhere a line now and then."""
+    """Shows the progress of play: one line, overwritten, on a terminal; elsewhere a line now and then."""
 
     def __init__(self) -> None:
         self._told = self._began = time.monotonic()
@@ -51,7 +51,7 @@ class Progress:
 
 
 def play(options: Options) -> int:
-    """Play, print what is found, and keep it in a folder; or play what is kept in a file again.
+    """Play, print what is found, and store it in a folder; or replay a stored file.
 
     Returns the exit status: 0 nothing differs, 1 something does, 130 interrupted.
 
@@ -80,7 +80,7 @@ def play(options: Options) -> int:
 
 
 class _Printer:
-    """Prints findings one after the other, and keeps each in files of its own."""
+    """Prints findings one after the other, and stores each in its own files."""
 
     def __init__(self, options: Options, table: Table) -> None:
         self._options = options
@@ -106,7 +106,7 @@ class _Printer:
             click.echo(f"   as a scenario ({checked}):\n\n{printable(scenario.text)}")
 
     def _keep(self, number: int, finding: Finding) -> list[tuple[str, str]]:
-        """Keep a finding: its story, and its picture if the game has one. Return what to say of it."""
+        """Store a finding: its story, and its picture if the game has one. Return what to print about it."""
         path = self._folder / f"{number}.json"
         findings.write(finding.story, self._table.readings, path)
         kept = [("picture", picture)] if (picture := self._picture(number, finding)) else []
@@ -152,7 +152,7 @@ class _Printer:
 
 
 def _summary(played: Played) -> None:
-    """Print what was played, and what of the rules it reached."""
+    """Print what was played, and which rules were reached."""
     tally, game = played.tally, played.table.suite.game
     rate = tally.actions / max(played.seconds, 0.001)
     click.echo(
@@ -162,7 +162,7 @@ def _summary(played: Played) -> None:
     )
     starts = ", ".join(f"{number} {name}" for name, number in sorted(tally.starts.items()))
     click.echo(f"starts: {starts}")
-    if played.table.against is None:  # only the reference says which clauses it applies
+    if played.table.against is None:  # only the reference reports the clauses it applies
         _reached("clauses", tally.clauses, [one.id for one in game.clauses.values() if one.shown])
         carried = {one.id for one in game.clauses.values() if one.kind == "prohibition"}
         _reached("refusals of forbidden actions", tally.refusals, sorted(carried))

@@ -15,11 +15,11 @@ from ruleproof.play.match import Options, Played, Share, Table, Tell, share_of
 from ruleproof.play.starts import Starts
 
 _BETWEEN = 0.2
-"""Seconds between two looks at how far the processes are."""
+"""Seconds between two checks of the processes."""
 
 
 def play_in_processes(options: Options, played: Played, tell: Tell) -> None:
-    """Play with as many processes as there are jobs; one that dies loses what it has played, and no other.
+    """Play with as many processes as there are jobs; if one dies, only its own games are lost.
 
     After Ctrl-C each reports what it has found so far. After a second Ctrl-C they are ended.
     """
@@ -59,19 +59,21 @@ def _wait(futures: Sequence[Future[Share]], stop: Any, look: Callable[[], None])
 
 
 def _sums(going: Any) -> tuple[int, int, int]:
-    """Return games and actions of all, and the most faults that one has found: others may have the same."""
+    """Return the games and actions of all, and the largest number of faults of one: others may have
+    the same.
+    """
     return sum(going[0::3]), sum(going[1::3]), max(going[2::3])
 
 
 class _Here:
-    """What a process shares with the others, and whether it is at play."""
+    """What a process shares with the others, and whether it is playing."""
 
     going: Any
     playing = False
 
 
 def _begin(stop: Any, going: Any) -> None:
-    """Prepare a process: it stops when all are to stop, and leaves ctrl-C to the parent."""
+    """Prepare a process: it stops when all are to stop, and leaves Ctrl-C to the parent."""
     _Here.going = going
 
     def interrupt(*_: object) -> None:

@@ -1,4 +1,4 @@
-"""Plays games of one kind after the other, and finds where an engine differs from the reference."""
+"""Plays games of one kind one after the other, and finds where an engine differs from the reference."""
 
 from __future__ import annotations
 
@@ -33,21 +33,21 @@ _LONG, _MIDDLING, _SHORT = 1500, 80, 14
 position.
 """
 _SLIPS = 4
-"""Number of slips that are asked about at a time."""
+"""Number of slips in one question."""
 _MAY_ACT = 0.15
-"""How likely an action is taken by a seat that may act and need not."""
+"""Probability that a seat that may act, but need not, takes an action."""
 _MOST_CHOICES = 12
 """Maximum number of actions tried to find one whose consequences a partial engine covers."""
 _WRONG = 0.15
-"""How likely a new game is one that must be refused."""
+"""Probability that a new game is one that must be refused."""
 _PROBE = 0.3
-"""How likely the engine is asked about slips before a play."""
+"""Probability that the engine is asked about slips before a play."""
 _MOST_NOTES = 10
 """Maximum number of notes."""
 
 
 class Tally(msgspec.Struct):
-    """What was played, by what it began with, and how often clauses were reached, and those of refusals."""
+    """What was played, by its start, and how often clauses were reached, in plays and in refusals."""
 
     games: int = 0
     ended: int = 0
@@ -59,7 +59,7 @@ class Tally(msgspec.Struct):
     notes: list[str] = []
 
     def add(self, other: Tally) -> None:
-        """Add what another played."""
+        """Add what another has played."""
         for name in ("games", "ended", "actions", "slips"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         for name in ("starts", "clauses", "refusals"):
@@ -83,7 +83,7 @@ class Tally(msgspec.Struct):
                 _count(self.refusals, {one.clause: 1})
 
     def note(self, note: str) -> None:
-        """Take a note, once, if there are not many yet."""
+        """Add a note, once, unless there are many already."""
         if len(self.notes) < _MOST_NOTES and note not in self.notes:
             self.notes.append(note)
 
@@ -94,11 +94,11 @@ def _count(counts: dict[str, int], more: Mapping[str, int]) -> None:
 
 
 class Explorer:
-    """Plays games of one game. The same seed gives the same games, if the engine answers the same.
+    """Plays games of one game.
 
-    `beginning` is where the present one begins. `against` starts another engine that takes the reference's
-    part. `loads` tells whether the engine loads positions, as far as is known, and `given_up` whether it
-    can no longer be started.
+    The same seed gives the same games, if the engine gives the same answers. `beginning` is where the present
+    one begins. `against` starts another engine in place of the reference. `loads` tells whether the engine
+    loads positions, as far as is known, and `given_up` whether it can no longer be started.
     """
 
     def __init__(
@@ -146,7 +146,7 @@ class Explorer:
 
     @property
     def findings(self) -> list[Finding]:
-        """Return what was found, each fault once, in the order in which it was."""
+        """Return what was found, each fault once, in the order of discovery."""
         return list(self._findings.values())
 
     def close(self) -> None:
@@ -155,7 +155,7 @@ class Explorer:
         self.tally.notes += [note for note in self.session.notes if note not in self.tally.notes]
 
     def game(self, number: int) -> Iterator[Difference]:
-        """Play the game of a number, and yield each difference in it."""
+        """Play the game with a number, and yield each difference in it."""
         dice = random.Random(f"{self.seed} {number}")
         self.tally.games += 1
         self._number = number
@@ -179,7 +179,7 @@ class Explorer:
             self.tally.note(f"given up after {self.tally.games} games: {error}")
 
     def replay(self, story: Story, name: str) -> Difference | None:
-        """Play a story, of which `name` says where it is from, and return the first difference in it.
+        """Play a story, and return the first difference in it; `name` says where it is from.
 
         Raises:
             CannotLoad, NotAccepted, NotCovered, ReferenceFailed, StartError: it cannot be played.
@@ -193,7 +193,9 @@ class Explorer:
         return difference
 
     def _next_beginning(self, number: int, dice: random.Random) -> Beginning:
-        """Return where the game of a number begins: each position has its turn before one has its second."""
+        """Return where the game with a number begins: no position comes up a second time before all have come
+        up once.
+        """
         length = max(len(self._round[1]), 1)
         if self._round[0] != number // length or not self._round[1]:
             deck = self.starts.deck(self.readings, random.Random(f"{self.seed} round {number // length}"))
@@ -206,7 +208,7 @@ class Explorer:
         return self.starts.wrong_game(dice) if dice.random() < _WRONG else self.starts.new_game(dice)
 
     def _most_plays(self, dice: random.Random) -> int:
-        """Return how many plays the game has at most that has begun."""
+        """Return the maximum number of plays of the game that has begun."""
         if self.beginning.start.state:
             return dice.randint(1, _SHORT)
         return _LONG if not self.loads or dice.random() < 0.5 else dice.randint(1, _MIDDLING)
@@ -235,7 +237,7 @@ class Explorer:
         return difference
 
     def _play(self, most: int, dice: random.Random) -> Iterator[Difference]:
-        """Play on from where a game stands; yield each difference."""
+        """Continue a game from its present state; yield each difference."""
         lockstep = self.lockstep
         for _ in range(most if self._applies else 0):
             state = jsontext.decode(lockstep.expected[-1].state)
@@ -261,7 +263,7 @@ class Explorer:
     def _chosen(
         self, state: Mapping[str, Any], legal: Mapping[str, list[dict[str, Any]]], dice: random.Random
     ) -> tuple[Play, Step] | None:
-        """Return what is played, with the reference's step of it; None if nothing covered is found."""
+        """Return what was played, with the reference's step for it; None if nothing covered is found."""
         for _ in range(_MOST_CHOICES):
             must = [seat for seat in legal if seat in state["to_act"]]
             may = [seat for seat in legal if seat not in must]
@@ -298,9 +300,9 @@ class Explorer:
         return self.lockstep.play(differing) if differing is not None else None
 
     def met(self, difference: Difference, *, shorten: bool = True) -> Finding | None:
-        """Take note of a difference at the end of what is played; return it, named, if it is a new one.
+        """Record a difference at the end of what was played; return it, named, if it is new.
 
-        What has a cause, or clauses and a place, that another had is counted with that one.
+        A difference with the cause, or the clauses and place, of an earlier one is counted with that one.
         """
         cause = self.namer.cause(self.lockstep, difference)
         if cause in self._known:
@@ -334,12 +336,12 @@ class Explorer:
 
 
 def of_any_kind(actions: Sequence[dict[str, Any]], dice: random.Random) -> dict[str, Any]:
-    """Return one of some actions, each kind as likely as another, however many there are of it."""
+    """Return one of some actions; each kind is equally likely, however many of it there are."""
     kind = dice.choice(list(dict.fromkeys(str(action.get("type")) for action in actions)))
     return dice.choice([action for action in actions if str(action.get("type")) == kind])
 
 
 def _are_one(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
-    """Tell whether two findings blame the same clauses for the same thing, the last part of their causes."""
+    """Tell whether two findings name the same clauses for the same thing, the last part of their causes."""
     same_place = one[0].rpartition(": ")[2] == other[0].rpartition(": ")[2]
     return len(one) > 1 and one[1:] == other[1:] and same_place

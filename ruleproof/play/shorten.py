@@ -1,4 +1,4 @@
-"""Shortens what shows a difference: plays are dropped, and the start is made plain."""
+"""Shortens a story that shows a difference: plays are dropped, and the start is simplified."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from ruleproof.rules.validation import without_own_keys_in
 
 T = TypeVar("T")
 _SECONDS = 8.0
-"""So long a difference is shortened."""
+"""Time limit for shortening a difference, in seconds."""
 
 
 class Shortener:
-    """Shortens stories that show a difference of one cause. `lockstep` is used to try them."""
+    """Shortens stories that show a difference of one cause. `lockstep` plays the attempts."""
 
     def __init__(self, lockstep: Lockstep, namer: Namer, cause: str, *, loads: bool) -> None:
         self._lockstep = lockstep
@@ -36,9 +36,10 @@ class Shortener:
         self._difference: Difference | None = None
 
     def shortened(self, original: Lockstep) -> tuple[Lockstep, Difference] | None:
-        """Return the shortest story found that shows what `original` ends in, played, with its difference.
+        """Return the shortest story found with the same difference as `original`, played, with its
+        difference.
 
-        None where the difference does not show a second time.
+        None if the difference does not show a second time.
         """
         self._until = time.monotonic() + _SECONDS
         story = self.shows(original.story)
@@ -55,7 +56,7 @@ class Shortener:
         return (self._lockstep, self._difference) if self._difference is not None else None
 
     def shows(self, story: Story) -> Story | None:
-        """Return the part of a story that shows the difference: up to the play after which it does."""
+        """Return the part of a story up to the play that shows the difference."""
         self._difference = None
         if time.monotonic() > self._until:
             return None
@@ -76,7 +77,7 @@ class Shortener:
         return lockstep.story
 
     def _later(self, story: Story, expected: Sequence[Step]) -> Story:
-        """Return the story from the latest state of the reference on that still shows the difference."""
+        """Return the story from the latest state of the reference from which the difference still shows."""
         plays = story.plays
         for back in _steps_back(len(plays)):
             step = expected[len(plays) - back] if len(plays) - back < len(expected) else None
@@ -104,7 +105,7 @@ class Shortener:
         return story
 
     def _plainer(self, story: Story) -> Story:
-        """Make the start a named position with as little set over it as still shows it."""
+        """Make the start a named position with as few changes as possible that still shows the difference."""
         suite = self._lockstep.suite
         plain = described(jsontext.decode(story.start.state), suite, story.components)
         if plain is None:
@@ -131,7 +132,7 @@ def _steps_back(plays: int) -> Iterator[int]:
 
 
 def _fewest(settings: Sequence[T], shows: Callable[[Sequence[T]], object | None]) -> tuple[T, ...]:
-    """Return as few settings as still show something, many dropped at once at first."""
+    """Return as few settings as possible that still show something; many are dropped at once at first."""
     kept = tuple(settings)
     size = max(1, len(kept))
     while size:

@@ -15,13 +15,13 @@ from ruleproof.rules.conservation import value_at
 
 @dataclass(frozen=True)
 class Plain:
-    """A named position, and what is set over it."""
+    """A named position, and the changes to it."""
 
     position: NamedPosition
     settings: tuple[Put | Top, ...]
 
     def state(self, suite: Suite) -> dict[str, Any] | None:
-        """Return the state, or None where it cannot be completed or breaks the schema."""
+        """Return the state, or None if it cannot be completed or breaks the schema."""
         values = suite.validator.under(self.position.components).components
         try:
             state = complete(self.position, self.settings, suite.game.laws, values)
@@ -31,7 +31,7 @@ class Plain:
 
 
 def described(state: Mapping[str, Any], suite: Suite, components: str) -> Plain | None:
-    """Return a state as the named position that needs fewest settings, or None where none will do."""
+    """Return a state as the named position that needs fewest settings, or None if no position is suitable."""
     candidates = [
         plain
         for position in suite.compiler.positions.values()
@@ -42,7 +42,7 @@ def described(state: Mapping[str, Any], suite: Suite, components: str) -> Plain 
 
 
 def _over(position: NamedPosition, state: Mapping[str, Any], suite: Suite) -> Plain | None:
-    """Return a state as settings over a named position, if they complete to it."""
+    """Return a state as settings over a named position, if they can be completed to it."""
     bare = Plain(position, ()).state(suite)
     if bare is None:
         return None
@@ -76,7 +76,9 @@ def _same(one: Mapping[str, Any], other: Mapping[str, Any], suite: Suite) -> boo
 
 
 def changes(one: Any, other: Any, seats: frozenset[str], path: Place = ()) -> Iterator[tuple[Place, Any]]:
-    """Yield each place at which two values differ, with the other's value; bags and lists are whole."""
+    """Yield each place at which two values differ, with the other's value; bags and lists are taken
+    as a whole.
+    """
     if one == other:
         return
     inside = isinstance(one, dict) and isinstance(other, dict) and set(one) == set(other)

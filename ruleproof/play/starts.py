@@ -18,11 +18,11 @@ from ruleproof.input import cache
 
 NEW, WRONG = "new games", "new games that are refused"
 _POSITIONS_TO_A_NEW_GAME = 8
-"""For this many games that begin with a position, one begins as a new game."""
+"""For every N games that begin with a position, one begins as a new game."""
 
 
 class Beginning(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A start with the component set and the readings for which it is made, its sort, and its own name."""
+    """A start with its component set and readings, its kind, and its name."""
 
     start: Start
     sort: str = NEW
@@ -77,7 +77,7 @@ class Starts:
 
     @cached_property
     def _setups(self) -> Sequence[tuple[dict[str, Any], str]]:
-        """The options of new games with the component sets on which they are known to be allowed."""
+        """The options of new games with the component sets for which they are known to be allowed."""
         setups: list[tuple[dict[str, Any], str]] = [({}, "")]
         setups += [(options, "") for options in _options(self.suite.schemas.schema("setup"))]
         setups += [(one.start.options, one.components) for one in self.positions if one.start.is_new_game]
@@ -88,7 +88,7 @@ class Starts:
         return self.suite.game.component_sets[components].digest != self.suite.components.digest
 
     def new_game(self, dice: random.Random) -> Beginning:
-        """Return a new game for any seats in any order, with any options; its chance is left open."""
+        """Return a new game for any seats in any order, with any options; its chance is not fixed."""
         suite = self.suite
         counts = suite.schemas.schema("setup")["properties"]["seats"]
         most = min(counts.get("maxItems", len(suite.game.seats)), len(suite.game.seats))
@@ -98,7 +98,7 @@ class Starts:
         return Beginning(Start(tuple(seats), b"", options), NEW, "a new game", components)
 
     def wrong_game(self, dice: random.Random) -> Beginning:
-        """Return a new game that is likely refused: one seat, or a seat twice."""
+        """Return a new game that is probably refused: one seat, or a seat twice."""
         right = self.new_game(dice)
         seats = right.start.seats
         wrong = seats[:1] if dice.random() < 0.5 else (*seats[:-1], seats[0])
@@ -107,8 +107,8 @@ class Starts:
         )
 
     def deck(self, readings: Mapping[str, str], dice: random.Random) -> list[Beginning | None]:
-        """Return where a round of games begins: at every position of these readings, in any order, and
-        between them at new games, which are None.
+        """Return where a round of games begins: at every position of these readings, in any order, and in
+        between at new games, given as None.
         """
         positions = [one for one in self.positions if _is_of(one, readings)]
         deck = [*positions, *[None] * (1 + len(positions) // _POSITIONS_TO_A_NEW_GAME)]
@@ -117,7 +117,7 @@ class Starts:
 
 
 def _is_of(position: Beginning, readings: Mapping[str, str]) -> bool:
-    """Tell whether play goes on from a position under these readings."""
+    """Tell whether a game can continue from a position under these readings."""
     start = position.start
     return bool(start.state or start.chance) and all(
         readings.get(ruling) == reading for ruling, reading in position.readings.items()
@@ -125,7 +125,7 @@ def _is_of(position: Beginning, readings: Mapping[str, str]) -> bool:
 
 
 def _options(setup: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
-    """Yield options of a game by its schema, one at a time: each word of a list, both truths."""
+    """Yield options of a game by its schema, one at a time: each word of a list, true and false."""
     options = setup["properties"].get("options", {}).get("properties", {})
     for name, schema in options.items():
         values: list[Any] = list(schema.get("enum", ()))

@@ -1,4 +1,4 @@
-"""Tables at which an engine is asked to play on: from a new game or a position, with all chance fixed."""
+"""Tables at which an engine is asked to play: from a new game or a position, with all chance fixed."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ Move = tuple[str, dict[str, Any]]
 
 
 class CannotPlay(UsageError):
-    """An engine does not answer as play needs it."""
+    """An engine does not answer as play requires."""
 
 
 class Refuses(Exception):
-    """An engine refuses what it is asked in play. `plays` are those that led to the position, in words."""
+    """An engine refuses a question in play. `plays` are those that led to the position, in words."""
 
     def __init__(self, what: str, reason: str, plays: tuple[str, ...] = ()) -> None:
         super().__init__(what, reason, plays)
         self.what, self.reason, self.plays = what, reason, plays
 
     def behind(self, move: Move) -> Refuses:
-        """Return the same after a play that came before."""
+        """Return the same refusal after an earlier play."""
         words = f"{move[0]}: {jsontext.encode(move[1]).decode()}"
         return Refuses(self.what, self.reason, (words, *self.plays))
 
 
 class Opening(msgspec.Struct, frozen=True):
-    """Where play begins: a position by its name, or a new game of some seats where there is no state."""
+    """Where play begins: a named position, or a new game of some seats if there is no state."""
 
     name: str
     seats: tuple[str, ...]
@@ -71,7 +71,7 @@ def opening(suite: Suite, name: str) -> Opening:
     """Return an opening by its name; the new game with the fewest seats if there is none.
 
     Raises:
-        UsageError: nothing is called so.
+        UsageError: there is no opening of this name.
     """
     known = {one.name: one for one in openings(suite)}
     if name and name not in known:
@@ -82,9 +82,9 @@ def opening(suite: Suite, name: str) -> Opening:
 
 
 def fixed(needs: dict[str, Any]) -> dict[str, Any]:
-    """Return the fixed outcome of chance: what is shuffled in rising order, and every die showing 1.
+    """Return the fixed chance outcome: shuffled things in ascending order, and every die showing 1.
 
-    It depends on what is needed alone, and not on the order in which an engine names that.
+    It depends only on what is needed, not on the order in which an engine names it.
     """
     if "shuffle" in needs:
         return {"shuffle": sorted(needs["shuffle"], key=jsontext.canonical)}
@@ -92,7 +92,7 @@ def fixed(needs: dict[str, Any]) -> dict[str, Any]:
 
 
 class Table:
-    """A game under way at an engine that loads any state; all chance comes as `fixed`.
+    """A game in progress at an engine that loads any state; all chance outcomes are `fixed`.
 
     Raises:
         CannotPlay: it does not take the configuration, or says that it cannot do what it is asked.
@@ -143,7 +143,7 @@ class Table:
         )
 
     def _dealt(self, questions: Sequence[tuple[str, dict[str, Any]]]) -> list[bytes]:
-        """Ask questions that lead to a state, and give the engine whatever chance it needs."""
+        """Ask questions that lead to a state, and give the engine the chance outcomes that it needs."""
         asked = [(verb, {**params, "chance": []}) for verb, params in questions]
         replies = self._asked(asked)
         for number, (verb, params) in enumerate(asked):

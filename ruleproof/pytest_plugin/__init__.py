@@ -52,7 +52,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Load the binding where a game is asked for."""
+    """Load the binding if a game is selected."""
     game = config.getoption(OPTION)
     if not game:
         return
@@ -68,7 +68,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def features_folder(config: pytest.Config) -> Path:
-    """Return the folder of the features of the game asked for."""
+    """Return the folder of the features of the selected game."""
     from ruleproof.input.folders import Data
 
     data = Data.of([Path(folder) for folder in config.getoption("ruleproof_data")])

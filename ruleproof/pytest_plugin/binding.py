@@ -1,7 +1,7 @@
-"""Binds feature files to pytest-bdd: pytest-bdd reads and runs the scenarios, the kit matches the sentences
-and judges.
+"""Binds feature files to pytest-bdd: pytest-bdd reads and runs the scenarios, and the kit matches the
+sentences and judges.
 
-The only module that touches the insides of pytest-bdd: its registry of scenario wrappers.
+This is the only module that uses the internals of pytest-bdd: its registry of scenario wrappers.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ from ruleproof.running.results import contested, result_of
 from ruleproof.running.runner import Worker
 
 _MOST_VALUE = 240
-"""Characters of a value or a message that are shown, as in the summary in the terminal."""
-"""By what is compared, the verb whose reply holds it; all else is in the state."""
+"""Number of characters shown of a value or a message, as in the terminal's summary."""
+"""By what is compared, the verb whose reply holds it; everything else is in the state."""
 _MODULE = """
 import pytest
 from pytest_bdd import given, scenarios, then, when
@@ -86,7 +86,7 @@ class SuiteError(Exception):
 
 
 class RunningCase:
-    """A case while pytest-bdd goes through its steps: it fails at the step that is not met."""
+    """A case while pytest-bdd runs its steps: it fails at the step that is not met."""
 
     def __init__(self, case: Case, result: Result, text: str) -> None:
         self.case = case
@@ -96,7 +96,7 @@ class RunningCase:
         self._left = len(case.lines)
 
     def step(self, sentence: str) -> None:
-        """Go through one step.
+        """Run one step.
 
         Raises:
             pytest.fail.Exception: this is the step at which the case fails.
@@ -201,7 +201,7 @@ class Binding:
         return self._files[path][key]
 
     def _engine(self) -> Worker:
-        """Return what judges cases, with the engine started at the first use."""
+        """Return the runner that judges cases; the engine is started at the first use."""
         if self._broken:
             pytest.exit(self._broken, returncode=4)
         if self._worker is None:
@@ -235,7 +235,7 @@ class Binding:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> Iterator[None]:
-        """End the engine, and fail where no case passed: an engine that supports nothing does not conform."""
+        """End the engine, and fail if no case passed: an engine that supports nothing does not conform."""
         reporter = session.config.pluginmanager.get_plugin("terminalreporter")
         reports = itertools.chain.from_iterable(reporter.stats.values()) if reporter is not None else ()
         verdicts = {
@@ -254,7 +254,7 @@ class Binding:
                 self._worker.session.bye()
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        """Print what is odd about the engine but not a fault."""
+        """Print notes about the engine that are not faults."""
         for note in self._notes:
             terminalreporter.write_line(f"Note: {note}")
 
@@ -264,7 +264,7 @@ def _key(case: Case) -> tuple[str, tuple[str, ...]]:
 
 
 def _options(config: pytest.Config) -> Options:
-    """Return the options of the native runner that judges as this session does."""
+    """Return the options of the native runner that correspond to this session."""
     game = config.getoption("ruleproof_game")
     values = {
         asked.parameter: config.getoption(name)
@@ -309,8 +309,8 @@ def _failure(suite: Suite, result: Result, again: str, *, whole: bool) -> str:
 
 
 def _telling(result: Result) -> list[str]:
-    """Return the request and the reply in which the first difference lies, shortened, the state left out of
-    the request.
+    """Return the request and the reply of the first difference, shortened, without the state in the
+    request.
     """
     first = next(iter(result.differences), None)
     verb = first.what.verb if first else "apply"
@@ -331,7 +331,7 @@ def _telling(result: Result) -> list[str]:
 
 
 def _request(text: str) -> dict[str, Any]:
-    """Return a request, or nothing of one so long that it was not kept whole."""
+    """Return a request, or nothing if it was too long to be kept in full."""
     try:
         request = jsontext.decode(text.encode())
     except ValueError:

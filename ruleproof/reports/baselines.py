@@ -1,7 +1,6 @@
 """Engines that know no rules: their scores show what a score is worth.
 
-Each declares only the verbs that serve it best, so that the cases it would lose for other reasons are not
-counted against it.
+Each declares only the verbs that help it most, so that it is not marked down for others.
 """
 
 from __future__ import annotations
@@ -61,7 +60,7 @@ BASELINES: dict[str, tuple[tuple[str, ...], Answer]] = {
     "takes everything up for later": (("apply",), _later),
     "lists nothing": (("legal_actions",), _no_actions),
 }
-"""Name -> the verbs it declares, and its answer to a request; None is a refusal."""
+"""Name -> the verbs it declares, and its answer to a request; None means a refusal."""
 
 
 class Baseline:
@@ -94,14 +93,16 @@ class Baseline:
 
 
 class Shipped(msgspec.Struct, frozen=True):
-    """The scores that come with a suite, and the digest of the suite of which they tell."""
+    """The scores shipped with a suite, and the digest of the suite that they belong to."""
 
     suite: str
     scores: dict[str, str]
 
 
 def baseline_scores(recordings: Recordings, stories: Sequence[Recorded], digest: str) -> dict[str, str]:
-    """Return the score of each baseline on a whole suite: as shipped with it, else measured and cached."""
+    """Return the score of each baseline on a whole suite: as shipped with it, otherwise measured
+    and cached.
+    """
     shipped = shipped_scores(recordings)
     if shipped is not None and shipped.suite == digest:
         return shipped.scores
@@ -114,7 +115,7 @@ def baseline_scores(recordings: Recordings, stories: Sequence[Recorded], digest:
 
 
 def shipped_scores(recordings: Recordings) -> Shipped | None:
-    """Return the scores that come with a suite, if any do."""
+    """Return the scores shipped with a suite, if there are any."""
     try:
         return msgspec.json.decode(recordings.suite.folders.baselines.read_bytes(), type=Shipped)
     except (OSError, msgspec.DecodeError):

@@ -1,4 +1,4 @@
-"""Pictures beside a failure: the position before the action, the one wanted after it, the engine's."""
+"""Pictures beside a failure: the position before the action, the expected one after it, and the engine's."""
 
 from __future__ import annotations
 
@@ -30,9 +30,10 @@ _MOST_NAMED = 12
 
 
 class Drawn(msgspec.Struct, frozen=True):
-    """A picture with what it shows, whether anything in it differs, and the places it does not show.
+    """A picture with its caption, whether anything in it differs, and the differing places that it does not
+    show.
 
-    Such places differ, and stand in words below it.
+    Those places are listed in words below it.
     """
 
     caption: str
@@ -50,9 +51,9 @@ class Gallery:
         self._sets: dict[str, Mapping[str, Json]] = {}
 
     def draw(self, positions: Positions, prefix: str) -> tuple[Drawn, ...]:
-        """Return the pictures of the states about a difference, with what differs marked.
+        """Return the pictures of the states around a difference, with what differs marked.
 
-        There are none where the game brings no template.
+        There are none if the game has no template.
 
         Raises:
             PictureError: a state cannot be drawn, or the game that it belongs to cannot be read.
@@ -74,7 +75,7 @@ class Gallery:
 
     @cached_property
     def board(self) -> Board | None:
-        """Return the board of the game, or None where it brings none."""
+        """Return the board of the game, or None if it has none."""
         return pictures.board(self._data.game(self._game.id))
 
     @cached_property
@@ -131,8 +132,8 @@ def differing(
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return the places in each of two canonical states that are not in the other, as JSON pointers.
 
-    Compared is what is compared of engines: not how they keep an unfinished turn, and no table in the middle
-    of a choice.
+    Only what is compared between engines counts: not how they represent an unfinished turn, and no table in
+    the middle of a choice.
     """
     keys = _COMPARED if left.get("settled", True) else _COMPARED_UNSETTLED
     places: tuple[dict[str, None], dict[str, None]] = ({}, {})
@@ -172,7 +173,7 @@ def _differing(
 def _mark_more(
     items: list[Any], others: list[Any], path: tuple[str | int, ...], marks: dict[str, None]
 ) -> None:
-    """Mark the items of a bag of which the other has fewer; the bag itself where it only lacks some."""
+    """Mark the items of a bag of which the other has fewer; if it only lacks some, mark the bag itself."""
     spare = Counter(map(jsontext.canonical, others))
     before = len(marks)
     for index, item in enumerate(items):
@@ -191,7 +192,9 @@ def _mark_moved(
     path: tuple[str | int, ...],
     places: tuple[dict[str, None], dict[str, None]],
 ) -> None:
-    """Mark the items of a row that the other has not at that point; where it only lacks some, the row."""
+    """Mark the items of a row that the other does not have at that point; if it only lacks some,
+    mark the row.
+    """
     matcher = SequenceMatcher(
         None, list(map(jsontext.canonical, left)), list(map(jsontext.canonical, right)), autojunk=False
     )

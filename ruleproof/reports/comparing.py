@@ -25,13 +25,11 @@ from ruleproof.reports.since import since
 from ruleproof.reports.text import counted
 
 NOT_RUN = "not run"
-"""Stands for the verdict of an engine on a case that is not in its report."""
+"""Replaces the verdict of an engine on a case that is not in its report."""
 
 
 class Given(msgspec.Struct, frozen=True):
-    """A report that was read, the file it stood in, and what is kept of the readings its engine plays, by
-    game.
-    """
+    """A report that was read, its file, and the stored readings that its engine plays, by game."""
 
     file: Path
     report: Report
@@ -39,14 +37,13 @@ class Given(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """Return the name of the engine, or that of the folder where it has none."""
+        """Return the name of the engine, or of the folder if it has none."""
         return self.report.engine.get("name", "") or self.file.parent.name
 
 
 class Column(msgspec.Struct, frozen=True):
-    """An engine in one report: `label` is not that of another one.
-
-    `passed` of the `judged` cases pass, of all `cases` of the game that are counted here.
+    """An engine in one report; no other has the same `label`. `passed` of the `judged` cases pass, out of all
+    `cases` of the game that are counted here.
     """
 
     label: str
@@ -60,8 +57,8 @@ class Column(msgspec.Struct, frozen=True):
 
 
 class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How an engine does in a chapter: `passed` of the `judged` of its `cases`; `left` counts why others were
-    not judged.
+    """The results of an engine in a chapter: `passed` of the `judged` of its `cases`; `left` counts why
+    others were not judged.
     """
 
     passed: int
@@ -76,7 +73,7 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class CaseLine(msgspec.Struct, frozen=True):
-    """A case in which some engine is at fault: the verdict on each, and what is said about the case."""
+    """A case in which some engine is at fault: the verdict on each, and the texts of the case."""
 
     id: str
     title: str
@@ -85,7 +82,7 @@ class CaseLine(msgspec.Struct, frozen=True):
 
 
 class ChapterLine(msgspec.Struct, frozen=True):
-    """A subject of the rules, with a cell for each engine, and the cases that not all of them pass."""
+    """A chapter of the rules, with a cell for each engine, and the cases that some of them do not pass."""
 
     id: str
     title: str
@@ -94,8 +91,10 @@ class ChapterLine(msgspec.Struct, frozen=True):
 
 
 class RulingCell(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is known of an engine and a ruling: what it declares in `hello` (none, where it says nothing), the
-    reading it was judged by, and what `ruleproof readings` found that it plays ('' where that is not kept).
+    """What is known of an engine and a ruling.
+
+    That is what it declares in `hello` (empty if it says nothing), the reading it was judged by, and what
+    `ruleproof readings` found that it plays ('' if that is not stored).
     """
 
     declared: tuple[str, ...] | str
@@ -105,30 +104,30 @@ class RulingCell(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def words(self) -> str:
-        """Return what it plays, as far as that was found, else what it declares or was judged by."""
+        """Return what it plays, if that was found, otherwise what it declares or was judged by."""
         declared = self.declared if isinstance(self.declared, str) else ", ".join(self.declared)
         return self.played if self.found else declared or self.judged_by
 
     @property
     def default(self) -> str:
-        """Return the reading that it plays when it is not asked for another."""
+        """Return the reading that it plays if it is not asked for another."""
         return self.words.partition(", ")[0]
 
     @property
     def found(self) -> bool:
-        """Tell whether it was found what the engine plays."""
+        """Tell whether the played reading was found."""
         return self.played not in ("", CANNOT_TELL)
 
 
 class RulingLine(msgspec.Struct, frozen=True):
-    """A switchable ruling with a cell for each engine; None where its report does not know the ruling."""
+    """A switchable ruling with a cell for each engine; None if its report does not know the ruling."""
 
     id: str
     cells: tuple[RulingCell | None, ...]
 
     @property
     def parts(self) -> bool:
-        """Tell whether the engines do not all play alike while none is asked for another reading."""
+        """Tell whether the engines play it differently when they are not asked for another reading."""
         return len({cell.default for cell in self.cells if cell is not None}) > 1
 
     @property
@@ -178,8 +177,8 @@ def compared(given: Sequence[Given]) -> Compared:
 
 
 def labels(given: Sequence[Given]) -> list[str]:
-    """Return a name for each report: that of its engine, with its version, and where two are called alike
-    also that of the folder.
+    """Return a name for each report: the name and version of its engine, with the folder if two are
+    the same.
     """
     plain = [" ".join(filter(None, (one.name, one.report.engine.get("version", "")))) for one in given]
     folders = [one.file.parent.name for one in given]
@@ -193,7 +192,7 @@ def labels(given: Sequence[Given]) -> list[str]:
 
 
 class _Side(msgspec.Struct, frozen=True):
-    """What one report has of the game in hand."""
+    """The part of a report on the game in hand."""
 
     given: Given
     label: str
@@ -262,7 +261,9 @@ def _column(side: _Side, results: Mapping[str, Result]) -> Column:
 
 
 def _chapters(sides: Sequence[_Side], results: Sequence[Mapping[str, Result]]) -> Iterator[ChapterLine]:
-    """Yield the chapters that some report has, with the cases that belong to them by any of the reports."""
+    """Yield the chapters that some report has, with the cases that belong to them according to any
+    of the reports.
+    """
     titles = {row.id: row.title for side in sides for row in side.game.chapters}
     of_clause = {row.id: row.chapter for side in sides for row in side.game.clauses}
     own: dict[str, dict[str, None]] = {chapter: {} for chapter in titles}
@@ -331,7 +332,7 @@ def _ruling(game: GameReport, ruling: str, played: RulingPlayed | None) -> Rulin
 
 
 def _changes(sides: Sequence[_Side]) -> Iterator[Change]:
-    """Yield what has changed between every two runs of one engine that follow each other."""
+    """Yield the changes between every two consecutive runs of one engine."""
     by_name: dict[str, list[_Side]] = {}
     for side in sides:
         by_name.setdefault(side.given.name, []).append(side)

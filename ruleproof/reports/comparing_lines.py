@@ -1,4 +1,4 @@
-"""Engines side by side as lines for the terminal."""
+"""A comparison of engines as lines for the terminal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _MOST_CASES = 5
 
 
 def lines(reports: Compared) -> Iterator[str]:
-    """Yield the tables of all games, the engines as letters, and what has changed between runs."""
+    """Yield the tables of all games, with letters for the engines, and the changes between runs."""
     for table in reports.games:
         yield one_line(table.title)
         yield from _columns(table)
@@ -61,7 +61,7 @@ def _cell(cell: Cell) -> str:
 
 
 def _rulings(table: GameTable) -> Iterator[str]:
-    """Yield the rulings that not all play alike, or that one does not play as it declares."""
+    """Yield the rulings that the engines play differently, or that one does not play as it declares."""
     listed = [line for line in table.rulings if line.parts or line.contradicted]
     if not table.rulings:
         return

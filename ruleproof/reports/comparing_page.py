@@ -1,4 +1,4 @@
-"""Engines side by side as a page that asks nothing of the network."""
+"""A comparison of engines as a page that needs no network."""
 
 from __future__ import annotations
 
@@ -17,10 +17,8 @@ MOST_CASES = 150
 
 
 def as_page(reports: Compared, rulings: Mapping[str, Ruling], site: str) -> bytes:
-    """Return the page.
-
-    `rulings` are by id, as far as the data of the games are there; `site` is where the pages of chapters and
-    rulings are, or ''.
+    """Return the page. `rulings` are by id, for the games whose data are there; `site` is the address of the
+    pages of chapters and rulings, or ''.
     """
     from jinja2 import Environment, FileSystemLoader, StrictUndefined
 

@@ -1,4 +1,4 @@
-"""What stands around a place that differs: the sentences of its scenario, and the values beside it."""
+"""The context of a place that differs: the sentences of its scenario, and the values beside it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ruleproof.rules.canonical import at_place
 
 _MOST_BESIDE = 6
 _FEWEST_BESIDE = 2
-"""With fewer values beside a place, their surroundings are shown too."""
+"""If fewer values are beside a place, the surrounding ones are shown too."""
 _LONGEST = 40
 """Maximum number of characters of a list."""
 _MOST_SENTENCES = 600
@@ -39,9 +39,9 @@ def sentences(result: Result) -> str:
 
 
 def beside(result: Result) -> str:
-    """Return the plain values beside the first place that differs, as the engine has them, or ''.
+    """Return the plain values beside the first place that differs, in the engine's answer, or ''.
 
-    They are known where the result keeps the answer or the state that holds the place.
+    They are known if the result contains the answer or the state.
     """
     difference = result.differences[0] if result.differences else None
     if difference is None or not difference.path or not difference.what.has_places:
@@ -55,7 +55,7 @@ def beside(result: Result) -> str:
 
 
 def _holding(result: Result, difference: Difference) -> Iterator[Any]:
-    """Yield the values of the engine in which the place of a difference may lie."""
+    """Yield the values of the engine that may contain the place of a difference."""
     if difference.what not in _ANSWERS:
         if result.positions is not None:
             yield result.positions.actual
@@ -83,7 +83,7 @@ def _told(value: Any, parts: list[str]) -> str:
 
 
 def _plain(around: Any, left_out: str) -> Iterator[str]:
-    """Yield the members of an object that are short, except one, with their names."""
+    """Yield the short members of an object, except one, with their names."""
     for key, value in around.items() if isinstance(around, dict) else ():
         flat = not isinstance(value, (dict, list)) or (value and not any(map(_holds_more, value)))
         if key == left_out or key.startswith("x_") or isinstance(value, dict) or not flat:

@@ -1,4 +1,4 @@
-"""What an engine plays of the rulings of a game, as `ruleproof readings` found it."""
+"""Which readings of a game's rulings an engine plays, as `ruleproof readings` found them."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import msgspec
 from ruleproof.engines.session import OTHER
 
 NONE, CANNOT_TELL = "none", "cannot tell"
-"""What an engine plays that plays no reading of a ruling, or of which that is not known."""
+"""The result for an engine that plays no reading of a ruling, and for one of which that is not known."""
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an engine plays of a ruling when it is asked for one of its readings.
 
     `plays` is a reading, `NONE` or `CANNOT_TELL`. `like` counts, by reading, the cases that the engine
-    answers so and not as some other reading has it, `neither` those that it answers like none. `reason` says
+    answers like that reading and unlike some other, `neither` those that it answers like none. `reason` says
     why it is not a reading, and `example` is a case that shows what is played.
     """
 
@@ -27,14 +27,14 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def cases(self) -> int:
-        """Return how many cases tell."""
+        """Return how many cases distinguish the readings."""
         return sum(self.like.values()) + self.neither
 
 
 class RulingPlayed(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an engine plays of a ruling, for each reading that it was asked for, and what it declares.
 
-    `declared` are the readings that it lists in `hello`, none where it says nothing of the ruling, or
+    `declared` are the readings that it lists in `hello`: none if it says nothing about the ruling, or
     `other`. `contradiction` says where it does not play as it declares.
     """
 
@@ -70,9 +70,9 @@ class EngineReadings(msgspec.Struct, frozen=True):
     rulings: tuple[RulingPlayed, ...]
 
     def for_hello(self) -> dict[str, list[str] | str]:
-        """Return what the engine is to declare under `readings` in `hello`.
+        """Return what the engine should declare under `readings` in `hello`.
 
-        Where it is not known what an engine plays, its declaration stands, if it makes one.
+        If it is not known what an engine plays, its own declaration is kept, if it makes one.
         """
         lines: dict[str, list[str] | str] = {}
         for row in self.rulings:

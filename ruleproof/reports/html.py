@@ -1,4 +1,4 @@
-"""`report.html`: the whole report on one page that asks nothing of the network."""
+"""`report.html`: the whole report on one page that needs no network."""
 
 from __future__ import annotations
 
@@ -10,12 +10,8 @@ from typing import TYPE_CHECKING
 
 from ruleproof.input.folders import Data
 from ruleproof.judging.verdicts import Difference, Messages, Result
-from ruleproof.reports.html_model import Bar, Failure, First, Further, Section, Shown
+from ruleproof.reports.html_model import ChapterShown, Failure, First, Further, Section, Shown
 from ruleproof.reports.model import (
-    BROKEN,
-    KEPT,
-    NOT_JUDGED,
-    ChapterRow,
     ClauseRow,
     GameReport,
     Report,
@@ -72,13 +68,11 @@ _STATES = {
     "definition": "· definition",
     "not shown": "· not shown",
 }
-"""State of a clause -> how it is written: a sign and a word, so that nothing rests on colour."""
+"""State of a clause -> its text: a sign and a word, so that nothing depends on colour."""
 
 
 def encode(report: Report, data: Data | None = None) -> bytes:
-    """Return the report as HTML; with the data of the games, failures are shown with pictures of the
-    positions.
-    """
+    """Return the report as HTML; with the data of the games, failures have pictures of the positions."""
     from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
     from ruleproof.reports.pictures import STYLE, template_cache
@@ -122,14 +116,14 @@ def encode(report: Report, data: Data | None = None) -> bytes:
 
 @dataclass
 class Room:
-    """How many bytes the failures of each game, and the pictures of all games, may still take."""
+    """How many more bytes the failures of each game, and the pictures of all games, may take."""
 
     failures: int
     pictures: int
 
 
 def site_address(site: str) -> str:
-    """Return the address of the site with a slash at its end, or '' where there is none to be linked."""
+    """Return the address of the site with a slash at its end, or '' if there are no links."""
     fine = site.startswith(("https://", "http://", "file:///", "./", "../", "/"))
     return f"{site.rstrip('/')}/" if fine else ""
 
@@ -144,7 +138,7 @@ def _drawn(one: First | Failure) -> int:
 
 
 def _anchors(game: GameReport, number: int, room: int) -> dict[str, str]:
-    """Return the failures that are shown in full, as there is room, with their places on the page."""
+    """Return the failures that are shown in full, as far as there is room, with their anchors on the page."""
     anchors: dict[str, str] = {}
     for result in foremost(game, MOST_DETAILED):
         room -= _size(result)
@@ -155,7 +149,7 @@ def _anchors(game: GameReport, number: int, room: int) -> dict[str, str]:
 
 
 def _size(result: Result) -> int:
-    """Return about how many bytes a failure takes on the page."""
+    """Return the approximate number of bytes of a failure on the page."""
     messages = sum(
         min(len(text), _MOST_MESSAGE) // 2
         for message in result.messages[-_MOST_MESSAGES_SHOWN:]
@@ -207,7 +201,7 @@ def _section(
         headline=headline([game]),
         kept=rules_kept(game),
         judged=judged_of(game),
-        bars=tuple(map(_bar, counted_chapters(game))),
+        chapters=tuple(ChapterShown(row, tally(row.counts)) for row in counted_chapters(game)),
         states=states,
         faults=game.faults,
         failures=len(failures(game)),
@@ -236,13 +230,8 @@ def _further(results: Iterable[Result]) -> tuple[Further, ...]:
     return tuple(Further(name, tuple(cases)) for name, cases in groups.items())
 
 
-def _bar(chapter: ChapterRow) -> Bar:
-    kept, broken, left = (chapter.rules.get(state, 0) for state in (KEPT, BROKEN, NOT_JUDGED))
-    return Bar(chapter.title, kept, broken, left, tally(chapter.counts))
-
-
 def _gallery(data: Data | None, game: GameReport) -> Gallery | None:
-    """Return what draws the positions of a game, which is loaded only when something has to be drawn."""
+    """Return what draws the positions of a game; it is loaded only if something has to be drawn."""
     if data is None or not any(result.positions is not None for result in game.results):
         return None
     from ruleproof.reports.boards import Gallery
@@ -259,7 +248,7 @@ def _failure(
     room: Room,
     above: str,
 ) -> Failure:
-    """Return a failure in full; its pictures stand `above`, or here where there is room for them."""
+    """Return a failure in full; its pictures are `above`, or here if there is room for them."""
     drawn, not_pictured = _pictures(result, anchor, gallery if room.pictures > 0 and not above else None)
     messages = result.messages[-_MOST_MESSAGES_SHOWN:]
     room.pictures -= sum(len(one.picture.svg) + len(one.picture.text) for one in drawn)
@@ -282,7 +271,7 @@ def _failure(
 
 
 def _pictures(result: Result, anchor: str, gallery: Gallery | None) -> tuple[tuple[Drawn, ...], str]:
-    """Return the pictures of a failure, and why there are none where the game's template fails."""
+    """Return the pictures of a failure, and why there are none if the game's template fails."""
     if gallery is None or result.positions is None:
         return (), ""
     from ruleproof.reports.pictures import PictureError
@@ -299,7 +288,7 @@ def _shown(difference: Difference) -> Shown:
 
 
 def _abridged(messages: Sequence[Messages]) -> tuple[Messages, ...]:
-    """Return messages in which a state that stands in an earlier one is only pointed at."""
+    """Return messages in which a state that an earlier one contains is replaced by a reference."""
     seen: dict[str, str] = {}
     abridged = []
     for number, message in enumerate(messages, 1):

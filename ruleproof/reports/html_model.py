@@ -1,4 +1,4 @@
-"""What the page of a report shows, as values for its template."""
+"""The contents of a report's page, as values for its template."""
 
 from __future__ import annotations
 
@@ -8,6 +8,10 @@ import msgspec
 
 from ruleproof.judging.verdicts import Messages, Result
 from ruleproof.reports.model import (
+    BROKEN,
+    KEPT,
+    NOT_JUDGED,
+    ChapterRow,
     ClauseRow,
     FaultRow,
     GameReport,
@@ -20,14 +24,23 @@ if TYPE_CHECKING:
     from ruleproof.reports.boards import Drawn
 
 
-class Bar(msgspec.Struct, frozen=True):
-    """How the rules of one subject went: numbers, and shares of the whole in per cent for a bar."""
+class ChapterShown(msgspec.Struct, frozen=True):
+    """The results for the rules of one chapter: numbers, and shares of the whole in per cent for a bar."""
 
-    title: str
-    kept: int
-    broken: int
-    left: int
+    row: ChapterRow
     words: str
+
+    @property
+    def kept(self) -> int:
+        return self.row.rules.get(KEPT, 0)
+
+    @property
+    def broken(self) -> int:
+        return self.row.rules.get(BROKEN, 0)
+
+    @property
+    def left(self) -> int:
+        return self.row.rules.get(NOT_JUDGED, 0)
 
     @property
     def total(self) -> int:
@@ -38,7 +51,7 @@ class Bar(msgspec.Struct, frozen=True):
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """One difference as it is shown."""
+    """One difference as shown."""
 
     told: str
     sides: Sides | None
@@ -64,7 +77,7 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class First(msgspec.Struct, frozen=True):
-    """A fault on the first screen, with the pictures of its example and where that is shown in full."""
+    """A fault on the first screen, with the pictures of its example and a link to the full failure."""
 
     summary: FaultSummary
     anchor: str
@@ -82,14 +95,14 @@ class Further(msgspec.Struct, frozen=True):
 
 
 class Section(msgspec.Struct, frozen=True):
-    """Everything that the page says of one game."""
+    """Everything that the page shows about one game."""
 
     game: GameReport
     anchor: str
     headline: str
     kept: str
     judged: str
-    bars: tuple[Bar, ...]
+    chapters: tuple[ChapterShown, ...]
     states: dict[str, int]
     faults: tuple[FaultRow, ...]
     failures: int

@@ -16,8 +16,8 @@ from ruleproof.running.trimmed_results import lean
 
 NAME = "report.json"
 MOST_WITH_MESSAGES = 200
-"""Number of failures of a game whose messages, positions and values are kept, some of every cause; a
-report must stay of a size to be read.
+"""Number of failures of a game whose messages, positions and values are kept, some for every cause, so that a
+report stays readable.
 """
 _ROOM = 4_000_000
 """Maximum number of bytes for them in one game."""
@@ -38,10 +38,10 @@ def as_json(value: msgspec.Struct) -> bytes:
 
 
 def read_report(path: Path) -> Report:
-    """Read a report back; `path` is the file or the folder it lies in.
+    """Read a report back; `path` is the file or its folder.
 
     Raises:
-        UsageError: there is no such file, it was cut short, or it is no report of this version of the kit.
+        UsageError: there is no such file, it was cut short, or it is not a report of this version of the kit.
     """
     file = path / NAME if path.is_dir() else path
     try:
@@ -62,7 +62,7 @@ def read_report(path: Path) -> Report:
 
 
 def _lean(game: GameReport) -> GameReport:
-    """Return the results of a game without what makes those of failures after the foremost large."""
+    """Return the results of a game, with large parts only for the first failures."""
     room, kept = _ROOM, set()
     for result in foremost(game, MOST_WITH_MESSAGES):
         size = _size(result)

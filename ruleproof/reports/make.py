@@ -1,4 +1,4 @@
-"""Makes the report of a run: the faults are found, and the rules counted that are kept."""
+"""Makes the report of a run: finds the faults, and counts the rules that are kept."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from ruleproof.running.run import GameRun, Run
 
 
 def report_of(run: Run, progress: Callable[[str], None] = lambda _text: None) -> Report:
-    """Return the report of a run. `progress` hears what is being looked for."""
+    """Return the report of a run. `progress` is called with what is being searched for."""
     interrupted = run.interrupted
     games = []
     for game in run.games:
@@ -88,7 +88,7 @@ def _game_report(run: GameRun, progress: Callable[[str], None], *, diagnosed: bo
 
 
 def _faults(run: GameRun, progress: Callable[[str], None], *, diagnosed: bool) -> Iterator[FaultRow]:
-    """Yield the faults of a game: those that are only another reading first."""
+    """Yield the faults of a game, first those that are only another reading."""
     results = {result.case: result for result in run.results}
     faults = find_faults(run.results, run.plan.tours, clauses_of_failures(run))
     trials = OtherReadings(run, progress).trials() if diagnosed and faults else {}
@@ -107,7 +107,7 @@ def _fault_row(fault: Fault, results: Mapping[str, v.Result], trials: Mapping[st
 
 
 def _rulings(plan: Plan, faults: Sequence[FaultRow]) -> tuple[RulingRow, ...]:
-    """Return the rulings on which the examples of faults rest, and those of which a reading is suggested."""
+    """Return the rulings that examples of faults depend on, and those of which a reading is suggested."""
     named = {ruling for fault in faults for ruling in fault.rests_on}
     named |= {fault.suggests.ruling for fault in faults if fault.suggests is not None}
     rows = []

@@ -1,4 +1,4 @@
-"""What a run came to, as one value from which every report is made."""
+"""The results of a run, as one value from which every report is made."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from ruleproof.running.known_failures import MOST_KNOWN
 
 
 class ClauseRow(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One clause and how its cases went; `title` is '' in a report that an older kit has written.
+    """One clause and the results of its cases; `title` is '' in a report from an older kit.
 
-    `cases` and their `counts` are those that are about the clause. `state` is *broken* where a scenario about
-    it fails or a fault names it first, *kept* where one of its cases was judged and the claim of none fails,
-    *not judged* where the engine could not be asked about it or went wrong before, *not shown* where no
-    engine can show it, *definition* where no case is about it since it only defines a word, and *untried*
-    where none of its cases was run.
+    `cases` and their `counts` are those that are about the clause. `state` is *broken* if a scenario about it
+    fails or a fault names it first; *kept* if one of its cases was judged and the claim of none fails; *not
+    judged* if the engine could not be asked about it or went wrong before; *not shown* if no engine can show
+    it; *definition* if no case is about it since it only defines a word; and *untried* if none of its cases
+    was run.
     """
 
     id: str
@@ -38,8 +38,9 @@ class ClauseRow(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ChapterRow(msgspec.Struct, frozen=True):
-    """One subject: how many of its rules have each state, and how its cases went; a case counts once in each
-    subject that it touches.
+    """One chapter: how many of its rules have each state, and the results of its cases.
+
+    A case counts once in each chapter that it touches.
     """
 
     id: str
@@ -49,7 +50,7 @@ class ChapterRow(msgspec.Struct, frozen=True):
 
 
 class SuggestedReading(msgspec.Struct, frozen=True):
-    """A reading of a ruling under which each of the `tried` cases of a fault passes."""
+    """A reading of a ruling under which all `tried` cases of a fault pass."""
 
     ruling: str
     reading: str
@@ -57,14 +58,14 @@ class SuggestedReading(msgspec.Struct, frozen=True):
 
 
 class FaultRow(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A fault: what is wrong, and the cases that come from it.
+    """A fault: what is wrong, and the cases that follow from it.
 
     `suspects` are the clauses that may be broken, the most suspicious first, each with how many of its
-    scenarios fail; there are none where the engine does not answer as the protocol asks. `example` is the
-    case that shows the fault best, and `place` what differs in it; `name` says it with the kind of action.
-    `following` of the cases could only not be tested, since the game had gone wrong. `rests_on` are the
-    rulings on which the example rests, the decisive one first. `suggests` is the reading that the engine
-    seems to play instead of the one in force, if it does.
+    scenarios fail; there are none if the engine does not answer as the protocol requires. `example` is the
+    case that shows the fault best, and `place` what differs in it; `name` combines that with the kind of
+    action. `following` counts the cases that could not be tested because the game had gone wrong. `rests_on`
+    are the rulings on which the example depends, the decisive one first. `suggests` is the reading that the
+    engine seems to play instead of the one in force, if there is one.
     """
 
     name: str
@@ -79,12 +80,12 @@ class FaultRow(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def clause(self) -> str:
-        """Return the clause that is most likely broken, or '' where none is."""
+        """Return the clause that is most likely broken, or '' if there is none."""
         return self.suspects[0].clause if self.suspects else ""
 
 
 class RulingRow(msgspec.Struct, frozen=True):
-    """A ruling on which a failing example rests: its question, the reading in force, and the others."""
+    """A ruling on which a failing example depends: its question, the reading in force, and the others."""
 
     id: str
     question: str
@@ -93,10 +94,10 @@ class RulingRow(msgspec.Struct, frozen=True):
 
 
 class Comparison(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What has changed in the cases of a game since an earlier run.
+    """Changes in the cases of a game since an earlier run.
 
-    `new` cases are at fault and were not, `mended` ones pass and were at fault, `worse` ones are at fault in
-    a worse way, or passed and are no longer judged. `notes` say what else makes the runs differ.
+    `new` cases are at fault and were not before, `mended` ones pass and were at fault, `worse` ones are at
+    fault in a worse way, or passed and are no longer judged. `notes` list other differences between the runs.
     """
 
     earlier: str
@@ -108,10 +109,12 @@ class Comparison(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class GameReport(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The results of one game. `total` is the number of all cases of this suite version, `selected` of those
-    asked for; `score` is the share of rules kept, in per cent; `declared` are the readings that the engine
-    lists in `hello`, by ruling; `fresh` is what came of games that no suite holds;
-    `census` says in which positions the engine was proved to answer as the reference does.
+    """The results of one game.
+
+    `total` is the number of all cases of this suite version, `selected` of those that were selected; `score`
+    is the share of rules kept, in per cent; `declared` are the readings that the engine lists in `hello`, by
+    ruling; `fresh` is the result of the fresh games; `census` says in which positions a census compared the
+    engine with the reference.
     """
 
     id: str
@@ -153,7 +156,7 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     """One run of `ruleproof verify`.
 
     Attributes:
-        command: what was asked.
+        command: the command of the run.
         site: where the pages of clauses and rulings are, if they are linked.
         known_share: the share of the judged cases that may be known to fail.
         again: what runs a case again; `--case ID` follows it.
@@ -176,17 +179,17 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def known(self) -> int:
-        """Return how many cases fail that are listed as known failures."""
+        """Return how many known failures fail."""
         return known_failures(self.games)
 
     @property
     def knows_too_many(self) -> bool:
-        """Tell whether more of the judged cases are known to fail than may be."""
+        """Tell whether the share of known failures among the judged cases is too high."""
         return has_too_many_known(self.games, self.known_share)
 
     @property
     def conforms(self) -> bool:
-        """Tell whether the engine conforms in all that was asked."""
+        """Tell whether the engine conforms in everything that was tested."""
         return self.status == 0
 
     @property
@@ -199,7 +202,7 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def percent(passed: int, of: int) -> str:
-    """Return a share with one decimal, as text; `0.0` of nothing. It never rounds up to 100.0."""
+    """Return a share with one decimal, as text; `0.0` if there is nothing. It never rounds up to 100.0."""
     if of == 0:
         return "0.0"
     tenths = passed * 1000 // of
@@ -221,7 +224,7 @@ def score_of(rules: Mapping[str, int]) -> str:
 def chapter_rows(
     game: Game, results: Iterable[Result], clauses: Iterable[ClauseRow]
 ) -> tuple[ChapterRow, ...]:
-    """Return how the rules and cases of each subject went."""
+    """Return the results of the rules and cases of each chapter."""
     counts: dict[str, Counter[str]] = {chapter.id: Counter() for chapter in game.chapters}
     rules: dict[str, Counter[str]] = {chapter.id: Counter() for chapter in game.chapters}
     for result in results:
@@ -238,8 +241,8 @@ def chapter_rows(
 def clause_rows(
     game: Game, results: Iterable[Result], scenarios: Collection[str], suspected: Collection[str]
 ) -> tuple[ClauseRow, ...]:
-    """Return how each clause went; `scenarios` are the cases that are not steps of tours, `suspected` the
-    clauses that a fault names first.
+    """Return the results of each clause; `scenarios` are the cases that are not steps of tours, `suspected`
+    the clauses that a fault names first.
     """
     own: dict[str, list[Result]] = {clause: [] for clause in game.clauses}
     for result in results:
@@ -280,11 +283,11 @@ def _state(clause: Clause, results: Sequence[Result], scenarios: Collection[str]
 KEPT, BROKEN, NOT_JUDGED = "kept", "broken", "not judged"
 """The states of clauses that count in the score."""
 UNTRIED = "untried"
-"""The state of a clause of which no case that applies was asked for."""
+"""The state of a clause of which no applicable case was selected."""
 
 
 def fault_row(fault: Fault, results: Mapping[str, Result], **more: Any) -> FaultRow:
-    """Return a fault as reports have it; `results` are those of its game, by case."""
+    """Return a fault in the form for reports; `results` are those of its game, by case."""
     example = results[fault.example]
     shown = example.differences[0] if example.differences else None
     return FaultRow(
@@ -300,24 +303,25 @@ def fault_row(fault: Fault, results: Mapping[str, Result], **more: Any) -> Fault
 
 
 def known_failures(games: Iterable[GameReport]) -> int:
-    """Return how many cases fail that are listed as known failures."""
+    """Return how many known failures fail."""
     return sum(result.known and result.verdict in v.FAULTS for game in games for result in game.results)
 
 
 def has_too_many_known(games: Sequence[GameReport], share: float) -> bool:
-    """Tell whether more than a share of the judged cases is known to fail."""
+    """Tell whether known failures exceed a share of the judged cases."""
     return known_failures(games) > share * sum(game.judged for game in games)
 
 
 INTERRUPTED = 130
-"""The exit status of a run that was broken off."""
+"""The exit status of an interrupted run."""
 
 
 def exit_status(
     games: Sequence[GameReport], unexpected_passes: Sequence[str] = (), known_share: float = MOST_KNOWN
 ) -> int:
-    """Return 0 where the engine conforms, 3 after a suite error, else 1. A known failure that fails does not
-    count, unless there are too many of them.
+    """Return 0 if the engine conforms, 3 after a suite error, else 1.
+
+    A known failure that fails does not count, unless there are too many of them.
     """
     if any(game.counts.get(v.SUITE_ERROR) for game in games):
         return 3
@@ -337,8 +341,8 @@ def game_report(
 ) -> GameReport:
     """Return the report of one game.
 
-    `scenarios` are the cases that are not steps of tours, `more` the members that do not follow from these
-    values.
+    `scenarios` are the cases that are not steps of tours, `more` the members that cannot be computed from
+    these values.
     """
     suspected = {fault.clause for fault in faults if fault.suggests is None}
     clauses = clause_rows(game, results, scenarios, suspected)

@@ -32,10 +32,10 @@ class PictureError(Exception):
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """A position as it is drawn.
+    """A drawn position.
 
-    `svg` is one inline element, `text` says the same in words, and `unshown` are the marked places that the
-    picture has no part for.
+    `svg` is one inline element, `text` says the same in words, and `unshown` are the marked places that are
+    not in the picture.
     """
 
     svg: str
@@ -52,7 +52,7 @@ class Picture(msgspec.Struct, frozen=True):
 class Marks:
     """Which places of a state are marked.
 
-    A template asks for each part that it draws, and outlines those that are.
+    A template asks this for each part that it draws, and outlines the marked ones.
     """
 
     def __init__(self, pointers: Sequence[str]) -> None:
@@ -66,7 +66,7 @@ class Marks:
         return tuple(one for one in self._pointers if one == place or one.startswith(f"{place}/"))
 
     def itself(self, *keys: str | int) -> tuple[str, ...]:
-        """Return the very place if it is marked.
+        """Return this exact place if it is marked.
 
         This is for what is drawn around parts that are asked for one by one.
         """
@@ -74,7 +74,7 @@ class Marks:
         return (place,) if place in self._pointers else ()
 
     def outline(self, places: tuple[str, ...], x: float, y: float, width: float, height: float) -> None:
-        """Note where something that is marked was drawn."""
+        """Record where something marked was drawn."""
         if places:
             self._outlined.update(places)
             self.outlines.append((x, y, width, height))
@@ -95,14 +95,14 @@ class Region(msgspec.Struct, frozen=True):
 
 
 class _Unmarked(tuple[str, ...]):
-    """Places that are drawn and not marked: a template that asks whether they are gets no."""
+    """Places that are drawn but not marked: the answer to a template is no."""
 
     def __bool__(self) -> bool:
         return False
 
 
 class _Places(Marks):
-    """Notes where each place is drawn, and marks none."""
+    """Records where each place is drawn, and marks none."""
 
     def __init__(self) -> None:
         super().__init__(())
@@ -118,13 +118,13 @@ class _Places(Marks):
 
 
 class About:
-    """What a picture is about: everything, or the parts that hold one of some places."""
+    """The subject of a picture: everything, or the parts that contain one of some places."""
 
     def __init__(self, pointers: Sequence[str]) -> None:
         self._pointers = tuple(f"{one}/" for one in pointers)
 
     def __call__(self, *keys: str | int) -> bool:
-        """Tell whether the picture is about a place, something inside it or something around it."""
+        """Tell whether the picture includes a place, something inside it or something around it."""
         place = f"{pointer(*keys)}/"
         return not self._pointers or any(
             one.startswith(place) or place.startswith(one) for one in self._pointers
@@ -204,7 +204,7 @@ class Board:
             ) from error
 
     def _line_in(self, error: BaseException) -> str:
-        """Return `:line` of the template where the error arose, or '' where that is not known."""
+        """Return `:line` of the template where the error arose, or '' if that is not known."""
         line = 0
         trace = error.__traceback__
         while trace is not None:
@@ -227,7 +227,7 @@ def _values(
 
 
 def board(folders: GameFolders) -> Board | None:
-    """Return the board of a game, or None where the game brings no template.
+    """Return the board of a game, or None if the game has no template.
 
     Raises:
         PictureError: the template cannot be read.
@@ -259,7 +259,7 @@ def pointer(*keys: str | int) -> str:
 
 
 def template_cache() -> FileSystemBytecodeCache | None:
-    """Return where compiled templates are kept, or None where nothing can be kept."""
+    """Return where compiled templates are stored, or None if nothing can be stored."""
     from jinja2 import FileSystemBytecodeCache
 
     folder = cache_folder() / "templates"
@@ -271,5 +271,5 @@ def template_cache() -> FileSystemBytecodeCache | None:
 
 
 def _short(value: Any) -> Any:
-    """Return a number of the geometry with one digit after the point at most."""
+    """Return a coordinate with at most one decimal."""
     return f"{value:.1f}".removesuffix(".0") if isinstance(value, float) else value

@@ -1,4 +1,4 @@
-"""A progress bar in the terminal while a run goes on."""
+"""Shows a progress bar in the terminal during a run."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ _BETWEEN_FRAMES = 0.08
 
 
 class Progress(Watcher):
-    """Shows how a run goes on: a bar on a terminal, else a plain line now and then. Nothing of it goes to
-    standard output.
+    """Shows the progress of a run: a bar on a terminal, otherwise a plain line now and then. It writes
+    nothing to standard output.
     """
 
     def __init__(self, stream: TextIO | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Two JSON values side by side, pretty printed, with the lines that differ marked."""
+"""Two JSON values side by side, pretty-printed, with the lines that differ marked."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _AROUND = 4
 class Line(msgspec.Struct, frozen=True):
     """A line of one side, and whether the other side has it as well.
 
-    `left_out` lines stand behind a line that says so.
+    `left_out` lines are replaced by a line that says so.
     """
 
     text: str
@@ -27,7 +27,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Sides(msgspec.Struct, frozen=True):
-    """Both values, as lines, with what they are."""
+    """Both values, as lines, with their labels."""
 
     expected_label: str
     actual_label: str
@@ -36,7 +36,7 @@ class Sides(msgspec.Struct, frozen=True):
 
 
 def side_by_side(difference: Difference) -> Sides:
-    """Return both values of a difference; equal stretches and endless values are shortened."""
+    """Return both values of a difference; equal parts and very long values are shortened."""
     expected, actual = _side(difference, difference.expected), _side(difference, difference.actual)
     left, right = _marks(expected, actual)
     if difference.missing or difference.extra:
@@ -54,7 +54,7 @@ def _side(difference: Difference, value: Any) -> list[str]:
 
 
 def pretty(value: Any) -> list[str]:
-    """Return a JSON value as lines: what fits on one line stands on one, and keys are sorted."""
+    """Return a JSON value as lines: what fits on one line is on one, and keys are sorted."""
     lines: list[str] = []
     try:
         _write(value, "", "", 0, lines)
@@ -91,7 +91,7 @@ def _flat(value: Any) -> str:
 
 
 def _marks(expected: list[str], actual: list[str]) -> tuple[set[int], set[int]]:
-    """Return which lines of each side the other has not."""
+    """Return which lines of each side are missing from the other."""
     matcher = SequenceMatcher(
         None,
         [line.rstrip(",") for line in expected[:2000]],
@@ -106,7 +106,7 @@ def _marks(expected: list[str], actual: list[str]) -> tuple[set[int], set[int]]:
 
 
 def _lines(texts: list[str], differing: set[int]) -> tuple[Line, ...]:
-    """Keep what differs and what stands around it, where there is much else."""
+    """Keep what differs and its surroundings, if there is much else."""
     keep = set(range(len(texts)))
     if len(texts) > 12 * _AROUND and differing and len(differing) < len(texts):
         keep = {near for index in differing for near in range(index - _AROUND, index + _AROUND + 1)}

@@ -1,4 +1,4 @@
-"""What to fix first: of each of the foremost faults the rule, its clearest failing scenario and a command."""
+"""What to fix first: for each of the first faults the rule, its clearest failing scenario and a command."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class FaultSummary(msgspec.Struct, frozen=True):
-    """A fault as the first screen shows it.
+    """A fault as shown on the first screen.
 
     `headline` is the rule in its own words, or what is wrong with the engine's replies. `evidence` says how
     many of the rule's scenarios fail. `title` and `sentences` are those of the example, `place` what differs
@@ -68,13 +68,13 @@ class FaultSummary(msgspec.Struct, frozen=True):
 
 
 def fix_first(report: Report) -> list[FaultSummary]:
-    """Return the foremost faults of all games, the first of each game before the second of any."""
+    """Return the first faults of all games: the first of each game before the second of any."""
     by_game = [list(_summaries(report, game)) for game in report.games]
     return [one for rank in zip_longest(*by_game) for one in rank if one is not None][:MOST]
 
 
 def _summaries(report: Report, game: GameReport) -> Iterator[FaultSummary]:
-    """Yield the faults of a game with a failure that is not a known one."""
+    """Yield the faults of a game that include a failure that is not a known one."""
     results = {result.case: result for result in game.results}
     rows = {row.id: row for row in game.clauses}
     number = 0
@@ -94,7 +94,7 @@ def _summary(
 ) -> FaultSummary:
     clause = rows.get(fault.clause) if fault.suggests is None else None
     advice = _advice(game, fault.suggests) if fault.suggests is not None else None
-    others = () if advice else fault.suspects[1 : 1 + _MOST_OTHERS]
+    others = [one for one in fault.suspects[1 : 1 + _MOST_OTHERS] if one.failing and not advice]
     return FaultSummary(
         game=game,
         fault=fault,
@@ -139,7 +139,7 @@ def _headline(fault: FaultRow, example: Result, clause: ClauseRow | None) -> str
 
 
 def _place(example: Result) -> str:
-    """Return the first difference in an example, with both values where they are short."""
+    """Return the first difference in an example, with both values if they are short."""
     if not example.differences:
         return with_its_end(example.reason, 400)
     difference = example.differences[0]
@@ -156,13 +156,13 @@ def _values(difference: Difference) -> str:
 
 
 def rests_on(game: GameReport, fault: FaultRow) -> tuple[RulingRow, ...]:
-    """Return the rulings on which the example of a fault rests, the decisive one first."""
+    """Return the rulings on which the example of a fault depends, the decisive one first."""
     rows = {row.id: row for row in game.rulings}
     return tuple(rows[ruling] for ruling in fault.rests_on if ruling in rows)
 
 
 def named(ruling: RulingRow) -> str:
-    """Return in words on which ruling a case rests, and how it is read."""
+    """Return in words on which ruling a case depends, and which reading is in force."""
     others = ", ".join(ruling.others)
     return f"rests on “{one_line(ruling.question)}”, read as {ruling.reading}; other readings: {others}"
 
@@ -172,7 +172,8 @@ def _advice(game: GameReport, suggests: SuggestedReading) -> Advice:
     question = next((one_line(row.question) for row in game.rulings if row.id == ruling), ruling)
     what = f"The engine plays “{question}” as {reading}: all {suggests.tried} cases tried pass under it."
     if reading in game.declared.get(ruling, ()):
-        text = f"{what} It was configured otherwise and ignores configure. List only this reading in hello:"
+        ignored = "It was configured with another reading and ignores configure."
+        text = f"{what} {ignored} List only this reading in hello:"
     else:
         text = f"{what} If that is intended, declare it in hello:"
     return Advice(text, hello_line(ruling, reading))

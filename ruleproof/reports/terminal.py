@@ -1,4 +1,4 @@
-"""What a person sees in the terminal after a run: what to fix first, and a summary."""
+"""What is printed in the terminal after a run: what to fix first, and a summary."""
 
 from __future__ import annotations
 
@@ -46,10 +46,10 @@ def show_summary(report: Report, folder: Path | None = None, asked: int = 0) -> 
 
 
 def summary(report: Report, console: Console, folder: Path | None = None, asked: int = 0) -> None:
-    """Print the summary of a run: what to fix first, then by game the subjects, further faults and the first
-    failures, and the verdict last.
+    """Print the summary of a run: what to fix first, then for each game the chapters, further faults and the
+    first failures, and finally the verdict.
 
-    `asked` is the number of cases that were to be judged, which an interrupted report does not know.
+    `asked` is the number of cases that were to be judged, which an interrupted report does not contain.
     """
     _summary(Out(_Styled(console)), report, folder, asked)
 
@@ -69,7 +69,7 @@ def _summary(out: Out, report: Report, folder: Path | None, asked: int) -> None:
         out.say("        with report.json, junit.xml and badge.json beside it", "dim")
     if report.interrupted:
         judged = sum(report.counts.values())
-        out.say(f"Interrupted after {judged} of {max(asked, judged)} cases; go on with:", "bold yellow")
+        out.say(f"Interrupted after {judged} of {max(asked, judged)} cases; continue with:", "bold yellow")
         out.say(f"  {wording.printable(wording.with_resume(report.command))}", copied=True)
     style = (
         "bold yellow"
@@ -84,12 +84,12 @@ def _summary(out: Out, report: Report, folder: Path | None, asked: int) -> None:
 
 
 def first_screen(report: Report, console: Console) -> None:
-    """Print what to fix first, and nothing else."""
+    """Print only what to fix first."""
     _first(Out(_Styled(console)), report, fix_first(report))
 
 
 def _first(out: Out, report: Report, summaries: list[FaultSummary]) -> None:
-    """Print what to fix first: of each fault the rule, an example and a command."""
+    """Print what to fix first: for each fault the rule, an example and a command."""
     if not summaries:
         return
     out.say()
@@ -149,7 +149,7 @@ def _since(out: Out, since: Comparison) -> None:
 def _game(
     out: Out, report: Report, game: GameReport, summaries: list[FaultSummary], explained: set[str]
 ) -> None:
-    """Print what there is to say of a game, and what verdicts mean that have not been `explained`."""
+    """Print the results of a game, and what verdicts mean that have not been `explained` yet."""
     out.say()
     out.say(game.title, "bold")
     _chapters(out, game)
@@ -173,7 +173,7 @@ def _game(
 
 
 def _chapters(out: Out, game: GameReport) -> None:
-    """Print of each subject how many rules are kept and broken."""
+    """Print for each chapter how many rules are kept and broken."""
     chapters = wording.counted_chapters(game)
     if not chapters:
         return
@@ -208,12 +208,12 @@ def _not_judged(out: Out, game: GameReport) -> None:
 
 
 def _indent(number: int) -> int:
-    """Return how many blanks stand before a number in a column of six."""
+    """Return how many blanks precede a number in a column of six."""
     return max(0, 6 - len(str(number)))
 
 
 def _faults(out: Out, game: GameReport, faults: list[FaultRow]) -> None:
-    """Print the faults that the first screen has no room for."""
+    """Print the faults for which the first screen has no room."""
     if not faults:
         return
     rows = {row.id: row for row in game.clauses}

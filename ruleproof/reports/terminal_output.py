@@ -1,4 +1,4 @@
-"""Lines for a terminal: styled where it can show styles, plain elsewhere, broken at its width."""
+"""Lines for a terminal: styled if it can show styles, otherwise plain, wrapped at its width."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 
 _COLUMNS = 80
-"""The width of a terminal of which none is known."""
+"""The width of a terminal if it is not known."""
 _BAR = 16
 _ASKING_FOR_STYLES = ("FORCE_COLOR", "TTY_COMPATIBLE")
-"""Variables of the environment by which styles are asked for that no terminal would show, or kept out."""
+"""Environment variables that request styles where a terminal would not show them, or prevent them."""
 
 
 class _Screen(Protocol):
-    """What lines are printed on: how many characters wide it is, and whether it shows ASCII alone."""
+    """The output for lines: how many characters wide it is, and whether it can only show ASCII."""
 
     width: int
     ascii: bool
@@ -42,7 +42,7 @@ class _Styled:
 
 
 class _Plain:
-    """A stream that shows no styles, a file or a pipe: rich need not be loaded for it."""
+    """A stream without styles, such as a file or a pipe: rich need not be loaded for it."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
@@ -62,7 +62,7 @@ def screen_of(stream: TextIO) -> _Screen:
 
 
 def columns_of_terminal() -> int:
-    """Return how wide the terminal is at which somebody sits, wherever standard output goes."""
+    """Return the width of the terminal in use, wherever standard output goes."""
     asked = os.environ.get("COLUMNS", "")
     if asked.isdigit():
         return int(asked) or _COLUMNS
@@ -87,8 +87,10 @@ class Out:
     def say(
         self, text: str = "", style: str = "", *, hang: int = 2, copied: bool = False, unbroken: bool = True
     ) -> None:
-        """Print a paragraph, its further lines indented by `hang` more; what is to be `copied` stays on one
-        line, and words longer than a line are broken only where they need not be `unbroken`.
+        """Print a paragraph, with further lines indented by `hang` more.
+
+        What is to be `copied` stays on one line, and words longer than a line are broken only outside
+        `unbroken` ones.
         """
         from textwrap import wrap
 
@@ -108,7 +110,7 @@ class Out:
             self._screen.line(line.replace("\0", " "), style)
 
     def bar(self, passed: int, faults: int, total: int) -> str:
-        """Return a bar: passes solid, faults crossed, the rest dotted. Whatever is not nothing shows."""
+        """Return a bar: passes solid, faults crossed, the rest dotted. Everything above zero is visible."""
         solid, crossed, rest = ("#", "x", ".") if self.ascii else ("█", "╳", "·")
         if not total:
             return " " * _BAR

@@ -188,7 +188,7 @@ def _whole_percent(part: int, of: int) -> str:
 
 
 def counted_chapters(game: GameReport) -> list[ChapterRow]:
-    """Return the subjects of a game, without the empty ones if only some cases were selected."""
+    """Return the chapters of a game, without the empty ones if only some cases were selected."""
     return [
         chapter for chapter in game.chapters if game.selected == game.total or any(chapter.counts.values())
     ]

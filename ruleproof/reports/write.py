@@ -21,9 +21,7 @@ _WRITERS: dict[str, Callable[[Report, Data | None], bytes]] = {
 
 
 def write_reports(report: Report, folder: Path, data: Data | None = None) -> list[Path]:
-    """Write every report and return where.
-
-    All are finished before the first takes the place of that of an earlier run.
+    """Write every report and return where. All are finished before the first replaces that of an earlier run.
 
     With the data of the games, failures are shown with pictures of the positions.
 
@@ -47,7 +45,7 @@ def write_reports(report: Report, folder: Path, data: Data | None = None) -> lis
 
 
 def _write_anew(path: Path, content: bytes) -> None:
-    """Write a file that is not there yet: never through a link that an engine has put in its place."""
+    """Write a new file, never through a link that an engine has put in its place."""
     path.unlink(missing_ok=True)
     with path.open("xb") as file:
         file.write(content)

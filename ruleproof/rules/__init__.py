@@ -1,4 +1,3 @@
-"""The specification of a game.
-
-It has clauses, rulings, components, conservation laws, schemas and canonical forms.
+"""The specification of a game: clauses, rulings, components, conservation laws, schemas and
+canonical forms.
 """

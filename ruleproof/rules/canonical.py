@@ -1,4 +1,4 @@
-"""Canonical forms: lists that the schema marks as bags are sorted, keys of the engine's own removed."""
+"""Canonical forms: lists that the schema marks as bags are sorted, and the engine's own keys are removed."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ BAG = "x-bag"
 
 
 class Shape:
-    """What a schema says about one place.
-
-    It says whether it is a bag, whether a number there is left out where it is 0, and the shapes inside.
+    """What a schema says about one place: whether it is a bag, whether a number there is omitted if it is 0,
+    and the shapes inside.
     """
 
     def __init__(self, schemas: SchemaSet, schema: Any) -> None:
@@ -28,7 +27,7 @@ class Shape:
         self._children: dict[str | int, Shape | None] = {}
 
     def child(self, key: str | int) -> Shape | None:
-        """Return the shape of a member or item, or None where the schema says nothing of it."""
+        """Return the shape of a member or item, or None if the schema does not describe it."""
         slot: str | int = "[]" if isinstance(key, int) else key
         if slot not in self._children:
             parts = [part for layer in self._layers if (part := _member(layer, key)) is not None]
@@ -36,12 +35,12 @@ class Shape:
         return self._children[slot]
 
     def names(self, key: str) -> bool:
-        """Tell whether the schema names this member, so that it is no seat, city or other thing."""
+        """Tell whether the schema names this member: then it is not a seat, city or other thing."""
         return any(key in layer.get("properties", {}) for layer in self._layers)
 
     @property
     def members(self) -> tuple[str, ...]:
-        """Return the names of the members that the schema names."""
+        """Return the names of the members in the schema."""
         return tuple(dict.fromkeys(name for layer in self._layers for name in layer.get("properties", ())))
 
     def words(self, key: str) -> tuple[str, ...]:
@@ -59,7 +58,7 @@ class Shape:
 
     @cached_property
     def holds_bags(self) -> bool:
-        """Tell whether a value of this shape can hold a bag; a shape that holds itself is taken to."""
+        """Tell whether a value of this shape can contain a bag; a recursive shape is assumed to."""
         return self._holds_bags(frozenset())
 
     def _holds_bags(self, around: frozenset[int]) -> bool:
@@ -76,9 +75,9 @@ class Shape:
 
 
 def same(shape: Shape | None, one: Any, other: Any) -> bool:
-    """Tell whether two values of a shape have one canonical form, keys that begin with x_ aside.
+    """Tell whether two values of a shape have the same canonical form, ignoring keys that begin with x_.
 
-    Both must be what their schema wants: Python takes 1.0 and true for 1.
+    Both must fit their schema: Python takes 1.0 and true for 1.
     """
     if one == other:
         return True
@@ -96,7 +95,7 @@ def same(shape: Shape | None, one: Any, other: Any) -> bool:
 
 
 def layers_of(schemas: SchemaSet, schema: Any) -> Iterator[dict[str, Any]]:
-    """Yield the schema and all that it takes in: references, `allOf`, and the forms it may have."""
+    """Yield the schema and all that it includes: references, `allOf`, and the forms it may have."""
     if not isinstance(schema, dict):
         return
     yield schema
@@ -144,9 +143,8 @@ def _is_nested(items: list[Any]) -> bool:
 def first_difference(
     expected: Any, actual: Any, path: tuple[str | int, ...] = ()
 ) -> tuple[tuple[str | int, ...], Any, Any] | None:
-    """Return the first place where two canonical values differ, with both values.
-
-    `MISSING` stands for nothing there.
+    """Return the first place where two canonical values differ, with both values. `MISSING` means that there
+    is none.
     """
     if type(expected) is type(actual):
         if isinstance(expected, dict):
@@ -172,7 +170,7 @@ MISSING = "(nothing)"
 
 
 def at_place(value: Any, parts: Sequence[str]) -> Any:
-    """Return what lies at a place whose keys and indices are given as texts, or `MISSING`."""
+    """Return the value at a place whose keys and indices are given as texts, or `MISSING`."""
     for part in parts:
         if isinstance(value, dict) and part in value:
             value = value[part]
@@ -184,7 +182,7 @@ def at_place(value: Any, parts: Sequence[str]) -> Any:
 
 
 def has_float(value: Any) -> bool:
-    """Tell whether a JSON value holds a number that is not an integer, or null."""
+    """Tell whether a JSON value contains a number that is not an integer, or null."""
     if isinstance(value, dict):
         return any(has_float(child) for child in value.values())
     if isinstance(value, list):

@@ -1,4 +1,4 @@
-"""Which functions of a reference carry a clause, read from its sources without running them."""
+"""Finds which functions of a reference implement a clause, from its sources, without running them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 from textwrap import shorten
 
 MOST_BESIDE = 60
-"""Characters of the first words of a clause, which stand beside its id."""
+"""Maximum number of characters of the first words of a clause beside its id."""
 _BESIDE = re.compile(r"[),\s]*# (.*)")
 
 
@@ -31,7 +31,7 @@ class Carrier:
 
 
 def carriers_in(paths: Iterable[Path]) -> Mapping[str, tuple[Carrier, ...]]:
-    """Return the functions that carry each clause, in the order in which they are written."""
+    """Return the functions that implement each clause, in the order of the sources."""
     carriers: dict[str, list[Carrier]] = defaultdict(list)
     for path in paths:
         for function in _functions(path, path.stat().st_mtime_ns):
@@ -41,7 +41,7 @@ def carriers_in(paths: Iterable[Path]) -> Mapping[str, tuple[Carrier, ...]]:
 
 
 def readers_of(ruling: str, paths: Iterable[Path]) -> tuple[Carrier, ...]:
-    """Return the functions that ask how a ruling is read: for `readings.<last word of its id>`."""
+    """Return the functions that read a ruling, as `readings.<last word of its id>`."""
     name = ruling.rpartition(".")[2]
     return tuple(
         function.carrier
@@ -65,7 +65,7 @@ def clauses_of(function: ast.FunctionDef) -> tuple[str, ...]:
 
 
 def ties_in(tree: ast.Module) -> list[ast.Call]:
-    """Return the `@clause(…)` of a module that name clauses, in the order in which they are written."""
+    """Return each `@clause(…)` of a module that names clauses, in the order of the source."""
     return [
         decorator
         for function in tree.body
@@ -88,7 +88,7 @@ def words_beside(source: str) -> Iterator[tuple[int, str, str]]:
 
 
 def beginning(text: str, room: int = MOST_BESIDE) -> str:
-    """Return the first words of a clause, with an ellipsis where they are not all."""
+    """Return the first words of a clause, with an ellipsis if there are more."""
     return shorten(text, room, placeholder=" …", break_on_hyphens=False)
 
 
@@ -99,7 +99,7 @@ def begins(text: str, words: str) -> bool:
 
 @dataclass(frozen=True)
 class _Function:
-    """A function with the readings that it asks for."""
+    """A function with the readings that it uses."""
 
     carrier: Carrier
     readings: frozenset[str]
@@ -107,7 +107,9 @@ class _Function:
 
 @cache
 def _functions(path: Path, changed: int) -> tuple[_Function, ...]:
-    """Return the functions of a file as it stood at `changed` (nanoseconds); pages ask for each ruling."""
+    """Return the functions of a file as it was at `changed` (nanoseconds); cached, since pages ask for each
+    ruling.
+    """
     text = path.read_text(encoding="utf-8")
     lines = text.splitlines(keepends=True)
     functions = []

@@ -1,4 +1,4 @@
-"""Reads component sets, and checks their values against the schemas and the laws of conservation."""
+"""Reads component sets, and checks their values against the schemas and the conservation laws."""
 
 from __future__ import annotations
 
@@ -68,8 +68,8 @@ def read_component_set(
 
 
 def _value_problems(document: Document, schemas: SchemaSet) -> Iterator[Problem]:
-    """Yield a problem for each value that breaks the game's schema, where there is one, and for each that has
-    no provenance.
+    """Yield a problem for each value that breaks the game's schema, if there is one, and for each without a
+    provenance.
     """
     value = document.value
     if "components" in schemas.names() and not schemas.accepts("components")(value["values"]):

@@ -1,6 +1,5 @@
-"""Conservation laws.
-
-They are checked on every state an engine returns, and complete the position of a scenario.
+"""Conservation laws: they are checked on every state from an engine, and complete the position of a
+scenario.
 """
 
 from __future__ import annotations
@@ -86,10 +85,8 @@ def value_at(value: Any, place: Place) -> Any:
 
 
 def amounts(law: Law, value: Any) -> dict[str, int]:
-    """Return what one place holds under a law.
-
-    Raises:
-        TypeError: the place holds something that cannot be counted.
+    """Return what one place holds under a law. Raises: TypeError: the place holds something that cannot be
+    counted.
     """
     if law.kind == "count":
         if type(value) is not int:
@@ -112,7 +109,7 @@ def amounts(law: Law, value: Any) -> dict[str, int]:
 
 
 def _values(table: Any, pattern: tuple[str, ...]) -> list[Any]:
-    """Return what lies at the places that a pattern names."""
+    """Return the values at the places that a pattern names."""
     values = [table]
     for key in pattern:
         values = [inner for value in values for inner in _inside(value, key)]
@@ -120,7 +117,7 @@ def _values(table: Any, pattern: tuple[str, ...]) -> list[Any]:
 
 
 def _inside(value: Any, key: str) -> Iterable[Any]:
-    """Return what lies at a key of a value, or at all of them."""
+    """Return the value at a key, or those at all keys."""
     if isinstance(value, dict):
         return value.values() if key == "*" else (value[key],) if key in value else ()
     if isinstance(value, list):
@@ -131,8 +128,8 @@ def _inside(value: Any, key: str) -> Iterable[Any]:
 class Checker:
     """The laws of one game under one component set, ready to check tables.
 
-    Laws may share places (a hand holds tiles of two sorts): there, each counts the kinds that its own total
-    names, and those that no law names.
+    Laws may share places (a hand may have tiles of two types): there, each counts the kinds that its own
+    total names, and those that no law names.
     """
 
     def __init__(self, laws: tuple[Law, ...], components: Mapping[str, Json]) -> None:
@@ -149,7 +146,7 @@ class Checker:
         return frozenset(kind for total in self.totals.values() for kind in total if kind not in own and kind)
 
     def within(self, keys: Collection[str]) -> Checker:
-        """Return what checks those of the laws that count nothing outside these keys of the table."""
+        """Return a checker of those laws that only count what is under these keys of the table."""
         made = copy(self)
         made._laws = [one for one in self._laws if all(pattern[0] in keys for pattern in one[1])]
         made._sound = None

@@ -1,4 +1,4 @@
-"""What an engine covers of a game, and values without what it does not cover."""
+"""What an engine covers of a game, and how values are reduced to that."""
 
 from __future__ import annotations
 
@@ -13,13 +13,12 @@ from ruleproof.rules.schemas import SchemaSet
 from ruleproof.rules.verbs import Verb
 
 PARTS = ("actions", "table", "outcome", "view")
-"""What `covers` in an engine's greeting can narrow."""
+"""The parts that `covers` in `hello` can restrict."""
 
 
 class Coverage(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The types of actions, and the keys of the table, the outcome and a view, that an engine covers.
-
-    None stands for all of them.
+    """The types of actions, and the keys of the table, the outcome and a view, that an engine covers. None
+    means all.
     """
 
     actions: tuple[str, ...] | None = None
@@ -29,15 +28,15 @@ class Coverage(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def is_whole(self) -> bool:
-        """Tell whether nothing is left out."""
+        """Tell whether everything is covered."""
         return self == EVERYTHING
 
     def takes(self, action: Any) -> bool:
-        """Tell whether an action is of a type that is covered."""
+        """Tell whether the type of an action is covered."""
         return self.actions is None or (isinstance(action, dict) and action.get("type") in self.actions)
 
     def of(self, verb: str, value: Any) -> Any:
-        """Return an answer, or a state, without what is not covered; `verb` is what was asked, or `state`."""
+        """Return an answer, or a state, without what is not covered; `verb` is the question, or `state`."""
         if verb == Verb.LEGAL_ACTIONS:
             return value if self.actions is None else [action for action in value if self.takes(action)]
         if verb == "state":
@@ -48,8 +47,10 @@ class Coverage(msgspec.Struct, frozen=True, omit_defaults=True):
         return value if keys is None else _only(value, keys)
 
     def completed(self, state: bytes, given: bytes) -> bytes:
-        """Return the JSON text of a state with what it leaves out of the table, and is not covered, as it
-        stands in the state that was given; as it is where nothing is left out.
+        """Return the JSON text of a state, completed by the keys of the table that are not covered and
+        missing.
+
+        These are copied from the state that was given; if none is missing, the text is unchanged.
         """
         if self.table is None or not given:
             return state
@@ -64,7 +65,7 @@ class Coverage(msgspec.Struct, frozen=True, omit_defaults=True):
             return state
 
     def narrowed(self, schemas: SchemaSet) -> SchemaSet:
-        """Return schemas that require no key that is not covered."""
+        """Return schemas that do not require keys that are not covered."""
         narrow = schemas.copy()
         whole = (
             (self.table, narrow.schema("state").get("properties", {}).get("table")),
@@ -80,7 +81,7 @@ class Coverage(msgspec.Struct, frozen=True, omit_defaults=True):
         return narrow
 
     def words(self) -> str:
-        """Return what is covered, as people read it."""
+        """Return what is covered, in words."""
         phrases = [
             f"{part} {', '.join(names) or 'none'}"
             for part in PARTS
@@ -97,7 +98,7 @@ def _only(value: Any, keys: Collection[str]) -> Any:
 
 
 def names_of(state: Shape, action: Shape, outcome: Shape, view: Shape) -> Mapping[str, tuple[str, ...]]:
-    """Return what can be covered of a game with these shapes, by the parts of a coverage."""
+    """Return what can be covered in a game with these shapes, by the parts of a coverage."""
     table = state.child("table")
     return {
         "actions": action.words("type"),

@@ -1,4 +1,4 @@
-"""The glossary of a game: what must hold of it."""
+"""Checks the glossary of a game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ruleproof.rules.model import Game
 
 
 def glossary_problems(document: Document, game: Game, unread: Collection[str]) -> Iterator[Problem]:
-    """Yield a problem for each term that occurs twice, and for each clause and language that is not there.
+    """Yield a problem for each term that occurs twice, and for each clause and language that does not exist.
 
     `unread` names the kinds of files whose ids are not all known.
     """

@@ -50,10 +50,10 @@ NOT_CHAPTERS = (
 
 
 class Specification(NamedTuple):
-    """What could be read of a game that may still be half written; None where `game.yaml` could not.
+    """What could be read of a game that may be unfinished; None if `game.yaml` could not be read.
 
-    `unread` names the kinds of files of which one could not be read: what points into such a file cannot be
-    judged.
+    `unread` names the kinds of files of which one could not be read: references into such a file cannot be
+    checked.
     """
 
     game: Game | None
@@ -65,7 +65,7 @@ def read_game(data: Data, folders: GameFolders) -> Game:
     """Read the whole specification of a game.
 
     Raises:
-        DataError: with a problem for every fault of every file, or for every part that is not there.
+        DataError: with a problem for every fault of every file, or for every missing part.
     """
     read = read_specification(data, folders)
     problems = read.problems or _missing_parts(folders)
@@ -77,8 +77,8 @@ def read_game(data: Data, folders: GameFolders) -> Game:
 def read_specification(data: Data, folders: GameFolders) -> Specification:
     """Read what there is of a specification, with a problem for every fault of it.
 
-    Parts that are missing are not a fault: without schemas there are no seats, and component sets are not
-    held against one.
+    Missing parts are not faults: without schemas there are no seats, and component sets are not checked by
+    one.
     """
     reader = Reader(data, folders)
     head = reader.read(folders.spec / "game.yaml", "game")
@@ -117,7 +117,7 @@ def read_specification(data: Data, folders: GameFolders) -> Specification:
 
 
 def _missing_parts(folders: GameFolders) -> list[Problem]:
-    """Return a problem for the schemas that are not there, and one where there is no component set."""
+    """Return a problem for missing schemas, and one if there is no component set."""
     known = SchemaSet(folders.schemas).names()
     missing = [f"{name}.json" for name in GAME_SCHEMAS if name not in known]
     problems = []
@@ -237,8 +237,9 @@ def _chapters(reader: Reader, head: Document) -> Iterator[tuple[int, str, Path]]
 
 
 def _successor_problems(clauses: dict[str, Clause], places: dict[str, str]) -> Iterator[Problem]:
-    """Yield a problem for each clause whose successors lead to no clause in force; `places` says where each
-    clause names its successor.
+    """Yield a problem for each clause whose successors do not lead to a clause in force.
+
+    `places` says where each clause names its successor.
     """
     for clause in map(clauses.__getitem__, places):
         if clause.successor and clause.successor not in clauses:
@@ -288,7 +289,7 @@ def _lost_problems(row: dict[str, Any], where: str, editions: set[str]) -> Itera
 
 
 def _seats_of(reader: Reader) -> tuple[str, ...]:
-    """Return every seat that the game's setup schema knows; none while there is no such schema."""
+    """Return every seat in the game's setup schema; none if there is no such schema yet."""
     schemas = SchemaSet(reader.folders.schemas)
     if "setup" not in schemas.names():
         return ()

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 Json = Any
-"""A value that JSON can write: None never, floats never."""
+"""A value that JSON can express, without None and floats."""
 
 
 class Source(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where an edition says it: the printed heading and the first words of the sentence."""
+    """Where an edition states it: the printed heading and the first words of the sentence."""
 
     edition: str
     heading: str
@@ -24,10 +24,10 @@ class Source(msgspec.Struct, frozen=True, omit_defaults=True):
 class Clause(msgspec.Struct, frozen=True, omit_defaults=True):
     """One binding statement of a game.
 
-    `title` is what readers find it by (`ruleproof.rules.titles` says what it is where a game gives none).
-    `lost` says, by editions, what speaks for a place that the copy at hand has lost.
-    `since` is the version of the suite in which it came. `successor` is the clause that binds in its place;
-    a clause that has one is out of force, and keeps its id so that no other can ever have it.
+    `title` is its name for readers (`ruleproof.rules.titles` gives the default). `lost` says, by edition, why
+    we assume that the copy at hand has lost the sentence. `since` is the version of the suite that introduced
+    it. `successor` is the clause that replaces it; a clause with a successor is out of force, and keeps its
+    id so that no other can ever have it.
     """
 
     id: str
@@ -47,7 +47,7 @@ class Clause(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def in_force(self) -> bool:
-        """Tell whether the clause binds; its successor does where it has one."""
+        """Tell whether the clause is binding; if it has a successor, that one is."""
         return not self.successor
 
     @property
@@ -57,7 +57,7 @@ class Clause(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class EarlierReading(msgspec.Struct, frozen=True):
-    """A reading that a ruling adopted once: since when (an ISO date), and why it was changed."""
+    """A reading that a ruling adopted earlier: since when (an ISO date), and why it was changed."""
 
     adopted: str
     decided: str
@@ -67,13 +67,12 @@ class EarlierReading(msgspec.Struct, frozen=True):
 class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
     """The answer to a question that the text leaves open.
 
-    `title` is what readers find it by, as that of a clause.
-    `audience` (written `for`) is 'engines' where the ruling is a convention of the suite that binds nobody at
-    a table. `decided` is the ISO date of the last decision where that is known, `authority` on what it rests
-    (inference, component, publisher, designer, community, editor), `source` on what of it (a sentence, an
-    example, ...), `published` the name and place of what it cites, `status` how firm it is (open, adopted,
-    contested, superseded), `settled_by` what would settle it, `unseen` why it has no witness,
-    `history` what was adopted before, oldest first.
+    `title` is its name for readers, as for a clause. `audience` (written `for`) is 'engines' if the ruling is
+    a convention of the suite that does not bind players. `decided` is the ISO date of the last decision if
+    that is known, `authority` what it rests on (inference, component, publisher, designer, community,
+    editor), `source` which part of that (a sentence, an example, ...), `published` the name and place of what
+    it cites, `status` how firm it is (open, adopted, contested, superseded), `settled_by` what would settle
+    it, `unseen` why it has no witness, `history` what was adopted before, oldest first.
     """
 
     id: str
@@ -115,10 +114,10 @@ class ComponentSet(msgspec.Struct, frozen=True):
 
 
 class Law(msgspec.Struct, frozen=True):
-    """A conservation law: what is never made or lost.
+    """A conservation law: what is never created or lost.
 
     `kind` is count (integers), bag (integers by kind) or items (lists of faces); `places` are paths in the
-    table, `*` for every key or index.
+    table, with `*` for every key or index.
     """
 
     id: str
@@ -163,7 +162,7 @@ class Edition(msgspec.Struct, frozen=True):
 
 
 class NotBinding(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A sentence of the rulebook that binds nobody."""
+    """A sentence of the rulebook that is not binding."""
 
     edition: str
     starts: str
@@ -172,7 +171,7 @@ class NotBinding(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class RulingText(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A ruling in a further language: '' or no reading where nothing is said."""
+    """A ruling in a further language; '' or no reading if a text is missing."""
 
     question: str = ""
     readings: dict[str, str] = {}
@@ -182,7 +181,7 @@ class RulingText(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Texts(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a game says in a further language, by ids; what is missing is said in the language of the data.
+    """The texts of a game in a further language, by id; missing ones are shown in the language of the data.
 
     `titles` are those of scenarios, by their ids without the rows of outlines.
     """
@@ -203,7 +202,7 @@ class Wording(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Term(Wording, frozen=True, omit_defaults=True, kw_only=True):
-    """A term of a game, with the clause that says what it is; `languages` are those of other editions."""
+    """A term of a game, with the clause that defines it; `languages` are those of other editions."""
 
     clause: str
     languages: dict[str, Wording] = {}
@@ -217,9 +216,9 @@ class Glossary(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class PrimerLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A step of a turn, something that counts, or a tie-breaker, by languages, with the rules that say so.
+    """A step of a turn, something that scores, or a tie-breaker, by language, with its rules.
 
-    `worth` is what it brings, and `choices` are what there is to choose from.
+    `worth` is what it scores, and `choices` are the options to choose from.
     """
 
     says: dict[str, str]
@@ -236,7 +235,7 @@ class SheetPart(msgspec.Struct, frozen=True):
 
 
 class PrimerExample(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Plays of a recorded game that show a clause at work: its position is one of a real game.
+    """Plays of a recorded game that show a clause at work: the position is from a real game.
 
     `play` names the tour and the play, or the first and the last: `game_of_2/26`, `game_of_2/26-29`. `tries`
     is a seat and an action that the clause forbids after them. `scores` are places of the outcome, the
@@ -261,11 +260,11 @@ class PrimerExample(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Primer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a reader gets besides the clauses; every text is by the languages of the editions.
+    """What readers get besides the clauses; every text is by the languages of the editions.
 
-    `introductions` are by chapter, `ours` says what of the material no rulebook shows, and `picture` is the
-    named position that stands for the game. `paragraphs` are the ids of the clauses that begin a paragraph of
-    the text, and `decide_first` those of the rulings that decide the shape of an engine.
+    `introductions` are by chapter, `ours` names the pieces that no rulebook shows, and `picture` is the named
+    position that represents the game. `paragraphs` are the ids of the clauses that begin a paragraph of the
+    text, and `decide_first` those of the rulings that shape an engine.
     """
 
     introductions: dict[str, dict[str, str]] = {}
@@ -283,9 +282,9 @@ class Primer(msgspec.Struct, frozen=True, omit_defaults=True):
 class Game(msgspec.Struct, frozen=True):
     """The whole specification of one game.
 
-    `version` is that of the suite, '' where it has none; `texts` are by language. `asked` is, by language and
+    `version` is that of the suite, '' if it has none; `texts` are by language. `asked` has, by language and
     by the ids of clauses and rulings, what players would type to find them. `alike` are words that no rule
-    tells apart: those of one group may change places in every position.
+    distinguishes: those of one group may be exchanged in every position.
     """
 
     id: str
@@ -311,9 +310,9 @@ class Game(msgspec.Struct, frozen=True):
 
     @property
     def components(self) -> ComponentSet:
-        """Return the component set in force when nobody asks for another.
+        """Return the component set that is used by default.
 
-        It is the first by file name, `standard` or `default` before others.
+        It is the first by file name, with `standard` or `default` before others.
         """
         for name in ("standard", "default"):
             if name in self.component_sets:
@@ -325,5 +324,5 @@ class Game(msgspec.Struct, frozen=True):
         return {ruling.id: ruling.adopted for ruling in self.rulings.values() if ruling.switchable}
 
     def rulings_on(self, clause: str) -> list[Ruling]:
-        """Return the rulings that bear on a clause."""
+        """Return the rulings about a clause."""
         return [ruling for ruling in self.rulings.values() if clause in ruling.clauses]

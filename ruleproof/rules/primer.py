@@ -1,4 +1,4 @@
-"""What a reader gets besides the clauses: what must hold of it."""
+"""Checks the primer: what readers get besides the clauses."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from ruleproof.rules.texts import unknown_ids
 
 
 def primer_problems(document: Document, game: Game, unread: Collection[str]) -> Iterator[Problem]:
-    """Yield a problem for each rule and chapter that is not there, each chapter without an introduction, and
-    each text that lacks the language of an edition or has another.
+    """Yield a problem for each missing rule and chapter, each chapter without an introduction, and each text
+    that lacks the language of an edition or has another.
 
-    `unread` names the kinds of files whose ids are not all known. The plays of examples are not looked at.
+    `unread` names the kinds of files whose ids are not all known. The plays of examples are not checked.
     """
     chapters = [chapter.id for chapter in game.chapters]
     yield from unknown_ids(document, ("introductions",), chapters, "no chapter has")
@@ -47,7 +47,7 @@ def _language_problems(
             )
     for language in languages:
         if language not in text:
-            yield Problem(document.where(place), f"this is not said in the language {language!r}")
+            yield Problem(document.where(place), f"the text in the language {language!r} is missing")
 
 
 def _texts(value: dict[str, Any]) -> Iterator[tuple[Place, dict[str, str]]]:

@@ -1,4 +1,4 @@
-"""Reads the files of a specification, each against its schema, and collects their faults."""
+"""Reads the files of a specification, checks each by its schema, and collects their faults."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ def read_document(path: Path, schemas: SchemaSet, name: str) -> Document:
 class Reader:
     """Collects the faults of all files of a game while it reads them.
 
-    `unread` names the kinds of files of which one could not be read: what points into such a file cannot be
-    judged.
+    `unread` names the kinds of files of which one could not be read: references into such a file cannot be
+    checked.
     """
 
     def __init__(self, data: Data, folders: GameFolders) -> None:

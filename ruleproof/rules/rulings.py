@@ -24,7 +24,7 @@ SOURCES_OF = {
     "component": ("component",),
     "editor": ("choice", "convention", "published"),
 }
-"""What an answer with each authority may follow, the usual first; a word of anybody else is published."""
+"""The sources that fit each authority, the usual one first; anybody else's answer must be published."""
 
 
 def rulings_of(reader: Reader, clauses: dict[str, Clause]) -> dict[str, Ruling]:
@@ -49,9 +49,11 @@ def rulings_of(reader: Reader, clauses: dict[str, Clause]) -> dict[str, Ruling]:
 
 
 def _ruling_problems(document: Document, index: int, clauses: dict[str, Clause] | None) -> Iterator[Problem]:
-    """Yield a problem for each clause of a ruling that is not there, where all are known, for each sentence
-    that two readings share, for an adopted reading that is none, for a source that does not fit the
-    authority, and unless there is a witness or why not.
+    """Yield a problem for each fault of a ruling.
+
+    Faults are a clause that does not exist (if all are known), a sentence that two readings share, an adopted
+    reading that does not exist, a source that does not fit the authority, and neither or both of a witness
+    and the reason why there is none.
     """
     row = document.value[index]
     fitting = SOURCES_OF.get(row["authority"], ("published",))
@@ -82,7 +84,7 @@ def _ruling_problems(document: Document, index: int, clauses: dict[str, Clause] 
 
 
 def _history_problems(ruling: Ruling, document: Document, index: int) -> Iterator[Problem]:
-    """Yield a problem for each date that is none or out of order, and each step that changes nothing."""
+    """Yield a problem for each date that is invalid or out of order, and each step that changes nothing."""
     steps: list[tuple[EarlierReading | Ruling, Place]] = [
         *((earlier, (index, "history", number)) for number, earlier in enumerate(ruling.history)),
         (ruling, (index,)),

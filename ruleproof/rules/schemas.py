@@ -1,4 +1,4 @@
-"""The JSON Schemas of the kit and of each game: fast checks, and good words for what is wrong."""
+"""The JSON Schemas of the kit and of each game: fast checks, and good messages about faults."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def read_schema(path: Path) -> dict[str, Any]:
     """Return one schema.
 
     Raises:
-        DataError: the file is missing or no JSON object.
+        DataError: the file is missing or not a JSON object.
     """
     try:
         text = path.read_bytes()
@@ -81,7 +81,7 @@ class SchemaSet:
         self._fast: dict[str, Callable[[Any], bool]] = {}
 
     def copy(self) -> SchemaSet:
-        """Return the same schemas, to be changed."""
+        """Return a copy of the schemas that may be changed."""
         made = copy(self)
         made._schemas, made._fast = deepcopy(self._schemas), {}
         return made
@@ -130,7 +130,7 @@ class SchemaSet:
         """Return a fast check of values against a schema of the folder.
 
         Raises:
-            DataError: there is no such schema, or it is none.
+            DataError: there is no such schema, or it is invalid.
         """
         if name not in self._fast:
             import jsonschema_rs
@@ -150,9 +150,9 @@ class SchemaSet:
         return self._fast[name]
 
     def faults(self, name: str, value: Any) -> list[tuple[tuple[str | int, ...], str]]:
-        """Return the path and wording of each fault of a value, none twice.
+        """Return the path and wording of each fault of a value, without duplicates.
 
-        A misspelt key counts once and not as missing, too.
+        A misspelt key counts once, and not as missing, too.
         """
         import jsonschema
         from referencing import Registry
@@ -181,7 +181,7 @@ class SchemaSet:
 
 
 def _deepest(error: jsonschema.ValidationError) -> jsonschema.ValidationError:
-    """Return the fault that tells most: the one inside the branch that fits best."""
+    """Return the most informative fault: the one inside the branch that fits best."""
     while error.context:
         by_branch: dict[int, list[Any]] = {}
         for child in error.context:
@@ -204,9 +204,9 @@ def _missing(error: jsonschema.ValidationError) -> list[str]:
 
 
 def _wordings(error: jsonschema.ValidationError, missing: dict[str, None]) -> list[str]:
-    """Return what to say of an error.
+    """Return the wording of an error.
 
-    A strange key that looks like a missing one takes that off the missing ones.
+    An unknown key that looks like a missing one removes that from the missing ones.
     """
     if error.validator == "required":
         here = [key for key in _missing(error) if key in missing]
@@ -262,12 +262,12 @@ def _wording(error: jsonschema.ValidationError) -> str:
 
 
 def pointer(path: tuple[str | int, ...]) -> str:
-    """Return a path inside a JSON value as readers see it: `table/gold/North`."""
+    """Return a path inside a JSON value for readers: `table/gold/North`."""
     return "/".join(str(part) for part in path) or "the whole"
 
 
 def fault_lines(schemas: SchemaSet, name: str, value: Any) -> list[str]:
-    """Return one line for each fault of a value against a schema, not more than a screen of them."""
+    """Return one line for each fault of a value by a schema, at most a screen of them."""
     lines = [f"{pointer(path)}: {wording}" for path, wording in schemas.faults(name, value)]
     return [
         *lines[:MOST_FAULTS],
@@ -278,9 +278,9 @@ def fault_lines(schemas: SchemaSet, name: str, value: Any) -> list[str]:
 def fault_problems(
     schemas: SchemaSet, name: str, value: Any, document: Document, within: Place = ()
 ) -> list[Problem]:
-    """Return a problem for each fault of a value that stands in a document, by their lines.
+    """Return a problem for each fault of a value in a document, in the order of their lines.
 
-    There are no more of them than fill a screen.
+    There are at most as many as fill a screen.
     """
     faults = [
         (_line(document, (*within, *path), wording), f"{pointer(_by_ids(value, path))}: {wording}")
@@ -298,13 +298,13 @@ def fault_problems(
 
 
 def _line(document: Document, place: Place, wording: str) -> int:
-    """Return the line of a fault: that of the key where one is unknown."""
+    """Return the line of a fault; for an unknown key, that of the key."""
     key = wording.removeprefix("unknown key: ")
     return document.line((*place, re.split("[,;]", key)[0]) if key != wording else place)
 
 
 def _by_ids(value: Any, path: Place) -> Place:
-    """Return a path on which entries of a list are named by their ids where they have one."""
+    """Return a path in which entries of a list are named by their ids if they have one."""
     named: list[str | int] = []
     for part in path:
         value = value[part]

@@ -1,4 +1,4 @@
-"""How players ask for the rules of a game: what must hold of it."""
+"""Checks the questions by which players ask for the rules of a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ruleproof.rules.texts import unknown_ids
 
 
 def asked_problems(document: Document, game: Game, unread: Collection[str]) -> Iterator[Problem]:
-    """Yield a problem for each language that no edition has, and each id of no clause or ruling.
+    """Yield a problem for each language without an edition, and each id of no clause or ruling.
 
     `unread` names the kinds of files whose ids are not all known.
     """

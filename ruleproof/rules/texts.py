@@ -1,4 +1,4 @@
-"""The texts of a game in further languages: what must hold of them, and what they lack."""
+"""Checks the texts of a game in further languages, and finds what they lack."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from ruleproof.rules.model import Game, Ruling, RulingText, Texts
 
 
 def text_problems(document: Document, game: Game, unread: Collection[str]) -> Iterator[Problem]:
-    """Yield a problem for a language that no edition has, and for each id that the game does not have.
+    """Yield a problem for a language without an edition, and for each id that the game does not have.
 
-    `unread` names the kinds of files whose ids are not all known. The ids of titles are not looked at.
+    `unread` names the kinds of files whose ids are not all known. The ids of titles are not checked.
     """
     value = document.value
     language, where = value["language"], document.where(("language",))
@@ -40,7 +40,7 @@ def text_problems(document: Document, game: Game, unread: Collection[str]) -> It
 def unknown_ids(
     document: Document, place: Place, known: Collection[str], nothing_has: str
 ) -> Iterator[Problem]:
-    """Yield a problem for each key of the mapping at a place that is none of the ids known."""
+    """Yield a problem for each key of the mapping at a place that is not a known id."""
     mapping = document.value
     for part in place:
         mapping = mapping.get(part, {})
@@ -62,7 +62,7 @@ def _ruling_problems(document: Document, ruling: Ruling, text: Mapping[str, obje
 
 
 def missing_texts(texts: Texts, game: Game, titles: Collection[str]) -> dict[str, list[str]]:
-    """Return the ids of what is not said in a language, by kind; a kind of which all is said is left out.
+    """Return the ids of missing texts in a language, by kind; kinds without missing texts are omitted.
 
     A ruling of which anything is missing counts as missing. `titles` are the ids of the scenarios.
     """

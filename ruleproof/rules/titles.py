@@ -1,4 +1,4 @@
-"""What a clause or ruling is called: by the `title` that its game gives it, else by the words of its id."""
+"""The name of a clause or ruling: the `title` in the data, or else the words of its id."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from typing import Any
 
 
 def words_of(identity: str) -> str:
-    """Return the last part of an id as words: `game.jar.third_space` is "Third space".
-
-    Letters that stand alone are names.
+    """Return the last part of an id as words: `game.jar.third_space` is "Third space". Single
+    letters are names.
     """
     last = re.sub(
         r"\b[b-z]\b", lambda letter: letter[0].upper(), identity.rsplit(".", 1)[-1].replace("_", " ")
@@ -19,5 +18,5 @@ def words_of(identity: str) -> str:
 
 
 def title_of(row: Mapping[str, Any]) -> str:
-    """Return the title of a clause or ruling as it stands in the data."""
+    """Return the title of a clause or ruling in the data."""
     return row.get("title") or words_of(row["id"])

@@ -1,4 +1,4 @@
-"""Values that engines send, held against the schemas and conservation laws of a game."""
+"""Checks values from engines against the schemas and conservation laws of a game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _MOST_PASSED = 5000
 
 
 class Invalid(Exception):
-    """A value that no engine may send. `cause` is a short text that like faults share."""
+    """A value that an engine may not send. `cause` is a short text that similar faults share."""
 
     def __init__(self, message: str, cause: str) -> None:
         super().__init__(message)
@@ -38,9 +38,9 @@ class Shapes:
 
 @dataclass
 class Validator:
-    """What the values of one game are held against under one component set.
+    """Checks the values of one game under one component set.
 
-    `named` are the validators for cases that name a component set of their own.
+    `named` are the validators for cases that name their own component set.
     """
 
     shapes: Shapes
@@ -52,7 +52,7 @@ class Validator:
     _passed: set[tuple[str, bytes]] = field(default_factory=set, repr=False, compare=False)
 
     def covering(self, covers: Coverage) -> Validator:
-        """Return what the values are held against of an engine that covers no more than this."""
+        """Return the validator for an engine that covers only this."""
         if covers.is_whole:
             return self
         narrow = covers.narrowed(self.schemas)
@@ -64,7 +64,7 @@ class Validator:
         return narrowed(self, {name: narrowed(one, {}) for name, one in self.named.items()})
 
     def under(self, components: str) -> Validator:
-        """Return the validator for cases that name this component set; this one where none is named."""
+        """Return the validator for cases that name this component set; this one if there is no name."""
         return self.named[components] if components else self
 
     def canonical(self, verb: str, text: bytes) -> Any:
@@ -80,8 +80,8 @@ class Validator:
         return getattr(self.shapes, verb).canonical(value)
 
     def check(self, verb: str, text: bytes, what: str) -> Any:
-        """Return an answer, or a state, that is what the schema wants, without keys of the engine's own and
-        without what is not covered.
+        """Return an answer, or a state, after checking it by its schema; the engine's own keys and what is
+        not covered are removed.
 
         Raises:
             Invalid: it is not.
@@ -96,7 +96,7 @@ class Validator:
         """Check an answer that is not used further; one that has passed once need not be read again.
 
         Raises:
-            Invalid: it is not what the schema wants.
+            Invalid: it breaks its schema.
         """
         if (verb, text) in self._passed:
             return
@@ -134,7 +134,7 @@ class Validator:
             reason = "the list of actions cannot be read"
             raise Invalid(f"{what}: the list cannot be read: {error}", reason) from None
         if not isinstance(actions, list):
-            raise Invalid(f"{what}: wanted a list of actions", "wanted a list of actions")
+            raise Invalid(f"{what}: expected a list of actions", "expected a list of actions")
         if jsontext.repeats_a_key(text, actions):
             raise Invalid(f"{what}: an action has a key twice", "an action has a key twice")
         accepts = self.schemas.accepts("action")

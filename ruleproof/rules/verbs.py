@@ -1,4 +1,4 @@
-"""The verbs of the protocol, and what every part of the kit wants to know of them."""
+"""The verbs of the protocol, and their properties."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from enum import StrEnum
 
 
 class Verb(StrEnum):
-    """What an engine can be asked; its value is its name on the wire.
+    """What an engine can be asked; its value is its name in messages.
 
     `is_question` says that an engine may lack it and says in `hello` whether it has it, `is_about_state` that
-    it asks about a state and changes nothing. `member` is the member of a result that holds the answer,
-    `nothing` an answer that says nothing.
+    it asks about a state and changes nothing. `member` is the member of a result that has the answer,
+    `nothing` an empty answer.
     """
 
     HELLO = "hello"

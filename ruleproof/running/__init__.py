@@ -1,1 +1,1 @@
-"""A run of the suite on an engine, from what is asked to what it came to."""
+"""A run of the suite on an engine, from its options to its results."""

@@ -18,7 +18,7 @@ class _Engine(msgspec.Struct):
 
 
 class Certificate(msgspec.Struct):
-    """What a run needs of a certificate; `line` says how far the census went."""
+    """What a run needs from a certificate; `line` says how far the census went."""
 
     game: str
     line: str
@@ -31,7 +31,7 @@ class Certificate(msgspec.Struct):
         """Read a certificate.
 
         Raises:
-            UsageError: it is none, or not of an engine.
+            UsageError: it is not a certificate of an engine.
         """
         try:
             return msgspec.json.decode(file.read_bytes(), type=cls)
@@ -52,7 +52,7 @@ class Certificate(msgspec.Struct):
             "version of the suite": self.suite != suite,
             "choice of readings": self.readings != readings,
         }
-        wrong = [f"it is of another {what}" for what, differs in another.items() if differs]
+        wrong = [f"it was made for another {what}" for what, differs in another.items() if differs]
         if self.engine.differences:
             wrong.append("the engine differs from the reference in it")
         if wrong:

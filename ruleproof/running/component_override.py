@@ -1,4 +1,4 @@
-"""What a corrected component set leaves of a suite."""
+"""Which cases of a suite still apply with a corrected component set."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ _MOST_TOLD = 4
 def inapplicable(
     default: Iterable[Recorded], printed: ComponentSet, in_force: ComponentSet
 ) -> dict[str, str]:
-    """Return, for each case that rests on a component entry with another value in the set in force, which
+    """Return, for each case that uses a component entry whose value differs in the set in force, which
     entries those are.
 
-    A case that names a component set of its own rests on that one alone.
+    A case that names its own component set depends on that one alone.
     """
     reasons: dict[str, str] = {}
     for recorded in default if printed.digest != in_force.digest else ():
@@ -31,9 +31,9 @@ def inapplicable(
 
 
 def left_out(default: Recordings, corrected: Recordings) -> tuple[list[Recorded], dict[str, str]]:
-    """Compile under another component set; return what came of it, and why each inapplicable case is so.
+    """Compile under another component set; return the result, and why each inapplicable case is so.
 
-    A case is inapplicable that rests on other values, cannot be set up, or no longer holds even of the
+    A case is inapplicable if it depends on other values, cannot be set up, or does not hold even for the
     reference.
     """
     plain = list(default.all())

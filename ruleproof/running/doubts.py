@@ -1,7 +1,7 @@
-"""Scenarios that may not show what they are tagged with.
+"""Finds scenarios that may not show the clauses they are tagged with.
 
-Either no part of the reference that realises the clause has a say in them, or it has one only in the plays
-that lead up to the last: an engine at fault there makes the case untestable, and nobody hears of the fault.
+Either no part of the reference that implements the clause has an effect in them, or only in the plays before
+the last one: an engine at fault there makes the case untestable, and the fault stays hidden.
 """
 
 from __future__ import annotations
@@ -23,20 +23,22 @@ from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded import Recorded
 
 _MOST_APPLIED = 12
-"""Maximum number of actions tried that a scenario expects to be legal."""
+"""Maximum number of actions, expected to be legal by a scenario, that are tried."""
 _MOST_OUTCOMES = 4
-"""Maximum number of outcomes of chance made up for an action."""
+"""Maximum number of chance outcomes made up for an action."""
 
 _NEGATED = re.compile(
     r"\b(?:no|not|nobody|nothing|none|never|neither|nor|cannot|without|before|until|still|only|alone"
     r"|instead|except|unless|too|longer|goes? on|stays?|keeps?|remains?)\b",
     re.IGNORECASE,
 )
-"""Words by which a title says that the clause does nothing here, or not yet: it is shown from outside."""
+"""Words by which a title says that the clause does nothing here, or not yet: its limits are shown."""
 
 
 class Doubt(msgspec.Struct, frozen=True):
-    """A scenario that may not show one of its clauses, and why not; `file` and `line` are its first row's."""
+    """A scenario that may not show one of its clauses, and why; `file` and `line` are those of its
+    first row.
+    """
 
     scenario: str
     title: str
@@ -66,9 +68,8 @@ def recorded_doubts(suite: Suite, recordings: Recordings) -> list[Doubt]:
 
 
 def doubts(suite: Suite, recordings: Recordings) -> list[Doubt]:
-    """Return every doubt about the scenarios of a game, in the order in which they are written.
-
-    An outline shows a clause where one of its rows does.
+    """Return every doubt about the scenarios of a game, in their order. An outline shows a clause if one of
+    its rows does.
     """
     carried = carriers_in(suite.folders.reference_files())
     asked = _Asked(suite, recordings.readings, carried)
@@ -92,7 +93,7 @@ def doubts(suite: Suite, recordings: Recordings) -> list[Doubt]:
 def _why_not(
     suite: Suite, asked: _Asked, recorded: Recorded, clauses: Sequence[str]
 ) -> Iterator[tuple[str, str]]:
-    """Yield each clause with why the case may not show it, or ''."""
+    """Yield each clause with the reason why the case may not show it, or ''."""
     case = recorded.story.cases[0]
     own = _applied(recorded.recording.steps[case.begins + 1 :])
     own |= _applied(recorded.recording.steps[:1]) if not case.ends else set()
@@ -127,7 +128,7 @@ def _applied(steps: Sequence[Step | None]) -> set[str]:
 
 
 class _Asked:
-    """Asks the reference again which clauses had a say, also where they did nothing."""
+    """Asks the reference again which clauses had an effect, including those that changed nothing."""
 
     def __init__(
         self, suite: Suite, readings: Mapping[str, str], carried: Mapping[str, Sequence[Carrier]]
@@ -140,7 +141,7 @@ class _Asked:
         self._trace = reference.trace
 
     def had_a_say(self, recorded: Recorded) -> set[str]:
-        """Return the clauses that had a say in the last play of a scenario or in what it expects."""
+        """Return the clauses that had an effect in the last play of a scenario or in what it expects."""
         story, case = recorded.story, recorded.story.cases[0]
         values = self.suite.validator.under(story.components).components
         self._engine.configure(self.suite.game.id, values, {**self.readings, **story.readings})
@@ -182,7 +183,7 @@ class _Asked:
     def _try(
         self, state: Any, seat: str, action: Mapping[str, Any], chance: Sequence[Mapping[str, Any]]
     ) -> bool:
-        """Tell whether an action is accepted; where it needs chance, an outcome is made up."""
+        """Tell whether an action is accepted; if it needs chance, an outcome is made up."""
         outcomes = list(chance)
         for _ in range(_MOST_OUTCOMES):
             answer = self._answer("apply", state, seat, action, outcomes)
@@ -203,11 +204,11 @@ class _Asked:
 
 
 class _Said:
-    """What is heard of the rules: the `clauses` that have a say, and those that `held`.
+    """What the reference reports: the `clauses` that had an effect, and those that `held`.
 
-    A function that was called has a say under all its clauses, also those of which nothing came. But a
-    requirement has one where it refuses, since it is asked about whatever a seat could do. Whether one that
-    held has a say too depends on what was asked for.
+    A function that was called has an effect under all its clauses, even if the call changed nothing. But a
+    requirement has one only if it refuses, since it is asked about everything that a seat could do. Whether
+    one that held counts too depends on the question.
     """
 
     def __init__(self, trace: Any, carried: Mapping[str, Sequence[str]]) -> None:
@@ -219,7 +220,7 @@ class _Said:
         self._refusal: Exception | None = None
 
     def hear(self, event: Any) -> None:
-        """Keep what an event says; of the requirements that one refusal goes through only the innermost."""
+        """Record an event; of the requirements that one refusal passes through, only the innermost counts."""
         match event:
             case self._trace.Asking():
                 self._questions += 1 if event.begins else -1
@@ -240,7 +241,9 @@ def _name(carrier: Carrier) -> str:
 
 
 def _outcome(needs: Mapping[str, Any]) -> dict[str, Any]:
-    """Return an outcome of chance that meets a need: the things as they lie, or dice that show ones."""
+    """Return a chance outcome that meets a need: the things in their present order, or dice that
+    show ones.
+    """
     if "roll" in needs:
         return {"roll": [1] * needs["roll"]["dice"]}
     return {"shuffle": needs["shuffle"]}

@@ -1,4 +1,4 @@
-"""The files of an engine, as far as its connection names them: whether they have changed since a run."""
+"""Tells whether the files of an engine, as far as its connection names them, have changed since a run."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from itertools import islice
 from pathlib import Path
 
 _MOST_FILES = 2000
-"""Maximum number of files of a folder that are looked at."""
+"""Maximum number of files of a folder that are checked."""
 
 
 def newer_file(connection: str, than: Path) -> Path | None:
-    """Return a file of an engine that is newer than another file, if there is one and that is known.
+    """Return a file of an engine that is newer than another file, if one is known.
 
-    The files are those that the connection names, and what stands beside them, folders left out; the folder
-    of the other file is that of a report, where nothing but the files named counts.
+    The files are those that the connection names, and those beside them, without subfolders. The folder of
+    the other file is that of a report; in it only the named files count.
     """
     try:
         time = than.stat().st_mtime_ns
@@ -36,7 +36,7 @@ def _files(connection: str, report: Path) -> Iterator[Path]:
 
 
 def _named(connection: str) -> list[Path]:
-    """Return the files that a command or the name of a module stands for."""
+    """Return the files that a command or a module name refers to."""
     kind, _, rest = connection.partition(":")
     if kind == "stdio":
         try:

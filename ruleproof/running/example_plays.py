@@ -23,7 +23,9 @@ class NoExample(LookupError):
 
 
 class ExamplePlays(msgspec.Struct, frozen=True):
-    """Plays that show a clause: the game, the numbers of the first and the last, and what is tried after."""
+    """Plays that show a clause: the game, the numbers of the first and last play, and what is tried after
+    them.
+    """
 
     rule: str
     tour: str
@@ -45,7 +47,7 @@ class ExamplePlays(msgspec.Struct, frozen=True):
         return self.recorded.recording.made(self.last)
 
     def numbers(self) -> Iterator[tuple[tuple[str, ...], Any]]:
-        """Yield each number of the outcome that is shown, with the keys that lead to it."""
+        """Yield each number shown of the outcome, with the keys that lead to it."""
         outcome = jsontext.decode(self.after.answers.outcome or b"{}")
         for path in self.scores:
             keys = tuple(path.split("/"))
@@ -53,7 +55,7 @@ class ExamplePlays(msgspec.Struct, frozen=True):
 
 
 def example_plays(recordings: Recordings, example: PrimerExample) -> ExamplePlays:
-    """Return an example of the primer with what the reference made of its plays.
+    """Return an example of the primer with the reference's recording of its plays.
 
     Raises:
         NoExample: there is no such play, or the reference applies the clause in none of them.

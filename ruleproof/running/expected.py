@@ -21,7 +21,9 @@ from ruleproof.running.reference_recorder import ReferenceRecorder
 
 
 class RecordedFile(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a feature file or a tour holds; `problems` (place, message, notes) keep it from being compiled."""
+    """The contents of a feature file or a tour; `problems` (place, message, notes) keep it from being
+    compiled.
+    """
 
     stories: tuple[Recorded, ...]
     problems: tuple[tuple[str, str, tuple[str, ...]], ...] = ()
@@ -34,9 +36,8 @@ class RecordedFile(msgspec.Struct, frozen=True, omit_defaults=True):
 
 @dataclass
 class Recordings:
-    """The stories of a suite as the reference plays them under some readings.
-
-    `progress` hears what is being recorded.
+    """The stories of a suite as the reference plays them under some readings. `progress` is called with what
+    is being recorded.
     """
 
     suite: Suite
@@ -63,12 +64,12 @@ class Recordings:
 
     @cached_property
     def oracle(self) -> Oracle:
-        """Return what asks the reference."""
+        """Return the oracle, which asks the reference."""
         return Oracle(self.suite)
 
     @cached_property
     def reference(self) -> ReferenceRecorder:
-        """Return what records the stories of the suite with the reference."""
+        """Return the recorder of the stories with the reference."""
         return ReferenceRecorder(self.oracle)
 
     def file(self, path: Path) -> RecordedFile:
@@ -81,7 +82,7 @@ class Recordings:
         return self._shown(made)
 
     def missing(self) -> list[Path]:
-        """Return the files that the cache does not hold; what it holds of the others is taken from it."""
+        """Return the files that are not in the cache; the contents of the others are taken from it."""
         files = self.suite.files()
         known = {path: cache.kept(self._name(path), self.key(path), RecordedFile) for path in files}
         self._taken = {path: file for path, file in known.items() if file is not None}
@@ -103,8 +104,8 @@ class Recordings:
         return repr(sorted(self.readings.items()))
 
     def _shown(self, file: RecordedFile) -> RecordedFile:
-        """Name the files of disagreements as they are seen from the folder in force, as all messages do; the
-        cache holds them as below the root.
+        """Make the file names in disagreements relative to the current folder, as in all messages; in the
+        cache they are relative to the root.
         """
         if not any(recorded.fault for recorded in file.stories):
             return file
@@ -189,7 +190,7 @@ def refusals(oracle: Oracle, made: ComponentSet) -> list[Problem]:
 
 
 def changed_entries(default: ComponentSet, in_force: ComponentSet, entries: Sequence[str]) -> list[str]:
-    """Return which of the component entries have other values in the set in force."""
+    """Return which component entries have other values in the set in force."""
 
     def same(entry: str) -> bool:
         return bool(lookup_entry(default.values, entry) == lookup_entry(in_force.values, entry))
@@ -208,7 +209,7 @@ def lookup_entry(values: Mapping[str, Any], entry: str) -> Any:
 
 
 def _is_faultless(file: RecordedFile) -> bool:
-    """Tell whether a file has no faults: those name files as they are seen from the folder in force, and are
+    """Tell whether a file has no faults: those contain file names relative to the current folder, so they are
     found again each time.
     """
     return not file.problems

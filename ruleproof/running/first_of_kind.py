@@ -17,9 +17,8 @@ MOST_OF_A_KIND = 10
 class FirstOfKind(Generic[Value]):
     """Keeps a value for the first failures of each kind.
 
-    First means first in the `order` of the suite, whatever order the failures arrive in, so that a run with
-    several workers keeps what a run with one keeps. A case without a place in the order comes after those
-    that have one, as it arrives.
+    First means first in the `order` of the suite, whatever order the failures arrive in, so that runs with
+    one and with several workers keep the same. Cases without a place in the order come last, as they arrive.
     """
 
     def __init__(self, order: Mapping[str, int] | None = None, most: int = MOST_OF_A_KIND) -> None:
@@ -30,7 +29,7 @@ class FirstOfKind(Generic[Value]):
         self._lock = threading.Lock()
 
     def admits(self, kind: str, case: str) -> bool:
-        """Take a case up if it is among the first of its kind so far, and say whether it is."""
+        """Admit a case if it is among the first of its kind so far, and say whether it is."""
         with self._lock:
             places = self._places[kind]
             place = (self._order.get(case, len(self._order) + len(places)), case)

@@ -1,4 +1,4 @@
-"""Results on disk as they come, so that a run broken off can be resumed."""
+"""Writes results to disk as they come, so that an interrupted run can be resumed."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ _OTHER = {
     "games": "other games, or another version of the suite",
     "readings": "other readings",
 }
-"""The parts of a head that may differ -> how each is described."""
+"""The parts of a head that may differ -> the description of each."""
 
 
 def folder_fault(folder: Path, error: OSError) -> UsageError:
-    """Return what to say where a report cannot be written into a folder."""
+    """Return the message for a report folder that cannot be written."""
     if folder.is_file():
-        return UsageError(f"--report {shown_path(folder)}: '{folder.name}' is a file; a folder is wanted")
+        return UsageError(f"--report {shown_path(folder)}: '{folder.name}' is a file; expected a folder")
     return UsageError(
         f"--report {shown_path(folder)}: the folder cannot be written: {error.strerror or error}"
     )
 
 
 class Head(msgspec.Struct, frozen=True):
-    """What a journal belongs to: results of anything else cannot be taken over."""
+    """What a journal belongs to; results with another head cannot be reused."""
 
     engine: str
     greeting: str
@@ -52,11 +52,11 @@ _ROOM = 2_000_000
 
 
 class Journal:
-    """The file `results.jsonl` in a report folder: a head, then a result a line.
+    """The file `results.jsonl` in a report folder: a head, then one result a line.
 
-    The first failures of each cause are kept in full; of the others the messages, positions and values are
-    left out, and what their cases say of themselves, so that a run that fails everything stays of a size to
-    be read. Of two results of one case the later counts.
+    The first failures of each cause are kept in full; the others without messages, positions, values and the
+    texts of their cases, so that the file stays readable if everything fails. If a case has two results, the
+    later one counts.
     """
 
     def __init__(self, folder: Path, head: Head, *, resume: bool) -> None:
@@ -71,7 +71,7 @@ class Journal:
                 self.taken = _read(self.path, head)
             begun = (
                 self.path.with_name(f".{NAME}.{os.getpid()}") if self.taken else self.path
-            )  # what is taken over must not be lost
+            )  # reused results must not be lost
             self._file: IO[bytes] = open(begun, "wb")  # noqa: SIM115 - closed by __exit__
         except OSError as error:
             raise self._fault(error) from None
@@ -101,7 +101,7 @@ class Journal:
         self._write(_sealed(self._head, line))
 
     def flush(self) -> None:
-        """Bring what was written to the disk's own care.
+        """Make sure that what was written is on disk.
 
         Raises:
             UsageError: the file cannot be written.
@@ -137,7 +137,7 @@ class Journal:
 
 
 def conclude(folder: Path) -> None:
-    """Add to the journal of a run that its reports are written: it cannot be resumed.
+    """Record in the journal of a run that its reports are written, so that it cannot be resumed.
 
     Raises:
         UsageError: the file cannot be written.
@@ -152,7 +152,7 @@ def conclude(folder: Path) -> None:
 
 
 def _sealed(head: bytes, line: bytes) -> bytes:
-    """Return a line with the digest of it and of the head that it stands under."""
+    """Return a line with a digest of it and of its head."""
     return b'%b%b%b"}' % (line[:-1], _SEAL, _digest(head, line))
 
 
@@ -166,10 +166,10 @@ def _has_its_digest(head: bytes, sealed: bytes) -> bool:
 
 
 def _read(path: Path, head: Head) -> dict[str, Result]:
-    """Return the results of an earlier run; a last line that was cut short is left out.
+    """Return the results of an earlier run, without a last line that was cut short.
 
     Raises:
-        UsageError: the run came to its end, or was of another engine, suite or configuration, or a line has
+        UsageError: the run is complete, or was of another engine, suite or configuration, or a line has
             been changed since.
     """
     try:

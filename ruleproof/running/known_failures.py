@@ -1,4 +1,4 @@
-"""Known failures: cases that are expected to fail. They still run, and an entry that passes must be taken off
+"""Known failures: cases that are expected to fail. They still run, and entries that pass must be removed from
 the list.
 """
 
@@ -12,17 +12,17 @@ from pathlib import Path
 from ruleproof.input.problems import DataError, Problem, UsageError, nearest_note, shown_path
 
 MOST_KNOWN = 0.1
-"""The share of the judged cases that may be known to fail, where none is given."""
+"""The default for the share of the judged cases that may be known failures."""
 MOST_OF_A_GAME = 10
 """A pattern may match at most this fraction (1/N) of the cases of a game."""
 
 
 def passing_entries(known: dict[str, int], passed: dict[str, bool]) -> list[str]:
-    """Return what to take off the list: for each line none of whose cases failed, the first of its cases and
+    """Return what to remove from the list: for each line whose cases all passed, the first of its cases and
     the line.
 
-    `known` gives the line of each listed case, `passed` says of each judged case whether it passed; what
-    could not be judged counts neither for an entry nor against it.
+    `known` gives the line of each listed case; `passed` says for each judged case whether it passed. Cases
+    that could not be judged count neither way.
     """
     lines: dict[int, list[str]] = {}
     for case, line in known.items():
@@ -41,7 +41,7 @@ def read_known_failures(path: Path, cases: Iterable[str], *, others: Collection[
 
     Raises:
         UsageError: the file cannot be read, or a pattern names more than a tenth of the cases of a game.
-        DataError: a line names no case, and none of the `others`, the games that are not in this run.
+        DataError: a line names no case of this run's games or of the `others`.
     """
     try:
         text = path.read_text(encoding="utf-8")
@@ -80,7 +80,7 @@ def _game_of(case: str) -> str:
 
 
 def _require_narrow(where: str, pattern: str, hits: Collection[str], of_games: Mapping[str, int]) -> None:
-    """Refuse a pattern that names too many cases, so that nobody can know how each of them fails.
+    """Refuse a pattern that matches too many cases for anybody to know how each of them fails.
 
     Raises:
         UsageError: it names more than a tenth of the cases of a game.

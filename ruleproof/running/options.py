@@ -1,4 +1,4 @@
-"""What a run was asked: the options of `verify`."""
+"""The options of `verify`."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from ruleproof.running.selection import Selection
 
 
 class Options(EngineOptions, frozen=True, kw_only=True):
-    """What `verify` was asked."""
+    """The options of a run."""
 
     games: Annotated[
-        tuple[str, ...], Option("Only this game (may be repeated).", "G", "--game", chooses=True)
+        tuple[str, ...], Option("Only this game (may be repeated).", "G", "--game", of_the_run=True)
     ] = ()
     selection: Selection = Selection()
     components: Annotated[
@@ -27,9 +27,11 @@ class Options(EngineOptions, frozen=True, kw_only=True):
     ] = None
     profile: Annotated[str, PROFILE] = ""
     readings: Annotated[dict[str, str], READING] = {}
-    jobs: Annotated[int, Option("Number of engines to run at once.", "N", least=1, most=64, chooses=True)] = 1
+    jobs: Annotated[
+        int, Option("Number of engines to run at once.", "N", least=1, most=64, of_the_run=True)
+    ] = 1
     known_failures: Annotated[
-        Path | None, Option("A list of cases that are expected to fail.", "FILE", chooses=True)
+        Path | None, Option("A list of cases that are expected to fail.", "FILE", of_the_run=True)
     ] = None
     known_share: Annotated[
         float,
@@ -38,31 +40,33 @@ class Options(EngineOptions, frozen=True, kw_only=True):
             "X",
             least=0,
             most=1,
-            chooses=True,
+            of_the_run=True,
         ),
     ] = MOST_KNOWN
-    resume: Annotated[bool, Option("Continue the run in the report folder.", chooses=True)] = False
+    resume: Annotated[bool, Option("Continue the run in the report folder.", of_the_run=True)] = False
     resume_anyway: Annotated[
-        bool, Option("Continue it even if the engine's files have changed since.", chooses=True)
+        bool, Option("Continue it even if the engine's files have changed since.", of_the_run=True)
     ] = False
-    report: Annotated[Path | None, Option("Folder for the report.", "DIR", chooses=True)] = None
+    report: Annotated[Path | None, Option("Folder for the report.", "DIR", of_the_run=True)] = None
     against: Annotated[
         Path | None,
-        Option("Show what has changed since this report.json (or its folder).", "REPORT", chooses=True),
+        Option("Show what has changed since this report.json (or its folder).", "REPORT", of_the_run=True),
     ] = None
     fresh: Annotated[
         int,
-        Option("Number of fresh games to play at the end; 0 for none.", "N", least=0, most=100, chooses=True),
+        Option(
+            "Number of fresh games to play at the end; 0 for none.", "N", least=0, most=100, of_the_run=True
+        ),
     ] = 3
     seed: Annotated[
-        int | None, Option("Repeat the fresh games of this seed.", "N", least=0, chooses=True)
+        int | None, Option("Repeat the fresh games of this seed.", "N", least=0, of_the_run=True)
     ] = None
     census: Annotated[
         Path | None,
         Option(
-            "Show this certificate of `ruleproof census`, if it is of the same engine and suite.",
+            "Show this certificate of `ruleproof census`, if it is for the same engine and suite.",
             "FILE",
-            chooses=True,
+            of_the_run=True,
             read=existing_file("--census"),
         ),
     ] = None
@@ -71,7 +75,7 @@ class Options(EngineOptions, frozen=True, kw_only=True):
         Option(
             "Site with the pages of clauses and rulings to link to; '' for no links.",
             "URL",
-            chooses=True,
+            of_the_run=True,
         ),
     ] = ""
     ask_again: Annotated[bool, Option("Run the reference instead of using its recording.")] = False
@@ -80,35 +84,35 @@ class Options(EngineOptions, frozen=True, kw_only=True):
         """Refuse options that do not go together.
 
         Raises:
-            UsageError: a component set is given, and not the one game that it is of.
+            UsageError: a component set is given, but not the one game that it belongs to.
         """
         if self.components is not None and len(self.games) != 1:
             raise UsageError("--components FILE is the set of one game; name it with --game")
 
     @property
     def hidden(self) -> tuple[Path, ...]:
-        """Return the folder of the report, whose journal tells what was expected."""
+        """Return the folder of the report, whose journal has what was expected."""
         return (self.report or DEFAULT_REPORT,)
 
     @property
     def continues(self) -> bool:
-        """Tell whether the run goes on with an earlier one."""
+        """Tell whether the run continues an earlier one."""
         return self.resume or self.resume_anyway
 
     @property
     def command(self) -> str:
-        """Return the command that asks for the same once more."""
+        """Return the command for the same run."""
         return command_line("ruleproof", "verify", *words_of(self))
 
     @property
     def case_command(self) -> str:
-        """Return the command that runs one case again; `--case ID` follows it."""
+        """Return the command that runs one case again; append `--case ID`."""
         game = ["--game", *self.games] if self.components is not None else []
         return command_line("ruleproof", "verify", *words_of(self, without_choice=True), *game)
 
     @property
     def explore_command(self) -> str:
-        """Return the command that opens a case of the report beside the engine; `--case ID` follows it."""
+        """Return the command that opens a case of the report beside the engine; append `--case ID`."""
         return self.command_of("explore", "--report", str(self.report or DEFAULT_REPORT))
 
 

@@ -1,4 +1,4 @@
-"""Divergences that follow from a reading of the engine's own, which `hello` declares as `other`."""
+"""Divergences that follow from a reading of the engine's own, declared as `other` in `hello`."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ def explaining_ruling(
     judgement: Judgement,
     expected: Recording,
 ) -> str:
-    """Return the ruling, read by the engine in a way of its own, that explains a divergence, or ''.
+    """Return the ruling, read differently by the engine, that explains a divergence, or ''.
 
-    It does where another reading of that ruling changes the reference's answer at the place that differs.
+    It explains one if another reading of the ruling changes the reference's answer at the place that differs.
     """
     difference, at = judgement.first, judgement.at
     if difference is None:

@@ -1,4 +1,4 @@
-"""What a run is going to try of each game: its suite, the readings in force, the cases asked for."""
+"""What a run will try in each game: its suite, the readings in force and the selected cases."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from ruleproof.running.retold import retold
 
 @dataclass
 class Plan:
-    """The part of a run that concerns one game: its suite, and what is to be tried."""
+    """The part of a run for one game: its suite, and what will be tried."""
 
     recordings: Recordings
     offer: GameOffer
@@ -57,7 +57,7 @@ class Plan:
 
 
 class Watcher:
-    """Receives the progress of a run. This one ignores it."""
+    """Receives the progress of a run. This class ignores it."""
 
     def compiling(self, what: str) -> None:
         """A file is being compiled."""
@@ -69,11 +69,11 @@ class Watcher:
         """A case has been judged."""
 
     def trying(self, what: str) -> None:
-        """Something is being tried on cases that failed: another reading, or what may be at fault."""
+        """Something is being tried on failed cases: another reading, or what may be at fault."""
 
 
 def make_plans(options: Options, data: Data, greeting: Greeting, watch: Watcher) -> list[Plan]:
-    """Return what is to be tried of each game, with all of it compiled and recorded."""
+    """Return what will be tried in each game, after compiling and recording all of it."""
     with _without_garbage_collection():
         opened = [_opened(options, data, game, greeting, watch) for game in _games(options, data, greeting)]
         if options.components is None:
@@ -94,12 +94,12 @@ def _show_certificate(file: Path, greeting: Greeting, plans: list[Plan]) -> None
         if plan.suite.game.id == certificate.game:
             plan.census = certificate.line_for(greeting, plan.digest, plan.recordings.readings)
             return
-    raise UsageError(f"--census {shown_path(file)}: it is of {certificate.game}, which is not run here")
+    raise UsageError(f"--census {shown_path(file)}: it is for {certificate.game}, which is not run here")
 
 
 @contextmanager
 def _without_garbage_collection() -> Iterator[None]:
-    """Disable the garbage collector while thousands of recordings load, none of which is garbage."""
+    """Disable the garbage collector while thousands of recordings load; none of them is garbage."""
     gc.disable()
     try:
         yield

@@ -14,7 +14,7 @@ from ruleproof.rules.model import Game
 
 def declaration_fault(suite: Suite, offer: GameOffer) -> tuple[str, str] | None:
     """Return what is wrong with the readings, the component set and the coverage that an engine declares in
-    `hello`, and the fix; or nothing.
+    `hello`, and how to fix it, or nothing.
     """
     game = suite.game
     for ruling, declared in offer.readings.items():
@@ -47,8 +47,9 @@ def _coverage_fault(suite: Suite, covers: Coverage) -> tuple[str, str] | None:
 
 
 def passed_over(game: Game, offer: GameOffer) -> tuple[str, ...]:
-    """Return a note for each ruling that an engine names in `hello` and that is not known or not switchable:
-    it may have been once, and the engine is no worse for that.
+    """Return a note for each ruling in `hello` that is not known or not switchable.
+
+    It may have been once, so this is not a fault of the engine.
     """
     adopted = game.adopted()
     return tuple(
@@ -113,7 +114,7 @@ def _of_profile(game: Game, profile: str) -> Mapping[str, str]:
 
 
 def _switchable(game: Game, name: str, reading: str, readings: Mapping[str, str]) -> str:
-    """Return the ruling that is named, in full or by its last words, and that has such a reading."""
+    """Return the ruling with this id, or these last words of its id, and with this reading."""
     ruling = name if name in readings else f"{game.id}.ruling.{name}"
     if ruling not in readings:
         message = f"--reading {name}={reading}: no switchable ruling has this id"
@@ -125,8 +126,9 @@ def _switchable(game: Game, name: str, reading: str, readings: Mapping[str, str]
 
 
 def unlisted(game: Game, offer: GameOffer, ruling: str, reading: str) -> str:
-    """Return what an engine plays that does not list a reading in `hello`, or '' if it lists it. No word
-    means the adopted reading.
+    """Return what an engine plays if it does not list a reading in `hello`, or '' if it does.
+
+    An engine that lists nothing plays the adopted reading.
     """
     declared = offer.readings.get(ruling, (game.rulings[ruling].adopted,))
     if isinstance(declared, str):

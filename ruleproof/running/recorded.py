@@ -1,4 +1,4 @@
-"""A story with what the reference answers in it."""
+"""A story with the reference's answers."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ _decode_recording = msgspec.msgpack.Decoder(Recording).decode
 
 
 class Recorded(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
-    """A story with the reference's recording of it, which is decoded when it is asked for.
+    """A story with the reference's recording of it, which is decoded on demand.
 
-    `entries` are the component entries that the reference used in the plays, and in the answers that the
-    story's cases expect something of. `fault` says why the reference disagrees with the story, if it does (a
+    `entries` are the component entries that the reference used in the plays, and in the answers on which the
+    story's cases have expectations. `fault` says why the reference disagrees with the story, if it does (a
     suite error); then the recording may be short.
     """
 

@@ -1,4 +1,4 @@
-"""Records what the reference answers in a scenario or a tour."""
+"""Records the reference's answers in a scenario or a tour."""
 
 from __future__ import annotations
 
@@ -26,7 +26,9 @@ from ruleproof.running.recorded import Recorded
 
 
 class ReferenceRecorder:
-    """Records stories with the reference, and finds where it disagrees with them or the specification."""
+    """Records stories with the reference, and finds where it disagrees with them or with the
+    specification.
+    """
 
     def __init__(self, oracle: Oracle) -> None:
         self.suite = oracle.suite
@@ -41,7 +43,9 @@ class ReferenceRecorder:
         )
 
     def tour(self, tour: Tour, readings: Mapping[str, str]) -> Recorded:
-        """Return a tour with a case for each settled step; its fault says where the reference leaves it."""
+        """Return a tour with a case for each settled step; its fault says where the reference departs from
+        it.
+        """
         recording, fault = self.record(tour.story, readings)
         last = recording.steps[-1]
         refused = last is not None and last.refusal is not None
@@ -58,7 +62,7 @@ class ReferenceRecorder:
         return Recorded.of(story, recording, self._entries(()), fault)
 
     def record(self, story: Story, readings: Mapping[str, str]) -> tuple[Recording, str]:
-        """Return the reference's recording of a story, and what is wrong with it or ''."""
+        """Return the reference's recording of a story, and its fault or ''."""
         validator = self.suite.validator.under(story.components)
         recording = self.oracle.record(story, readings)
         steps = tuple(_without_messages(step) for step in recording.steps if step is not None)
@@ -79,7 +83,7 @@ class ReferenceRecorder:
         return Recording(steps), ""
 
     def _entries(self, verbs: Sequence[str]) -> tuple[str, ...]:
-        """Return the component entries used in play, and in the answers to these verbs."""
+        """Return the component entries used in plays, and in the answers to these verbs."""
         used = self.oracle.recorder.entries
         entries = {entry for verb in {Verb.NEW_GAME, Verb.APPLY, *verbs} for entry in used.get(verb, ())}
         return tuple(sorted(entries))
@@ -120,7 +124,7 @@ def tour_cases(tour: str, title: str, story: Story, recording: Recording, before
     """Yield a case for each settled step of a tour, about the clauses that the reference applied there.
 
     The first case is the new game itself. A clause about what a seat sees counts where it first shows, and
-    those of the outcome at the end. Where the story is the rest of a tour, `before` are the plays left out.
+    those about the outcome at the end. If the story is the rest of a tour, `before` are the omitted plays.
     """
     shown: set[str] = set()
     begins = 0
@@ -158,7 +162,7 @@ def _failure(step: Step, what: str) -> str:
     if step.failure is not None:
         said = step.failure.message
         if step.failure.verdict == UNSUPPORTED_FAILURE:
-            return f"the reference says of {what}: {said}"
+            return f"the reference says about {what}: {said}"
         return said
     if step.refusal is not None and what == Verb.NEW_GAME:
         return f"the reference refuses this new game: {step.refusal.reason}"

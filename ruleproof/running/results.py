@@ -13,7 +13,7 @@ from ruleproof.rules.model import Contested
 
 
 def contested(result: Result, case: Case, disputes: Mapping[str, Contested]) -> Result:
-    """Return the result as contested where the case, one of its clauses or its ruling is under dispute."""
+    """Return the result as contested if the case, one of its clauses or its ruling is under dispute."""
     if result.verdict == v.SUITE_ERROR or not disputes:
         return result
     about = next((name for name in (case.id, *case.clauses, *case.readings) if name in disputes), None)

@@ -1,7 +1,7 @@
-"""Stories written for a reading that an engine does not play, as they go under the readings that it plays.
+"""Adapts stories written for a reading that an engine does not play to the readings that it plays.
 
-A scenario is asked where it holds under these too. A tour is asked as far as its actions are legal. Where one
-is not, the tour goes on behind it: from its own next position that allows the same under both readings.
+A scenario is asked if it also holds under these. A tour is asked as far as its actions are legal. After an
+illegal action it continues from its next position that allows the same actions under both readings.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from ruleproof.running.reference_recorder import tour_cases
 
 
 class _Retold(msgspec.Struct, frozen=True):
-    """By the first case of a story: what takes its place."""
+    """By the first case of a story: its replacement."""
 
     stories: dict[str, tuple[Recorded, ...]]
 
 
 def retold(recordings: Recordings, offer: GameOffer, stories: Sequence[Recorded]) -> list[Recorded]:
-    """Return the stories that an engine is asked; those that it plays as they are written stay as they are.
+    """Return the stories for an engine; those that it plays as written stay unchanged.
 
-    What cannot be asked stays as it is, too: the engine's own declaration rules it out.
+    What cannot be asked stays unchanged, too: the engine's own declaration rules it out.
     """
     suite = recordings.suite
     own = {
@@ -59,9 +59,11 @@ def retold(recordings: Recordings, offer: GameOffer, stories: Sequence[Recorded]
 
 
 def _own_readings(recordings: Recordings, offer: GameOffer, recorded: Recorded) -> dict[str, str] | None:
-    """Return the readings under which a story is given to an engine that does not play all of its own,
-    or None. An unknown reading cannot be used: a tour is then played by its own, and differences
-    that follow from it do not count.
+    """Return the readings under which a story is given to an engine that does not play all of its readings,
+    or None.
+
+    An unknown reading cannot be used: a tour is then played under its own, and resulting differences do not
+    count.
     """
     story, game = recorded.story, recordings.suite.game
     missed = [one for one, reading in story.readings.items() if unlisted(game, offer, one, reading)]
@@ -75,7 +77,7 @@ def _own_readings(recordings: Recordings, offer: GameOffer, recorded: Recorded) 
 
 
 def _scenario(recordings: Recordings, recorded: Recorded, own: Mapping[str, str]) -> Iterator[Recorded]:
-    """Yield a scenario under other readings where it holds under them, else as it is."""
+    """Yield a scenario under other readings if it holds under them, otherwise unchanged."""
     cases = tuple(msgspec.structs.replace(case, readings=dict(own)) for case in recorded.story.cases)
     story = msgspec.structs.replace(recorded.story, cases=cases, readings=dict(own))
     again = recordings.reference.scenario(story, recordings.readings)
@@ -83,7 +85,7 @@ def _scenario(recordings: Recordings, recorded: Recorded, own: Mapping[str, str]
 
 
 def _tour(recordings: Recordings, recorded: Recorded, own: Mapping[str, str]) -> Iterator[Recorded]:
-    """Yield the stretches of a tour that are legal under other readings, and what is left of it."""
+    """Yield the parts of a tour that are legal under other readings, and what is left of it."""
     cases = recorded.story.cases
     told: set[str] = set()
     number = 0
@@ -102,7 +104,7 @@ def _tour(recordings: Recordings, recorded: Recorded, own: Mapping[str, str]) ->
 def _stretch(
     recordings: Recordings, recorded: Recorded, own: Mapping[str, str], number: int
 ) -> tuple[Recorded, int]:
-    """Return a tour from one of its cases on as far as its actions are legal, and the last play that is."""
+    """Return a tour from one of its cases on as far as its actions are legal, and the last legal play."""
     tour = recorded.story
     begins = tour.cases[number].begins if number else 0
     start = tour.start
@@ -130,7 +132,7 @@ def _stretch(
 
 
 def _may_do_otherwise(one: Step, other: Step) -> bool:
-    """Tell whether a position allows other actions under another reading: a game that is played by that one
-    may never come to it.
+    """Tell whether a position allows other actions under another reading: a game under that reading may never
+    reach it.
     """
     return one.answers.legal != other.answers.legal

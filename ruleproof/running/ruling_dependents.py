@@ -19,7 +19,7 @@ from ruleproof.running.recorded import Recorded
 
 
 def scenarios_on(ruling: Ruling, stories: Sequence[Recorded]) -> list[str]:
-    """Return the scenarios that show a clause of a ruling or are judged under a reading of it."""
+    """Return the scenarios that show a clause of a ruling or are judged under one of its readings."""
     clauses = set(ruling.clauses)
     return list(
         dict.fromkeys(
@@ -32,7 +32,7 @@ def scenarios_on(ruling: Ruling, stories: Sequence[Recorded]) -> list[str]:
 
 
 def functions_on(folders: GameFolders, ruling: Ruling) -> list[Carrier]:
-    """Return the functions of the reference that read a ruling, then those that carry its clauses."""
+    """Return the functions of the reference that read a ruling, then those that implement its clauses."""
     files = folders.own_reference_files()
     carried = carriers_in(files)
     carriers = [
@@ -52,10 +52,9 @@ class Changed(msgspec.Struct, frozen=True):
 def changed_by(suite: Suite, ruling: Ruling, recordings: Recordings) -> list[Changed]:
     """Return for each other reading of a switchable ruling the cases whose answers it changes.
 
-    They are asked of the scenarios that name no reading of it and are about one of its clauses, or in which
-    the reference applies one. Tours are skipped: a game that takes another course has other cases. What has
-    been
-    found is kept in the cache.
+    Only scenarios that name none of its readings are asked, if they are about one of its clauses or the
+    reference applies one in them. Tours are skipped: a game that takes another course has other cases.
+    Results are cached.
     """
     if not ruling.switchable:
         return []
@@ -66,9 +65,9 @@ def changed_by(suite: Suite, ruling: Ruling, recordings: Recordings) -> list[Cha
 
 
 def kept_changes(suite: Suite) -> dict[str, list[Changed]]:
-    """Return by ruling what is kept in the repository on the cases that its readings change, if anything is.
+    """Return by ruling the stored cases that its readings change, if they are stored.
 
-    Finding it takes minutes a game: `python -m tools.quality --changed`.
+    Finding them takes minutes a game: `python -m tools.quality --changed`.
     """
     if not suite.folders.changed.is_file():
         return {}
@@ -97,7 +96,7 @@ def _changed(suite: Suite, ruling: Ruling, recordings: Recordings) -> Iterator[C
 
 
 def _may_change(ruling: Ruling, recorded: Recorded) -> bool:
-    """Tell whether a scenario names no reading of a ruling and has to do with one of its clauses."""
+    """Tell whether a scenario names no reading of a ruling and concerns one of its clauses."""
     case = recorded.story.cases[0]
     if ruling.id in case.readings:
         return False

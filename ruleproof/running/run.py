@@ -1,4 +1,4 @@
-"""A run: from options to the results of the cases asked for."""
+"""A run: from options to the results of the selected cases."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class GameRun:
 
 @dataclass(frozen=True)
 class Run:
-    """What a run came to. `unexpected_passes` are the known failures that pass."""
+    """The result of a run. `unexpected_passes` are the known failures that pass."""
 
     options: Options
     greeting: Greeting
@@ -69,7 +69,7 @@ class Run:
 
 
 def run_suite(options: Options, watcher: Watcher | None = None) -> Run:
-    """Run the cases asked for on an engine. After ctrl-C the run holds the results so far.
+    """Run the selected cases on an engine. After Ctrl-C the run holds the results so far.
 
     Raises:
         UsageError, DataError: the command or some input is at fault.
@@ -112,8 +112,9 @@ def run_suite(options: Options, watcher: Watcher | None = None) -> Run:
 
 
 def _changed_since(options: Options) -> Path | None:
-    """Return a file of the engine that is newer than the run that is to be resumed, where that counts. It is
-    asked before the engine is started, which may write files itself.
+    """Return a file of the engine that is newer than the run to be resumed, if that matters.
+
+    This is asked before the engine is started, since the engine may write files itself.
     """
     if not options.resume or options.resume_anyway or options.report is None:
         return None
@@ -126,7 +127,7 @@ def _told_of_resuming(journal: Journal | None, changed: Path | None) -> list[str
             f"no results were reused: {shown_path(changed)} is newer than the earlier run "
             "(use --resume-anyway to reuse them)"
         ]
-    taken = sum(one.verdict not in (v.FAIL, v.DIVERGES) for one in journal.taken.values()) if journal else 0
+    taken = sum(not one.verdict.is_explained for one in journal.taken.values()) if journal else 0
     return [f"{taken} results were reused from an earlier run"] if taken else []
 
 
@@ -148,7 +149,7 @@ def greet(connect: Connector, timeout: float, data: Data) -> Greeting:
     """Start an engine, ask who it is, and end it.
 
     Raises:
-        StartError: it cannot be started or does not greet as the protocol asks.
+        StartError: it cannot be started or does not answer `hello` as the protocol requires.
     """
     session = Session(connect, timeout, SchemaSet(data.common_schemas()))
     try:
@@ -187,7 +188,7 @@ class _Running:
         self.notes: list[str] = []
 
     def game(self, plan: Plan) -> GameRun:
-        """Judge the cases of a game, and play fresh ones; none after an interruption."""
+        """Judge the cases of a game, and play fresh games, unless interrupted."""
         began = time.monotonic()
         order = {case.id: number for number, case in enumerate(plan.selected)}
         failed: FirstOfKind[Failed] = FirstOfKind(order)
@@ -209,7 +210,7 @@ class _Running:
         )
 
     def _fresh(self, plan: Plan, results: Sequence[Result], seconds: float) -> FreshGames:
-        """Play fresh games of a game, or say why there are none."""
+        """Play fresh games of a game, or say why none are played."""
         options = self._options
         if not self._asks:
             return FreshGames(not_done="the reference was not run")
@@ -227,7 +228,7 @@ class _Running:
         return msgspec.structs.replace(fresh, alone=fresh.result is None and (repeated or not fresh.games))
 
     def _results(self, plan: Plan, failed: FirstOfKind[Failed]) -> Generator[Result]:
-        """Yield the result of every case of a game as it is known."""
+        """Yield the result of every case of a game as soon as it is known."""
         done: set[str] = set()
         for result in plan.untried:
             yield self._kept(result)
@@ -235,7 +236,7 @@ class _Running:
         taken = self._journal.taken if self._journal is not None else {}
         for case in plan.selected:
             earlier = taken.get(case.id)
-            if earlier is not None and case.id not in done and earlier.verdict not in (v.FAIL, v.DIVERGES):
+            if earlier is not None and case.id not in done and not earlier.verdict.is_explained:
                 yield self._kept(_of_case(earlier, case), write=False)
                 done.add(case.id)
         remaining = {case.id for case in plan.selected} - done
@@ -269,7 +270,7 @@ class _Running:
                 self._note(f"{plan.suite.game.id}: the engine was started again {times}")
 
     def _kept(self, result: Result, *, write: bool = True) -> Result:
-        """Write a result into the journal and show it; return it as known failure where it is one."""
+        """Write a result into the journal and show it; return it as a known failure if it is one."""
         if result.case in self._known:
             result = msgspec.structs.replace(result, known=True)
         if self._journal is not None and write:
@@ -285,13 +286,13 @@ class _Running:
 
 
 def _trimmed(result: Result, failed: FirstOfKind[Failed]) -> Result:
-    """Return a result without messages and positions where it is not among the first failures of its kind."""
+    """Return a result without messages and positions if it is not among the first failures of its kind."""
     if result.case in failed or not (result.messages or result.positions):
         return result
     return msgspec.structs.replace(result, messages=(), positions=None)
 
 
 def _of_case(result: Result, case: Case) -> Result:
-    """Return a result that was taken over, with what its case says; what a pass proves stays."""
+    """Return a reused result with the texts of its case; a pass keeps the clauses that it shows."""
     clauses = result.clauses if result.verdict == v.PASS else result.clauses or case.clauses
     return msgspec.structs.replace(result, title=case.title, clauses=clauses, file=case.file, line=case.line)

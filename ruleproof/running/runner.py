@@ -36,7 +36,8 @@ _MOST_MESSAGES = 24
 
 
 class Worker:
-    """Records stories on one engine and judges their cases; without a session, by the reference's recordings.
+    """Records stories on one engine and judges their cases; without a session, uses the reference's
+    recordings.
 
     In brief mode only the verdict is reported. The first failures of each kind are put into `failed`.
     """
@@ -60,9 +61,9 @@ class Worker:
         self._failed: FirstOfKind[Failed] = FirstOfKind() if failed is None else failed
 
     def results(self, recorded: Recorded, selected: Collection[str] | None = None) -> Iterator[Result]:
-        """Yield the result of each case of a story that is selected; None stands for all.
+        """Yield the result of each selected case of a story; None stands for all.
 
-        Whatever goes wrong in the kit itself is a suite error of the case.
+        An error in the kit itself is a suite error of the case.
         """
         story = recorded.story
         asked = [case for case in story.cases if selected is None or case.id in selected]
@@ -145,7 +146,9 @@ class Worker:
         return ""
 
     def _with_details(self, recorded: Recorded, judgement: Judgement, actual: Recording) -> Result:
-        """Return the result of a judgement; the first failures of each kind with messages and positions."""
+        """Return the result of a judgement, with messages and positions for the first failures of
+        each kind.
+        """
         case, verdict = judgement.case, judgement.verdict
         in_force = self.suite.components.digest
         other = case.components if self.judge.set_of(case).digest != in_force else ""
@@ -188,7 +191,9 @@ class Failed(NamedTuple):
 
 
 class _Playing:
-    """A story that is being played on an engine: what is known of its cases so far, each thing found once."""
+    """A story that is being played on an engine: what is known of its cases so far; each thing is computed
+    once.
+    """
 
     def __init__(self, recorded: Recorded, judge: Judge) -> None:
         self.recorded = recorded
@@ -205,12 +210,12 @@ class _Playing:
         return self._judge.unsupported(case) or self._uncovered[case.id]
 
     def left_out(self) -> list[str]:
-        """Return the cases that the engine is not to play."""
+        """Return the cases that the engine does not play."""
         several = len(self.story.cases) > 1
         return [case.id for case in self.story.cases if several and self._reason(case)]
 
     def way_on(self, case: Case, steps: Sequence[Step | None]) -> Detour | None:
-        """Return from which states the engine goes on after a case, if not from its own."""
+        """Return from which states the engine continues after a case, if not from its own."""
         if self._uncovered[case.id]:
             there = without_own_keys_in(self.expected.made(case.ends).state)
             return Detour([there], self._uncovered[case.id])
@@ -219,7 +224,7 @@ class _Playing:
         return self._judge.way_on(self.story, case, self.expected, actual, examination)
 
     def judgement(self, case: Case, actual: Recording) -> Judgement:
-        """Return what a case has come to."""
+        """Return the judgement on a case."""
         reason = self._judge.not_judged(self.story, case, actual, self._uncovered)
         if reason:
             return Judgement(case, v.UNSUPPORTED, reason)
@@ -233,7 +238,7 @@ class _Playing:
 
 
 def _positions(recorded: Recorded, judgement: Judgement, actual_recording: Recording) -> Positions:
-    """Return the states about the first difference."""
+    """Return the states around the first difference."""
     at = judgement.at
     step, expected_step = actual_recording.made(at), recorded.recording.made(at)
     texts = (
@@ -265,7 +270,7 @@ def _before(actual: Recording, at: int) -> bytes:
 
 
 def _exchanges(story: Story, case: Case, actual: Recording) -> Iterator[Exchange]:
-    """Yield the messages of a case: those of the whole story where it is its only one."""
+    """Yield the messages of a case: those of the whole story if it is its only case."""
     first = 0 if case is story.cases[0] else case.begins + 1
     for number in range(first, case.ends + 1):
         step = actual.step(number)
@@ -284,8 +289,8 @@ def _messages(exchanges: Iterator[Exchange]) -> tuple[Messages, ...]:
 class Runner:
     """Judges stories of one game on one engine, with as many engines at once as there are jobs.
 
-    `selected` are the cases to judge, None stands for all. Without a connector the engine is the reference,
-    and it answers what its recordings hold.
+    `selected` are the cases to judge, None means all. Without a connector the engine is the reference, and
+    its answers come from its recordings.
     """
 
     recordings: Recordings

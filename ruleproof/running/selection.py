@@ -1,4 +1,4 @@
-"""Which cases are asked for."""
+"""Which cases are selected."""
 
 from __future__ import annotations
 
@@ -15,11 +15,13 @@ from ruleproof.input.problems import UsageError, nearest_note
 
 
 class Selection(msgspec.Struct, frozen=True):
-    """Which cases are asked for; empty means all. A case or clause may be given with `*`."""
+    """Which cases are selected; empty means all. A case or clause may contain `*`."""
 
     clauses: Annotated[
         tuple[str, ...],
-        Option("Only cases of this clause (may be repeated, may contain *).", "ID", "--clause", chooses=True),
+        Option(
+            "Only cases of this clause (may be repeated, may contain *).", "ID", "--clause", of_the_run=True
+        ),
     ] = ()
     cases: Annotated[
         tuple[str, ...],
@@ -27,7 +29,7 @@ class Selection(msgspec.Struct, frozen=True):
             "Only this case, or the cases below it (may be repeated, may contain *).",
             "ID",
             "--case",
-            chooses=True,
+            of_the_run=True,
         ),
     ] = ()
 
@@ -39,7 +41,7 @@ class Selection(msgspec.Struct, frozen=True):
         )
 
     def check(self, clauses: Collection[str], cases: Collection[str]) -> None:
-        """Refuse names that pick nothing.
+        """Refuse names that select nothing.
 
         Raises:
             UsageError: a clause or case is unknown.

@@ -1,8 +1,8 @@
-"""Spreads tasks over processes of this machine, or over a Dask cluster.
+"""Distributes tasks over processes of this machine, or over a Dask cluster.
 
-A task is a value, and what is done with it a function of a module, so that both can be sent to a worker. A
-worker that dies loses what it is at, and that is done again by another; what comes of a task depends on the
-task alone, so that the findings are the same on one worker and on many.
+A task is a value, and the work on it is a function of a module, so that both can be sent to a worker. If a
+worker dies, another one repeats its current task. A result depends only on its task, so one worker and many
+give the same results.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from ruleproof.input.problems import UsageError
 T = TypeVar("T")
 R = TypeVar("R")
 MOST_DEATHS = 3
-"""Deaths of workers in a row, with no task done between them, before the tasks are given up."""
+"""Number of workers that may die in a row, with no task done in between, before the tasks are given up."""
 _SECONDS_TO_CONNECT = 20
 _one_at_a_time = threading.Lock()
-"""A worker of Dask may have several threads, and the reference has one tracer for its process."""
+"""A worker of Dask may have several threads, but the reference has one tracer for each process."""
 
 
 class WorkersDied(UsageError):
-    """The workers die of their tasks: there is no point in giving them to others."""
+    """The workers die of their tasks, so giving these to other workers would not help."""
 
 
 def spread(
@@ -43,10 +43,11 @@ def spread(
     dask: str = "",
     progress: Callable[[int, int], None] = lambda _done, _of: None,
 ) -> Generator[tuple[int, R], None, None]:
-    """Yield the number of each task with what came of it, as they are done.
+    """Yield the number of each task with its result, as they are done.
 
     The tasks are done in this process, in `jobs` processes, or by the workers of the scheduler at the address
-    `dask`. `progress` hears how many are done, of how many. Closing the iterator drops what is not done.
+    `dask`. `progress` is called with the number of tasks done and of all tasks. Closing the iterator drops
+    what is not done.
 
     Raises:
         UsageError: there is no scheduler at the address, or `distributed` is not installed.
@@ -65,7 +66,7 @@ def spread(
 
 
 def in_order(results: Iterator[tuple[int, R]]) -> list[R]:
-    """Return what came of the tasks in the order of the tasks."""
+    """Return the results of the tasks in the order of the tasks."""
     return [result for _, result in sorted(results, key=lambda one: one[0])]
 
 
@@ -97,7 +98,7 @@ def _over_processes(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> It
 
 @contextmanager
 def _without_main() -> Iterator[None]:
-    """Keep the workers from importing the main module, which may be a script that would begin again."""
+    """Keep the workers from importing the main module, which may be a script that would start again."""
     main = sys.modules["__main__"]
     sys.modules["__main__"] = ModuleType("__main__")
     try:
@@ -107,7 +108,7 @@ def _without_main() -> Iterator[None]:
 
 
 def _begin() -> None:
-    """Leave ctrl-C to the parent, which ends its workers, and end with the parent."""
+    """Leave Ctrl-C to the parent, which ends its workers, and end with the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

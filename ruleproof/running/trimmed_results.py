@@ -1,4 +1,4 @@
-"""Results without what makes them large: what a run of thousands of failures keeps of most of them."""
+"""Results without their large parts, for most of the failures in a run with thousands of them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _MOST_WORDS = 160
 
 
 def lean(result: Result) -> Result:
-    """Return a result without messages, positions, sentences and values; the place that differs stays."""
+    """Return a result without messages, positions, sentences and values; the differing place stays."""
     differences = result.differences[:1]
     places = tuple(
         Difference(one.what, "", one.path, seat=one.seat, missing=one.missing, extra=one.extra)
@@ -30,7 +30,7 @@ def lean(result: Result) -> Result:
 
 
 class Sparing:
-    """Says which results are kept in full: the first of each cause, as long as there is room for them."""
+    """Decides which results are kept in full: the first of each cause, as long as there is room for them."""
 
     def __init__(self, *, most_of_a_cause: int, room: int) -> None:
         self._most = most_of_a_cause

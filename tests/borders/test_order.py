@@ -12,7 +12,7 @@ from tools.programs import ROOT
 
 def test_the_site_comes_first_and_then_what_takes_longest() -> None:
     tests = [
-        ("tests/kit/test_jsontext.py::test_one", ()),
+        ("tests/input/test_jsontext.py::test_one", ()),
         (f"{LONGEST[0]}::test_two[a page]", ("tmp_path",)),
         ("tests/docs/test_site.py::test_three", ("built", "site")),
         ("tests/docs/test_toy_site.py::test_four", ("toy_site",)),

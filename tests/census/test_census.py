@@ -63,6 +63,7 @@ def test_an_engine_that_shares_nothing_with_the_reference_answers_as_it_does() -
 def test_other_readings_do_not_count_as_clauses_applied() -> None:
     plain, tried = told("--positions", "400")[1], told("--positions", "400", "--readings")[1]
     assert tried.startswith(plain)
+    assert "makes a difference:\n    new game of 2, after " in tried
 
 
 def tiny() -> tuple[Any, Any]:
@@ -86,8 +87,8 @@ def test_a_refusal_is_no_clause_applied_and_nothing_is_heard_outside() -> None:
 def test_between_two_positions_the_rules_are_not_heard() -> None:
     looker = Looker(Options(game=GAME))
     trace: Any = looker.suite.data.load_reference().trace
-    [(_, state)] = looker.first_states()
-    looker.look(Task(Options(game=GAME), ((0, state),)))
+    [(_, state, _)] = looker.starts()
+    looker.look(Task(Options(game=GAME), ((0, state, b""),)))
     assert trace.tracer is None
 
 
@@ -114,7 +115,7 @@ def test_an_interrupted_census_goes_on_where_it_stopped(
     status, _ = told("--positions", "500", "--resume", str(file), "--save", str(certificate))
     assert status == 0
     assert certificate.read_bytes() == whole.read_bytes()
-    with pytest.raises(UsageError, match="of another census"):
+    with pytest.raises(UsageError, match="from another census"):
         census(Options(game=GAME, readings=True, resume=file))
 
 
@@ -180,7 +181,7 @@ def test_an_engine_that_fails_when_it_is_started_again_is_given_up(failure: Exce
     failing: Any = Failing(None, failure)
     beside = Beside(failing, looker.suite)
     failing._configured = failure
-    [(_, state)] = looker.first_states()
+    [(_, state, _)] = looker.starts()
     for number in range(BATCH):
         beside.see(looker.visited(state, number))
     assert beside.failures == MOST_FAILURES
@@ -204,6 +205,17 @@ def test_a_cycle_of_plays_is_found() -> None:
     assert graph.on_a_cycle() == ([], 2)
     graph.edges.append(1)
     assert graph.on_a_cycle()[0] == [1, 2]
+    assert graph.cycle([1, 2]) == [(1, 0), (2, 0)]
+
+
+def test_a_game_that_need_not_end_is_shown_with_the_plays_that_lead_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Looker, "digest", lambda *_: bytes(WIDTH))
+    text = told()[1]
+    assert "The game need not end: 1 position on a cycle of plays or behind one." in text
+    shown = text.partition("With the last 1 play here a position comes again:\n")[2].split("\n")
+    assert shown[:2] == ["    new game of 2, after 1 play:", '    North: {"type":"uncover"}']
 
 
 def test_the_workers_of_dask_find_the_same(cluster: Cluster, tmp_path: Path) -> None:

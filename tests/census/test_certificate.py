@@ -59,16 +59,20 @@ def test_a_run_shows_the_line_of_a_certificate_of_the_same_engine_alone(tmp_path
         verify(msgspec.structs.replace(asked, games=("rivalry",), selection=Selection()))
 
 
+def _unchecked(verb: str, text: bytes, what: str) -> Any:
+    return jsontext.decode(text)
+
+
 def test_how_an_engine_writes_what_is_pending_is_its_own_affair() -> None:
     serve(faults(GAME)["bonus_multiplied"])
     looker = Looker(Options(game=GAME, engine="python:faulty_engine", in_process=True))
     assert looker.beside is not None
-    [(_, state)] = looker.first_states()
+    [(_, state, _)] = looker.starts()
     value = jsontext.decode(state)
     for key, differs in (("pending", False), ("phase", False), ("may_act", True)):
         other = {**value, key: "over" if key == "phase" else {} if key == "pending" else ["East"]}
         reply = Reply(jsontext.encode({"state": other}))
-        looker.beside._validator.check = lambda *_: None  # type: ignore[method-assign]
+        looker.beside._validator.check = _unchecked  # type: ignore[method-assign]
         found = looker.beside._difference(Verb.APPLY, jsontext.encode({"state": value}), reply)
         assert bool(found) is differs, found
 

@@ -1,6 +1,6 @@
 """Prints the texts of the rules and the sheets of a built site as PDF, by Chromium, as `make docs-pdf` does.
 
-python -m tests.docs.printing SITE FOLDER
+They lie in the folder `pdf` of the site, and its pages link them: python -m tests.docs.printing SITE
 """
 
 from __future__ import annotations
@@ -23,11 +23,13 @@ FOOTER = (
     '<span class="totalPages"></span></div>'
 )
 _PREPARE = """() => {
+  for (const links of document.querySelectorAll("p.pdf")) links.remove();
   for (const folded of document.querySelectorAll("details.notes, details.example")) folded.open = true;
   for (const link of document.querySelectorAll("a[href]"))
     if (!link.getAttribute("href").startsWith("#")) link.removeAttribute("href");
 }"""
 """Unfolds what is printed, and leaves no links to files of this machine in it."""
+_LEAD = re.compile(r'(<p class="lead[^"]*">.*?</p>)(?:\n<p class="pdf">.*?</p>)?', re.DOTALL)
 _PAGE = re.compile(rb"/Type\s*/Page\b")
 
 
@@ -85,12 +87,36 @@ def printed(browser: Browser, pages: Sequence[Path], folder: Path) -> Iterator[P
         page.close()
 
 
+def link_pdfs(site: Path) -> None:
+    """Link the PDFs of a site from the pages that they print, and from the first page of each game."""
+    for home in {path.parent for path in pages_to_print(site)}:
+        pages = [path for path in pages_to_print(site) if path.parent == home]
+        links = {path.stem: _links(path) for path in pages}
+        for path in (home / "index.html", *pages):
+            shown = ". ".join(filter(None, links.values() if path.stem == "index" else [links[path.stem]]))
+            text = path.read_text(encoding="utf-8")
+            line = rf'\1\n<p class="pdf">{shown}.</p>' if shown else r"\1"
+            path.write_text(_LEAD.sub(line, text, count=1), encoding="utf-8")
+
+
+def _links(path: Path) -> str:
+    """Return links to the PDFs of a page, after its title."""
+    title = re.search(r"<h1>(.*?)<", path.read_text(encoding="utf-8"))
+    names = {size: f"{path.parent.name}-{path.stem}-{size.lower()}.pdf" for size in SIZES}
+    made = [
+        f'<a href="../../pdf/{name}">{size}</a>'
+        for size, name in names.items()
+        if (path.parents[2] / "pdf" / name).is_file()
+    ]
+    return f"{title[1] if title else path.stem} as PDF: {', '.join(made)}" if made else ""
+
+
 def main(arguments: list[str]) -> int:
     """Print a site; return 0, 2 where that cannot be done, 130 where it is stopped."""
-    if len(arguments) != 2:
-        print("usage: python -m tests.docs.printing SITE FOLDER", file=sys.stderr)
+    if len(arguments) != 1:
+        print("usage: python -m tests.docs.printing SITE", file=sys.stderr)
         return 2
-    site, folder = map(Path, arguments)
+    site = Path(arguments[0])
     try:
         pages_to_print(site)
         program = command_of("browser")
@@ -101,9 +127,10 @@ def main(arguments: list[str]) -> int:
 
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=program[0], args=["--no-sandbox"])
-            for one in printed(browser, pages_to_print(site), folder):
+            for one in printed(browser, pages_to_print(site), site / "pdf"):
                 print(f"{one.path}: {one.pages} page{'' if one.pages == 1 else 's'}", flush=True)
             browser.close()
+        link_pdfs(site)
     except NotPrinted as error:
         print(error, file=sys.stderr)
         return 2

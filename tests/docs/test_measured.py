@@ -74,6 +74,14 @@ def test_of_what_play_does_not_find_each_has_a_reason(game: str) -> None:
         assert one["tried"] == kept["there"][sort]
 
 
+def test_scenarios_play_and_census_find_nearly_every_engine_with_a_mistake() -> None:
+    records = [recorded.read("census", game) for game in GAMES]
+    rows = [kept[sort] for kept in records if kept for sort in ("faulty engine", "planted mistake")]
+    assert sum(row["found"]["together"] for row in rows) >= 0.995 * sum(row["tried"] for row in rows)
+    for row in rows:
+        assert len(row["not_found"]) == row["tried"] - row["found"]["together"]
+
+
 def test_mutants_of_second_engines_went_one_way_each_and_what_no_scenario_showed_was_looked_at() -> None:
     for engine in SECOND_ENGINES:
         kept = recorded.read("second_engines", engine.game)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from copy import copy
 from itertools import groupby
 
@@ -23,6 +24,13 @@ GAMES = [TOY_GAME, *(Suite.open(Data.of(), folders).game for folders in Data.of(
 PHONE = {"width": 390, "height": 844}
 MOST_SCREENS = 14
 """Maximum number of screens of a phone for the longest page of rulings, while all is folded."""
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_no_ruling_says_that_only_one_edition_has_what_our_copy_of_another_has_lost(game: Game) -> None:
+    for ruling in game.rulings.values():
+        if any(game.clauses[clause].lost for clause in ruling.clauses):
+            assert not re.search(r"only the (german|english)", ruling.why, re.IGNORECASE), ruling.id
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

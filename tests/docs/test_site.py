@@ -8,8 +8,9 @@ import pytest
 from bs4 import BeautifulSoup
 
 from ruleproof.cases.suite import Suite
+from ruleproof.census.sets import described
 from ruleproof.input.folders import Data
-from tests.docs.site import Site
+from tests.docs.site import Site, section, text_of
 
 
 @pytest.fixture(scope="module")
@@ -37,8 +38,37 @@ def test_every_game_has_its_pages_and_every_clause_and_ruling_its_anchor(built: 
             assert set(anchors) <= shown, f"{identity}/{name}"
 
 
+def test_the_page_of_a_game_says_what_a_census_proved(built: Site) -> None:
+    for identity, folders in Data.of().games().items():
+        shown = text_of(section(built.page(f"games/{identity}/index.html"), "what-a-census-proved"))
+        for one in described(folders).sets:
+            assert one.counts is not None
+            assert f"{one.counts.positions:,} positions, {one.counts.actions:,} actions" in shown
+
+
 def test_every_link_leads_somewhere(built: Site) -> None:
     assert list(built.dead_links()) == []
+
+
+def test_a_sentence_of_the_text_has_four_marks_at_most_and_the_last_leads_to_the_rest(built: Site) -> None:
+    page = built.page("games/rivalry/text.html")
+    marks = [rule.select("a.noted") for rule in page.select(".rule")]
+    assert max(map(len, marks)) == 4
+    more = [one for some in marks for one in some if one.get_text().startswith("+")]
+    assert more and all(page.select_one(f'[id="{str(one["href"])[1:]}"]') for one in more)
+
+
+def test_the_positions_begin_with_the_one_of_the_first_page(built: Site) -> None:
+    page = built.page("games/between_two_cities/positions.html")
+    first = page.select_one("section.position h2")
+    assert first is not None and "three players, last turn of round one" in first.get_text()
+
+
+def test_engine_authors_can_open_a_report_of_a_mistake(built: Site) -> None:
+    report = built.page("example-report/report.html")
+    assert report.select('a[href="../id/lost_cities_rivals.scoring.bonus_not_multiplied.html"]')
+    links = {str(one["href"]) for one in report.select('a[href^="../"]')}
+    assert all((built.folder / link[3:].partition("#")[0]).is_file() for link in links)
 
 
 def test_no_page_names_a_folder_of_this_machine(built: Site) -> None:

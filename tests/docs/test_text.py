@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 from bs4 import BeautifulSoup, Tag
 
+from ruleproof.cases.suite import Suite
+from ruleproof.input.folders import Data
 from ruleproof.rules.model import Game
-from ruleproof_site.running_text import FOOTNOTES, mark_of, paragraphs
-from tests.docs.printing import NotPrinted, main, pages_to_print
+from ruleproof_site.running_text import FOOTNOTES, is_on_another_copy, mark_of, paragraphs
+from tests.docs.printing import NotPrinted, link_pdfs, main, pages_to_print
 from tests.docs.site import TOY_INDEX, Site, build_toy, section, text_of
 from tests.shared import made_once
 from tests.toybox import GAME, ToyCopy, copy_toy, toy_suite
@@ -307,6 +309,18 @@ def test_a_paragraph_begins_where_the_primer_says_so(game: Game) -> None:
     assert parts == [tuple(clauses[:2]), tuple(clauses[2:])]
 
 
+def test_a_ruling_on_what_one_copy_lost_is_a_footnote_of_that_edition_alone() -> None:
+    data = Data.of(())
+    game = Suite.open(data, data.game("rival_cities")).game
+    shown = {
+        edition.id: {one.id for one in game.rulings.values() if not is_on_another_copy(game, edition, one)}
+        for edition in game.editions
+    }
+    lost = "rival_cities.ruling.special_cards_at_the_start"
+    assert lost in shown["en"] and lost not in shown["de"]
+    assert len(game.rulings) - len(shown["de"]) < 10
+
+
 def test_footnotes_go_on_after_z() -> None:
     assert [mark_of(index) for index in (0, 25, 26, 27, 52)] == ["a", "z", "aa", "ab", "ba"]
 
@@ -314,9 +328,26 @@ def test_footnotes_go_on_after_z() -> None:
 def test_a_folder_that_holds_no_site_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(NotPrinted, match=r"no games/\*/text\.html in it; wanted: a built site"):
         pages_to_print(tmp_path)
-    assert main([str(tmp_path), str(tmp_path / "pdf")]) == 2
+    assert main([str(tmp_path)]) == 2
     assert "make docs" in capsys.readouterr().err
     assert not (tmp_path / "pdf").exists()
+
+
+def test_the_pages_link_their_pdfs_once_however_often_they_are_printed(tmp_path: Path) -> None:
+    home = tmp_path / "games" / "nim"
+    home.mkdir(parents=True)
+    for name in ("index", "text", "sheet"):
+        (home / f"{name}.html").write_text(
+            f'<h1>{name}<a>#</a></h1>\n<p class="lead">Read.</p>\n<p>More.</p>'
+        )
+    (tmp_path / "pdf").mkdir()
+    (tmp_path / "pdf" / "nim-text-a4.pdf").write_bytes(b"%PDF")
+    for _ in range(2):
+        link_pdfs(tmp_path)
+    link = '\n<p class="pdf">text as PDF: <a href="../../pdf/nim-text-a4.pdf">A4</a>.</p>\n<p>More.</p>'
+    assert (home / "text.html").read_text().endswith(link)
+    assert (home / "index.html").read_text().endswith(link)
+    assert "pdf" not in (home / "sheet.html").read_text()
 
 
 def test_texts_and_sheets_are_what_is_printed(read: Site) -> None:

@@ -63,7 +63,7 @@ def test_a_ruling_names_the_scenarios_that_part_its_readings_and_who_plays_them(
     tie = "market_day.ruling.tie"
     shown = section(toy_site.page(page_of_ruling(tie)), tie)
     terms = {text_of(term): term.find_next_sibling("dd") for term in shown.find_all("dt")}
-    adopted, other = terms["Adopted :"], terms["Other reading: More coins"]
+    adopted, other = terms["Adopted :"], terms["Other reading: more_coins"]
     parting = {
         reading: {case.title for case in toy_cases() if case.readings.get(tie) == reading}
         for reading in ("shared", "more_coins")
@@ -269,7 +269,7 @@ def test_a_ruling_is_said_whole_in_a_further_language(two_editions: Site) -> Non
     ]
     terms = {text_of(term): text_of(term.find_next_sibling("dd")) for term in tie.find_all("dt")}
     assert text_of(tie.find("p", class_="answer").find_next_sibling("p")) == "*Alle* gemeinsam."
-    assert terms["Other reading: More coins"].startswith("Of these the one who has more coins. Wer mehr")
+    assert terms["Other reading: more_coins"].startswith("Of these the one who has more coins. Wer mehr")
     page = two_editions.page(f"{HOME}/rulings/auction.html")
     assert in_german(section(page, "market_day.ruling.tied_bids")) == []
 

@@ -95,4 +95,4 @@ def test_old_lines_are_forgotten_and_said_to_be(visitor: Visitor) -> None:
     for _ in range(24):
         visitor.post(f"game/{GAME}/position", name="two traders")
     page = visitor.get(f"line/{first}")
-    assert page.status == 404 and "is not kept" in page.text
+    assert page.status == 404 and f"line {first} is not open" in page.text

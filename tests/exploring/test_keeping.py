@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+import json
 import xml.dom.minidom
 from pathlib import Path
 from urllib.parse import quote
 
+import pytest
+
 from ruleproof.explore.keep_pages import standalone
+from ruleproof.rules.conservation import value_at
 from tests.exploring.visitor import Page, Visitor, visiting
 from tests.toybox import GAME, ToyCopy
 
 
-def fields_of(page: Page, what: str) -> dict[str, str]:
-    """Return the fields of the form that saves something."""
-    form = next(
-        form
-        for form in page.soup.select("form[action=save]")
-        if form.select_one(f"input[name=what][value={what}]") is not None
-    )
-    named = form.select("[name]")
-    return {str(one["name"]): one.get_text() or str(one.get("value", "")) for one in named}
+def fields_of(page: Page) -> dict[str, str]:
+    """Return the fields of the form that saves a scenario, as they are filled in."""
+    boxes = "input[type=checkbox]:not([checked])"
+    form = page.soup.select_one("form:has(button[formaction=save])")
+    assert form is not None, page.text
+    named = [one for one in form.select("[name]") if one not in form.select(boxes)]
+    return {str(one["name"]): str(one.get("value", "")) for one in named}
 
 
 def at_the_third_step(visitor: Visitor) -> Page:
@@ -41,7 +43,7 @@ def test_a_scenario_is_written_checked_saved_and_runs(toy_copy: ToyCopy, tmp_pat
             f"line/{page.line}/keep?step=3&plays=3&title=Blue+pays+all&clauses={clause}&{chosen}"
         )
         assert "ruleproof check finds no error in it" in kept.text, kept.text
-        saved = visitor.post(f"line/{page.line}/save", **fields_of(kept, "scenario"))
+        saved = visitor.post(f"line/{page.line}/save", **fields_of(kept))
         assert "saved:" in saved.text
     written = toy_copy.features / "blue_pays_all.feature"
     assert written.read_text(encoding="utf-8").splitlines()[2:] == [
@@ -57,6 +59,34 @@ def test_a_scenario_is_written_checked_saved_and_runs(toy_copy: ToyCopy, tmp_pat
     ]
     told, status = toy_copy.check()
     assert status == 0, told
+
+
+def test_lines_are_saved_as_they_grow_and_there_after_a_restart(tmp_path: Path) -> None:
+    with visiting(tmp_path / "saved") as visitor:
+        begun = visitor.post(f"game/{GAME}/position", name="the auction of a cow")
+        assert not (tmp_path / "saved").exists()
+        visitor.play(begun, "Red bids 2 coins")
+        at_the_third_step(visitor)
+    with visiting(tmp_path / "saved") as visitor:
+        names = [str(one["value"]) for one in visitor.get("").soup.select("form[action=saved] button")]
+        assert len(names) == 2
+        page = next(
+            p for p in (visitor.post("saved", name=name) for name in names) if "step 1 of 1" in p.text
+        )
+        visitor.play(page, "Blue bids 3 coins")
+        assert visitor.post("saved", name="../saved").status == 400
+    with visiting(tmp_path / "saved") as visitor:
+        again = [visitor.post("saved", name=name).text for name in names]
+        assert sorted("step 2 of 2" in text for text in again) == [False, True]
+        assert not visitor.get("").soup.select("form[action=saved]")
+
+
+def test_a_saved_line_that_was_damaged_is_reported(tmp_path: Path) -> None:
+    (tmp_path / "lines").mkdir()
+    (tmp_path / "lines" / "broken.line").write_text("ruleproof:eJw")
+    with visiting(tmp_path) as visitor:
+        page = visitor.post("saved", name="broken")
+        assert page.status == 400 and "cut short or changed" in page.text
 
 
 def test_a_refusal_is_kept_with_its_clause(visitor: Visitor) -> None:
@@ -80,6 +110,14 @@ def test_what_check_would_say_is_told(visitor: Visitor) -> None:
     kept = visitor.get(f"line/{page.line}/keep?step=3&clauses=market_day.auction.nonsense&then=x")
     assert "ruleproof check would say" in kept.text
     assert "this scenario expects nothing" in kept.text
+    assert not kept.soup.select("button[formaction=save]")
+
+
+def test_a_scenario_that_check_refuses_is_not_saved(visitor: Visitor) -> None:
+    page = at_the_third_step(visitor)
+    told = visitor.post(f"line/{page.line}/save", what="scenario", step=3, then="x", title="Nothing")
+    assert told.status == 400 and "this scenario expects nothing" in told.text
+    assert not list(visitor.room.folder.glob("*.feature"))
 
 
 def test_a_line_from_a_new_game_begins_at_a_position_of_its_own(toy_copy: ToyCopy) -> None:
@@ -88,9 +126,9 @@ def test_a_line_from_a_new_game_begins_at_a_position_of_its_own(toy_copy: ToyCop
         page = visitor.post(f"line/{page.line}/on", most=4)
         kept = visitor.get(f"line/{page.line}/keep")
         assert "ruleproof check finds no error in it" in kept.text, kept.text
-        fields = fields_of(kept, "scenario")
-        assert fields["text"].count("Given") == 1
-        saved = visitor.post(f"line/{page.line}/save", **fields)
+        shown = kept.soup.select_one("pre[aria-label='The scenario']")
+        assert shown is not None and shown.get_text().count("Given") == 1
+        saved = visitor.post(f"line/{page.line}/save", **fields_of(kept))
         assert "saved:" in saved.text
 
 
@@ -121,18 +159,39 @@ def test_a_whole_game_is_saved_as_a_tour(toy_copy: ToyCopy) -> None:
     assert status == 0, told
 
 
-def test_nothing_is_written_but_on_save(visitor: Visitor) -> None:
+def test_nothing_but_the_lines_is_written_without_save(visitor: Visitor) -> None:
     page = at_the_third_step(visitor)
     visitor.get(f"line/{page.line}/keep")
-    assert not visitor.room.folder.exists()
+    assert [one.name for one in visitor.room.folder.iterdir()] == ["lines"]
     assert visitor.post(f"line/{page.line}/save", what="castle", name="x").status == 400
 
 
 def test_a_folder_that_cannot_be_written_is_told(visitor: Visitor) -> None:
     visitor.room.folder = Path("/proc/nowhere")
     page = at_the_third_step(visitor)
+    assert "this line is not saved: /proc/nowhere" in page.text
     told = visitor.post(f"line/{page.line}/save", what="position", name="x")
     assert told.status == 400 and "cannot be written" in told.text
+
+
+@pytest.mark.parametrize(
+    ("place", "number"),
+    [
+        (("ink_jar",), 20),
+        (("ink_jar",), -3),
+        (("prestige_marker", "space"), 9),
+        (("lawsuit_spaces", "I", 0, "marker", "space"), 5),
+    ],
+)
+def test_a_marker_beyond_its_track_is_a_fault(
+    visitor: Visitor, place: tuple[str | int, ...], number: int
+) -> None:
+    line = visitor.post("case", case="rival_cities/tours/game_1", step=20).line
+    state = visitor.room.lines[line].state
+    value_at(state["table"], place[:-1])[place[-1]] = number
+    page = visitor.post(f"line/{line}/edit", state=json.dumps(state), do="look")
+    assert f"{'/'.join(map(str, place))}: {number} is out of range" in page.text
+    assert "every law holds" not in page.text
 
 
 def test_the_picture_stands_alone(visitor: Visitor) -> None:
@@ -153,7 +212,7 @@ def test_the_editor_tells_broken_laws_at_once_and_fills_what_is_left(visitor: Vi
     page = visitor.post(f"game/{GAME}/position", name="the auction of a cow")
     number = page.line
     editor = visitor.get(f"line/{number}/edit?step=0")
-    assert "Every law holds" in editor.text
+    assert "every law holds" in editor.text
     fields = {
         str(one["name"]): one.get_text() if one.name == "textarea" else str(one.get("value", ""))
         for one in editor.soup.select("form [name]:not(select):not(button)")
@@ -170,13 +229,13 @@ def test_the_editor_tells_broken_laws_at_once_and_fills_what_is_left(visitor: Vi
     assert "'5x' is not a whole number" in wrong.text
     assert sent("play", **{coins: "5"}).status == 400
     filled = sent("fill", **{coins: "5"})
-    assert "Every law holds" in filled.text
+    assert "every law holds" in filled.text
     too_much = sent("fill", **{coins: "50"})
     assert "in the game" in too_much.text
     misshapen = sent("look", **{"/phase": "picnic"})
     assert "phase" in misshapen.text and "is not one of" in misshapen.text
     idle = sent("look", **{"/to_act": ""})
-    assert "The reference does not play on from here" in idle.text
+    assert "The reference cannot continue from here" in idle.text
     supply = str(visitor.room.lines[number].state["table"]["coin_supply"] - 2)
     played = sent("play", **{coins: "5", "/table/coin_supply": supply})
     assert "Red bids 5 coins" in played.actions

@@ -37,7 +37,7 @@ def test_a_step_names_the_clauses_that_it_applied(visitor: Visitor) -> None:
     assert told is not None and "market_day.auction.all_bid_in_secret" in told.get_text()
 
 
-def test_plays_are_undone_done_again_and_forgotten_by_another_play(visitor: Visitor) -> None:
+def test_another_play_from_an_earlier_step_leaves_the_line_as_it_was(visitor: Visitor) -> None:
     page = visitor.play(begun(visitor), "Red bids 2 coins")
     page = visitor.play(page, "Blue bids 1 coin")
     number = page.line
@@ -47,7 +47,22 @@ def test_plays_are_undone_done_again_and_forgotten_by_another_play(visitor: Visi
     visitor.get(f"line/{number}?step=1")
     page = visitor.play(back, "Blue bids 3 coins")
     assert "2: Blue bids 3 coins" in page.text and "Blue bids 1 coin" not in page.text
-    assert "step 2 of 2" in visitor.get(f"line/{number}?step=99").text
+    assert page.line != number and f"line {number} stays as it was" in page.text
+    assert "2: Blue bids 1 coin" in visitor.get(f"line/{number}?step=99").text
+
+
+def test_watching_from_an_earlier_step_leaves_the_line_as_it_was(visitor: Visitor) -> None:
+    page = visitor.play(begun(visitor), "Red bids 2 coins")
+    watched = visitor.post(f"line/{page.line}/on", step=0, most=1)
+    assert watched.line != page.line and "Played on: 1 play" in watched.text
+    assert "1: Red bids 2 coins" in visitor.get(f"line/{page.line}?step=1").text
+
+
+def test_the_board_can_be_seen_as_a_seat_sees_it(visitor: Visitor) -> None:
+    page = begun(visitor)
+    visitor.get(f"line/{page.line}?eyes=Red")
+    seen = visitor.get(f"line/{page.line}").soup
+    assert [one.get_text() for one in seen.select("section.left a.on")] == ["As Red sees it"]
 
 
 def test_several_seats_act_at_once(visitor: Visitor) -> None:

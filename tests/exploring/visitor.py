@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from urllib.parse import urlencode, urljoin, urlsplit
+from urllib.parse import urldefrag, urlencode, urljoin, urlsplit
 
 from bs4 import BeautifulSoup
 
@@ -92,7 +92,7 @@ class Visitor:
         for _ in range(3):
             if page.status != 303:
                 return page
-            page = self.ask("GET", urljoin(page.url, page.headers["location"]))
+            page = self.ask("GET", urldefrag(urljoin(page.url, page.headers["location"])).url)
         raise AssertionError(f"sent on and on: {page.url}")
 
 

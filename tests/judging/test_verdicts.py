@@ -135,7 +135,7 @@ def test_a_case_is_held_to_the_law_of_its_own_component_set(bowl: int, verdict: 
         (step(answered=answers(outcome_is={})), "illegal reply: the outcome breaks its schema"),
         (step(answered=answers({"Ann": [{"type": "shout"}]})), "illegal reply: an action breaks its schema"),
         (step(answered=answers({"Ann": [{"type": "pass"}] * 2})), "illegal reply: an action is listed twice"),
-        (step(answered=answers({"Ann": {}})), "illegal reply: wanted a list of actions"),
+        (step(answered=answers({"Ann": {}})), "illegal reply: expected a list of actions"),
         (
             step(state(pile={"Ann": 3.0, "Bob": 3})),
             "illegal reply: the state holds a number that is not an integer, or null",

@@ -90,7 +90,7 @@ def test_the_first_screen_says_what_to_fix_first() -> None:
         "clause 2.1 fair.price.never_below_one : both of its scenarios fail "
         "A price of nothing is refused given an empty stall" in page.words[first:]
     )
-    assert first < page.words.index("Faults") < page.words.index("By subject")
+    assert first < page.words.index("Faults") < page.words.index("By chapter")
     assert "The engine crashes: the reason for crash" in page.words
     assert page.source.count('<li id="first-') == 2
 

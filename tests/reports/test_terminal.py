@@ -196,7 +196,7 @@ def test_a_reading_that_explains_a_fault_stands_in_place_of_the_rule() -> None:
 
 def test_an_engine_that_does_not_play_as_it_was_configured_is_told_so() -> None:
     made = on_a_ruling(declared={"fair.ruling.noon": ("by_the_sun", "by_the_bell")})
-    assert "It was configured otherwise and ignores configure." in words(printed(made))
+    assert "It was configured with another reading and ignores configure." in words(printed(made))
 
 
 def test_further_suspects_are_shown_in_their_own_words_with_their_counts() -> None:
@@ -270,7 +270,7 @@ def test_an_interrupted_run_says_how_to_go_on() -> None:
     raw = io.StringIO()
     terminal.summary(report([failing()], interrupted=True), Console(file=raw, width=80), asked=5093)
     told = (
-        "Interrupted after 1 of 5093 cases; go on with:\n"
+        "Interrupted after 1 of 5093 cases; continue with:\n"
         "  ruleproof verify --engine 'stdio:./engine --fast' --resume\n"
     )
     assert told in raw.getvalue()

@@ -39,7 +39,7 @@ def test_an_earlier_report_is_replaced(tmp_path: Path) -> None:
 
 def test_an_unwritable_folder_is_named(tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("a file")
-    with pytest.raises(UsageError, match=r"--report .*taken: 'taken' is a file; a folder is wanted"):
+    with pytest.raises(UsageError, match=r"--report .*taken: 'taken' is a file; expected a folder"):
         write_reports(report([]), tmp_path / "taken")
 
 

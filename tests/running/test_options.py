@@ -51,7 +51,7 @@ def test_explore_is_started_with_the_bounds_of_the_run() -> None:
 class _Asked(msgspec.Struct, frozen=True, kw_only=True):
     count: Annotated[int, Option("How many.", "N", least=1)] = 3
     pairs: Annotated[dict[str, str], Option("Pairs.", "R=X", "--pair")] = {}
-    folder: Annotated[Path | None, Option("Where.", "DIR", chooses=True)] = None
+    folder: Annotated[Path | None, Option("Where.", "DIR", of_the_run=True)] = None
     loud: Annotated[bool, Option("Say more.")] = False
     within: Containment = Containment()
 

@@ -322,14 +322,15 @@ def test_what_was_left_out_is_named_once_for_each_function_with_the_way_to_it() 
 def test_a_run_without_a_browser_passes_and_ends_with_what_was_left_out() -> None:
     script = (
         "import sys, pytest, tools.programs; tools.programs._browser = lambda: ();"
-        "sys.exit(pytest.main(['-q', '-p', 'no:cacheprovider', 'tests/kit/test_pictures_in_a_browser.py']))"
+        "sys.exit(pytest.main(['-q', '-p', 'no:cacheprovider', sys.argv[1]]))"
     )
+    tests = "tests/reports/test_pictures_in_a_browser.py"
     done = subprocess.run(
-        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False
+        [sys.executable, "-c", script, tests], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stdout
     lines = done.stdout.splitlines()
     start = next(number for number, line in enumerate(lines) if line.startswith("NOT RUN, because Chromium"))
     named = [line.split()[0] for line in lines[start + 1 : -1]]
-    assert named and all(name.startswith("tests/kit/test_pictures_in_a_browser.py::test_") for name in named)
+    assert named and all(name.startswith(f"{tests}::test_") for name in named)
     assert "to run them" in lines[-1]

@@ -12,7 +12,7 @@ from tools.bench import budgets, kit, machine, peers, random_play, site, suites
 from tools.bench.clock import Run, RunFailed, Timings, in_turns
 
 _JUDGED = 3
-"""Random play is compared with its budget at this many of the smallest numbers of seats, at most four."""
+"""Random play is compared with its budget at the smallest numbers of seats, at most four."""
 _GAMES = 12
 """Number of games when `ruleproof play` is measured."""
 _CLICKS = 120
@@ -77,7 +77,7 @@ def tell(text: str) -> None:
 
 
 def _suites(passes: int) -> tuple[Timings, list[str], float | None]:
-    """Time the bundled suites; return also what a run over stdio takes of the engine's own time."""
+    """Time the bundled suites; return also the time of a run over stdio as a multiple of the engine's own."""
     bundled = suites.Suites(BUILD / "suites")
     shutil.rmtree(bundled.folder, ignore_errors=True)
     bundled.folder.mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""The budgets of the design page, and whether they are met."""
+"""The budgets, and whether they are met."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _MS_ELSEWHERE = 20.0
 
 @dataclass(frozen=True)
 class Verdict:
-    """A budget, and what was measured; `missing` says why nothing was."""
+    """A budget, and what was measured; `missing` says why nothing was measured."""
 
     budget: str
     limit: str
@@ -34,7 +34,7 @@ class Verdict:
 
 
 def verdicts(timings: Timings, missing: dict[str, str], games: dict[str, list[str]]) -> list[Verdict]:
-    """Return what came of each budget. `games` holds, for each game, the names of its runs of random play."""
+    """Return the result for each budget. `games` has, for each game, the names of its runs of random play."""
 
     def part(budget: str, one: str, other: str, most: float) -> Verdict:
         limit = f"at most {most:g}"
@@ -66,7 +66,7 @@ def _first_verdict(timing: Timing | None) -> Verdict:
 
 
 def of_suites(timings: Timings, of_own_time: float | None) -> list[Verdict]:
-    """Return what came of the budgets of the bundled suites, in seconds of this machine."""
+    """Return the results for the budgets of the bundled suites, in seconds of this machine."""
     limits = [
         (suites.AS_RECORDED, "processor", 3.5),
         (suites.COLD_ALONE, "wall", 20.0),
@@ -89,7 +89,7 @@ def of_suites(timings: Timings, of_own_time: float | None) -> list[Verdict]:
 def _play(game: str, runs: list[str], timings: Timings, missing: dict[str, str]) -> Verdict:
     """Return whether a random game takes at most its milliseconds at the number of seats that takes longest.
 
-    They are those of a machine on which dominoes lists `LISTED_A_SECOND` actions a second.
+    They refer to a machine on which dominoes lists `LISTED_A_SECOND` actions a second.
     """
     most = MS_A_GAME.get(game, _MS_ELSEWHERE)
     budget, limit = f"random play, {game}, ms a game, scaled by {DOMINOES}", f"at most {most:g}"
@@ -109,7 +109,7 @@ def _play(game: str, runs: list[str], timings: Timings, missing: dict[str, str])
 def compared_verdicts(
     timings: Timings, names: Sequence[str], missing: str = "the run failed"
 ) -> list[Verdict]:
-    """Return what came of the budgets of `ruleproof play`, for each of its runs."""
+    """Return the results for the budgets of `ruleproof play`, for each of its runs."""
     found = []
     for name in names:
         inside = f"{name}, in process, of the reference alone", f"at least {_INSIDE:.2f}"
@@ -128,7 +128,7 @@ def compared_verdicts(
 
 
 def compared_line(timing: Timing) -> str:
-    """Return how many actions `ruleproof play` compares a second of processor time, by the first pass."""
+    """Return how many actions `ruleproof play` compares in a second of processor time, in the first pass."""
     run = json.loads(timing.samples[0].output)
     rates = {how: run["actions"] / run[how] for how in ("inside", "stdio")}
     return (
@@ -138,7 +138,7 @@ def compared_line(timing: Timing) -> str:
 
 
 def click_verdicts(timings: Timings, names: Sequence[str], missing: str = "the run failed") -> list[Verdict]:
-    """Return what came of the budgets of `ruleproof explore`, for each of its runs."""
+    """Return the results for the budgets of `ruleproof explore`, for each of its runs."""
     found = []
     for name in names:
         click = f"{name}, a click in the median", f"under {_CLICK} ms"
@@ -159,7 +159,7 @@ def click_verdicts(timings: Timings, names: Sequence[str], missing: str = "the r
 
 
 def click_line(timing: Timing) -> str:
-    """Return what a click took, by the first pass."""
+    """Return how long a click took, in the first pass."""
     run = json.loads(timing.samples[0].output)
     return (
         f"{timing.name:<40} {run['wall']:>6.0f} ms, processor {run['processor']:>4.0f} ms, "
@@ -180,7 +180,7 @@ def ms_a_game(sample: Sample) -> float:
 
 
 def play_line(timing: Timing) -> str:
-    """Return what random play came to, by the pass with the median rate."""
+    """Return the results of random play, from the pass with the median rate."""
     sample = sorted(timing.samples, key=listed_a_second)[len(timing.samples) // 2]
     played = json.loads(sample.output)
     games, seconds = played["games"], played["seconds"]
@@ -192,7 +192,7 @@ def play_line(timing: Timing) -> str:
 
 
 def time_lines(timings: Timings, scenarios: int) -> Iterator[str]:
-    """Yield a line for each run: wall time, its range, processor time, and the rate if any."""
+    """Yield a line for each run: wall time, its range, processor time, and the rate if there is one."""
     rates = "scenarios/s" if scenarios else ""
     yield f"{'':<34} {'wall s':>8} {'range':>15} {'processor s':>12} {rates:>12}".rstrip()
     for name, timing in timings.items():

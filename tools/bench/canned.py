@@ -1,8 +1,7 @@
-"""A canned engine: answers each request with the reply that was recorded for it, and knows nothing else.
+"""A canned engine: answers each request with the recorded reply, and knows nothing else.
 
-A table holds replies by a checksum of the request without its id. As a program it serves a table over
-standard input and output: `python canned.py TABLE`, with nothing imported but the standard library, so that
-its own start weighs little.
+A table has replies by a checksum of the request without its id. As a program it serves a table over standard
+input and output: `python canned.py TABLE`. It imports only the standard library, so that it starts fast.
 """
 
 from __future__ import annotations
@@ -21,15 +20,14 @@ _ID_AT = len(_BEFORE_ID)
 
 
 def key_of(rest: bytes) -> int:
-    """Return what a request without its id is known by, which costs next to nothing.
-
-    The engine's time is not to be measured.
+    """Return a key for a request without its id; computing it takes hardly any time, since the engine's time
+    is not to be measured.
     """
     return len(rest) << 32 | crc32(rest)
 
 
 class CannedEngine:
-    """An engine for `--engine python:… --in-process`, which the kit hands its lines."""
+    """An engine for `--engine python:… --in-process`, to which the kit passes its lines."""
 
     def __init__(self, table: Table) -> None:
         self._table = table

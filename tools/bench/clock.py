@@ -14,7 +14,7 @@ from pathlib import Path
 
 
 class RunFailed(Exception):
-    """A process that did not do what was to be timed."""
+    """A process that did not do the work to be timed."""
 
 
 @dataclass(frozen=True)
@@ -31,9 +31,8 @@ class Sample:
 
 @dataclass(frozen=True)
 class Run:
-    """A process to be timed.
-
-    `before` is called ahead of it, and `check` says what its output lacks, if anything; neither is timed.
+    """A process to be timed. `before` is called first, and `check` says what is missing in its output, if
+    anything; neither is timed.
     """
 
     name: str
@@ -104,16 +103,17 @@ Timings = dict[str, Timing]
 
 
 def ratio(one: Timing, other: Timing, of: Callable[[Sample], float] = lambda sample: sample.wall) -> float:
-    """Return the median, over the passes, of one run's time as a part of the other's in the same pass."""
+    """Return the median, over the passes, of one run's time divided by the other's in the same pass."""
     return statistics.median(
         of(left) / of(right) for left, right in zip(one.samples, other.samples, strict=True)
     )
 
 
 def in_turns(runs: Sequence[Run], passes: int, tell: Callable[[str], None]) -> tuple[Timings, list[str]]:
-    """Time all runs once, then all of them again, as often as there are passes.
+    """Run everything once, then everything again, as often as there are passes.
 
-    Returns the timings, and a text for every run that failed; that one is not run again and has no timing.
+    Returns the timings, and a text for every run that failed; a failed one is not run again and has no
+    timing.
     """
     found: dict[str, list[Sample]] = {run.name: [] for run in runs}
     failures: list[str] = []

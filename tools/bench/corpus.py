@@ -1,4 +1,4 @@
-"""Writes the corpus: the toy game of this folder with as many scenarios as are wanted, each of five steps.
+"""Writes the corpus: the toy game of this folder with any number of scenarios, each of five steps.
 
 A scenario is one position, one play and three expectations; no two start from the same position.
 """
@@ -13,13 +13,12 @@ GAME = "market"
 TOY_GAME = Path(__file__).parent / "toy_game"
 GOODS = 60
 MOST_SCENARIOS = 2_500
-"""Number of positions with less than 50 of either sort in one hand."""
+"""Number of positions with less than 50 of either type in one hand."""
 
 
 def write_corpus(folder: Path, scenarios: int, per_file: int = 10) -> Path:
-    """Write the data folder of the toy game with a number of scenarios, and return it.
-
-    What lay there is replaced.
+    """Write the data folder of the toy game with a number of scenarios, and return it. An earlier
+    one is replaced.
     """
     assert scenarios <= MOST_SCENARIOS
     shutil.rmtree(folder, ignore_errors=True)

@@ -1,6 +1,5 @@
-"""The command line of the kit with one request in flight at a time.
-
-A request is sent when the last has been answered.
+"""The command line of the kit with one request in flight at a time: a request is sent after the last has been
+answered.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The reference as an engine in a process of its own that writes down the processor time it has used.
+"""The reference as an engine in its own process that records the processor time it has used.
 
-`ruleproof verify --engine python:tools.bench.own_time` starts it; the file is named by the environment.
+`ruleproof verify --engine python:tools.bench.own_time` starts it; the environment names the file.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ SENTENCES = (
     ("then", "in the supply are {grain:d} grain and {cloth:d} cloth"),
     ("then", "it is {seat}'s turn to act"),
 )
-"""The sentences of the corpus as pytest-bdd and behave write them."""
+"""The sentences of the corpus in the syntax of pytest-bdd and behave."""
 CUCUMBER_SENTENCES = (
     ("Given", "the position {string} with {int} grain and {int} cloth for {word}"),
     ("When", "{word} takes {int} {word}"),
@@ -39,7 +39,7 @@ OPEN_SPIEL_PLAY = Path(__file__).parent / "open_spiel_play.py"
 
 @dataclass
 class Peers:
-    """The folder of the peers, which of them are there, and why the others are not."""
+    """The folder of the other tools, which of them are there, and why the others are not."""
 
     folder: Path
     missing: dict[str, str]
@@ -76,7 +76,7 @@ class Peers:
         return self.folder / "node_modules" / "@cucumber" / "cucumber" / "bin" / "cucumber.js"
 
     def prepare(self, scenarios: int) -> list[Run]:
-        """Write the corpus with empty steps for each tool that is there, and return the runs."""
+        """Write the corpus with empty steps for each available tool, and return the runs."""
         checked = _all_passed(scenarios)
         makers = {"pytest-bdd": self._pytest_bdd, "behave": self._behave, "cucumber-js": self._cucumber_js}
         return [
@@ -131,7 +131,7 @@ class Peers:
 
 
 def _all_passed(scenarios: int) -> Callable[[str], str]:
-    """Return what sees from a tool's last lines whether it ran all scenarios."""
+    """Return a function that tells from a tool's last lines whether it ran all scenarios."""
     wanted = re.compile(
         rf"^{scenarios} (passed|scenarios passed|scenarios \({scenarios} passed\))", re.MULTILINE
     )
@@ -150,7 +150,7 @@ def _python_steps(parser: str, first: str = "") -> str:
 
 
 def install(folder: Path, tell: Callable[[str], None]) -> Peers:
-    """Install what is not there yet; what cannot be installed is missing, with the reason."""
+    """Install missing tools; those that cannot be installed are recorded with the reason."""
     folder.mkdir(parents=True, exist_ok=True)
     peers = Peers(folder, {})
     caches = {
@@ -214,7 +214,7 @@ def _output(command: list[str]) -> str:
 
 
 def _tail(command: list[str], folder: Path, environment: dict[str, str]) -> str:
-    """Run a command and return the last line of what it said, if it failed."""
+    """Run a command and return the last line of its output if it failed."""
     done = subprocess.run(
         command,
         cwd=folder,

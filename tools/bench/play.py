@@ -1,9 +1,9 @@
 """Measures `ruleproof play` on one game: actions compared per second, in this process and over stdio.
 
 `python -m tools.bench.play GAME SEED GAMES` plays GAMES games with a copy of the reference as the engine
-and prints, as JSON, in how many seconds of processor time that was done: in this process, of which the copy
-alone took a part; and over stdio with a child that answers what is recorded, beside a bare exchange of the
-same messages with that child.
+and prints, as JSON, in how many seconds of processor time that was done: in this process, with the share of
+the copy; and over stdio with a child that sends recorded answers, beside a bare exchange of the same messages
+with that child.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Measured:
 
 
 class Kept:
-    """An engine of this process that keeps what it is asked and answers, and counts the time it takes."""
+    """An engine of this process that records its questions and answers, and measures its time."""
 
     may_chatter = False
 
@@ -66,14 +66,14 @@ class Kept:
         return b""
 
     def kill(self) -> None:
-        """Do nothing: an engine of this process ends with it."""
+        """Do nothing: an engine in this process ends with it."""
 
     def close(self, grace: float = 2.0) -> list[str]:
         return []
 
 
 def measure(game: str, seed: int, games: int) -> Measured:
-    """Return what play of a number of games takes."""
+    """Return the time that a number of games takes."""
     data = Data.of()
     suite = Suite.open(data, data.game(game))
     starts = Starts(suite)
@@ -110,7 +110,7 @@ def _echo(connection: StdioConnection, batches: Sequence[tuple[list[bytes], list
 
 
 def _processor(call: Callable[[], object]) -> float:
-    """Return the seconds of processor time that a call takes, here and in the children that it ends."""
+    """Return the seconds of processor time that a call takes, in this process and in its children."""
 
     def used() -> float:
         sums = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]

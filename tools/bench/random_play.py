@@ -1,7 +1,7 @@
 """Plays random games with a reference, by its typed functions: list, choose, apply.
 
-`python -m tools.bench.random_play GAME SEATS SECONDS` plays whole games for so long, and a dozen at least,
-and prints, as JSON, what came of it.
+`python -m tools.bench.random_play GAME SEATS SECONDS` plays whole games for that time, at least a dozen, and
+prints the results as JSON.
 """
 
 from __future__ import annotations
@@ -25,9 +25,8 @@ LEAST = 12
 
 @dataclass
 class Played:
-    """What was played in how many seconds of processor time.
-
-    There are the games, the actions listed and applied in them, and the longest list.
+    """What was played, and in how many seconds of processor time: the games, the actions listed and applied
+    in them, and the longest list.
     """
 
     games: int = 0
@@ -38,7 +37,7 @@ class Played:
 
 
 def games_and_seats() -> Iterator[tuple[str, int]]:
-    """Yield each game of the bundled reference with each number of seats that its setup schema allows."""
+    """Yield each game of the bundled reference with each number of seats in its setup schema."""
     data = Data.of()
     for game, folders in data.games().items():
         if (bundled_root() / "reference_impl" / game / "__init__.py").exists():
@@ -83,7 +82,7 @@ class Player:
         return self._with_chance(lambda chance: self._rules.apply(self._game, state, seat, action, chance))
 
     def _with_chance(self, call: Callable[[Any], T]) -> T:
-        """Return what a call gives, with as many outcomes of chance as it asks for."""
+        """Return the result of a call, with as many chance outcomes as it asks for."""
         outcomes: list[dict[str, Any]] = []
         while True:
             try:
@@ -100,7 +99,7 @@ class Player:
 def play_for(seconds: float, play: Callable[[Played], None], least: int = 1) -> Played:
     """Play a minimum number of whole games, until an amount of processor time is used up.
 
-    On a busy machine that is steadier than the clock.
+    On a busy machine processor time is steadier than the clock.
     """
     played = Played()
     began = time.process_time()

@@ -24,7 +24,7 @@ _replies: dict[bytes, bytes] = {}
 
 
 class Recorder:
-    """The reference, overheard, without what only it tells. The table is written at `bye`."""
+    """The reference, recorded, without the members that only it sends. The table is written at `bye`."""
 
     def __init__(self, data: Path, table: Path, *, backwards: bool) -> None:
         self._reply = Dispatcher(Data.of([data]).load_reference("bench_recorded").engine()).reply
@@ -43,7 +43,7 @@ class Recorder:
 
 
 def _is_own(name: str) -> bool:
-    """Tell whether a member of a result is one that only the reference gives."""
+    """Tell whether only the reference sends a member of a result."""
     return name == "clauses" or name.startswith("x_")
 
 

@@ -1,4 +1,4 @@
-"""An engine that answers line by line what a file holds, whatever it is asked."""
+"""An engine that answers line by line from a file, whatever it is asked."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 
 
 def main() -> None:
-    """Answer each line with the next one of the file, and no more once they are used up."""
+    """Answer each line with the next one of the file, and nothing after the last."""
     with open(sys.argv[1], "rb") as file:
         for _ in sys.stdin.buffer:
             answer = file.readline()

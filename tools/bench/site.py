@@ -1,6 +1,7 @@
-"""The site as `make docs` builds it, in a copy of the checkout: from nothing, and again after one new ruling.
+"""Builds the site as `make docs` does, in a copy of the checkout: from nothing, and again after one new
+ruling.
 
-What the reference answers is recorded beforehand, as it is wherever the suites have been verified.
+The reference's answers are recorded beforehand, as they are wherever the suites have been verified.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ class Site:
         self._rulings = 0
 
     def prepare(self) -> None:
-        """Copy the checkout, and have the reference recorded.
+        """Copy the checkout, and record the reference.
 
         Raises:
             RunFailed: a reference does not conform.
@@ -64,7 +65,7 @@ class Site:
         ]
 
     def add_a_ruling(self) -> None:
-        """Add a further ruling to the game that has most to say in its rulings."""
+        """Add a ruling to the game whose rulings have the most text."""
         paths = (self.checkout / "spec").glob("*/rulings.yaml")
         path = max(paths, key=lambda path: path.stat().st_size)
         text = path.read_text(encoding="utf-8")
@@ -84,7 +85,7 @@ class Site:
 
 
 def verdicts(timings: Timings) -> list[Verdict]:
-    """Return what came of the budgets of the site, in seconds of processor time of this machine."""
+    """Return the results for the budgets of the site, in seconds of processor time of this machine."""
     found = []
     for name, most in MOST.items():
         budget, limit = f"{name}, processor time", f"at most {most:g} s"

@@ -1,8 +1,8 @@
 """Tries mutants of a game's reference on its scenarios and tours: `python -m tools.mutants GAME`.
 
 Prints those that no scenario fails, and a table by operator. Exit status 1 if one of them is not caught and
-not excused in the game's file of equivalent mutants. Ctrl-C ends it with what was found so far; with
-`--keep FILE` the next call goes on from there.
+not excused in the game's file of equivalent mutants. Ctrl-C ends it with what was found so far; with `--keep
+FILE` the next call continues from there.
 """
 
 from __future__ import annotations

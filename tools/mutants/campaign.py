@@ -1,4 +1,4 @@
-"""Tries many mutants, in several processes at once, and sums up what became of them."""
+"""Tries many mutants, in several processes at once, and counts the results."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Choice:
 
 
 class _Work:
-    """What a process needs that was split off: inherited, for mutants are trees and cannot be sent."""
+    """What a forked process needs; it is inherited, since mutants are trees and cannot be sent."""
 
     harness: Harness
     mutants: Sequence[Mutant]
@@ -50,7 +50,7 @@ class _Work:
 
 
 def findings(harness: Harness, mutants: Sequence[Mutant], *, jobs: int, count: bool) -> Iterator[Finding]:
-    """Yield what becomes of each mutant, as they are done."""
+    """Yield the result of each mutant, as they are done."""
     if mutants:
         harness.prepare()
     _Work.harness, _Work.mutants, _Work.count = harness, mutants, count
@@ -62,7 +62,7 @@ def findings(harness: Harness, mutants: Sequence[Mutant], *, jobs: int, count: b
 
 
 def leave_interrupts_to_the_parent() -> None:
-    """Let a process that was split off go on until its parent ends it."""
+    """Let a forked process continue until its parent ends it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -85,9 +85,9 @@ def keep(file: Path, found: Finding) -> None:
 
 
 class Progress:
-    """A line on standard error that says how far a campaign has come.
+    """A line on standard error with the progress of a campaign.
 
-    On a terminal it is written over, else there is one every 20 seconds.
+    On a terminal it is overwritten; otherwise there is one every 20 seconds.
     """
 
     def __init__(self, total: int) -> None:
@@ -116,7 +116,7 @@ class Progress:
 
 
 def tally(found: Iterable[Finding]) -> Mapping[str, Counter[str]]:
-    """Return how many mutants of each operator went which way."""
+    """Return how many mutants of each operator had each result."""
     table: dict[str, Counter[str]] = defaultdict(Counter)
     for one in found:
         table[one.operator][one.way] += 1
@@ -124,7 +124,7 @@ def tally(found: Iterable[Finding]) -> Mapping[str, Counter[str]]:
 
 
 def table_of(found: Sequence[Finding]) -> str:
-    """Return the tally as lines, the last one the sum."""
+    """Return the tally as lines; the last one is the sum."""
     rows: list[tuple[str, ...]] = [("operator", "mutants", *WAYS)]
     counted = tally(found)
     total: Counter[str] = sum(counted.values(), Counter())

@@ -1,8 +1,8 @@
 """Finds the clauses that rest on one case: `python -m tools.mutants.clauses GAME`.
 
-A fault of a clause is a change of a function that carries it, or of one that only such functions use, or an
-engine made faulty by hand for it, that a scenario of the clause fails. A clause stands firm if three of its
-faults are failed by two scenarios each. Prints those that do not, with the faults that one scenario alone
+A fault of a clause is a change of a function that implements it, or of one that only such functions use, or
+an engine made faulty by hand for it, that a scenario of the clause fails. A clause stands firm if three of
+its faults are failed by two scenarios each. Prints those that do not, with the faults that one scenario alone
 fails; `--keep` writes them to `docs/measured/clauses/GAME.json`. With `--found FILE` the results are added
 to a file, and the next call goes on from there. Exit status 1 if a clause does not stand firm.
 """
@@ -39,14 +39,14 @@ _MOST = 60
 
 
 class Single(msgspec.Struct, frozen=True):
-    """A fault that one scenario alone fails."""
+    """A fault that only one scenario fails."""
 
     fault: str
     case: str
 
 
 class Support(msgspec.Struct, frozen=True):
-    """What a clause rests on.
+    """The evidence for a clause.
 
     Attributes:
         scenarios: how many show the clause.
@@ -83,13 +83,13 @@ class Clauses:
 
     @property
     def shown(self) -> list[Clause]:
-        """The clauses that an engine can show and a function carries."""
+        """The clauses that an engine can show and a function implements."""
         carried = {name for one in self.harness.package.functions.values() for name in one.carried}
         clauses = self.harness.suite.game.clauses.values()
         return [clause for clause in clauses if clause.needs_scenario and clause.id in carried]
 
     def support(self, clause: str) -> Support:
-        """Return what one clause rests on."""
+        """Return the evidence for one clause."""
         own = [one for one in self.harness.scenarios if clause in one.story.cases[0].clauses]
         others = self._others(clause)
         tried = firm = twice_by_own = 0
@@ -110,7 +110,7 @@ class Clauses:
         return Support(clause, len(named), tried, firm, twice_by_own, tuple(single), why)
 
     def _faults(self, clause: str) -> Iterator[_Fault]:
-        """Yield the faults made by hand, those of the functions that carry a clause, and those of their
+        """Yield the faults made by hand, those of the functions that implement a clause, and those of their
         helpers.
         """
         game = self.harness.suite.game.id
@@ -135,9 +135,10 @@ class Clauses:
     def _failing(
         self, fault: _Fault, own: Sequence[Recorded], others: Sequence[Recorded]
     ) -> list[tuple[str, bool]]:
-        """Return a case of each of the first two scenarios that fail a fault, and whether it is the clause's.
+        """Return a case of each of the first two scenarios that fail a fault, and whether it is the clause's
+        own.
 
-        There are none if the clause's own scenarios do not fail it, and if an engine cannot be loaded or does
+        There are none if the clause's own scenarios do not fail it, or if an engine cannot be loaded or does
         not answer in time.
         """
         found: dict[str, tuple[str, bool]] = {}
@@ -178,7 +179,7 @@ def _spoiled(harness: Harness, fault: Fault) -> Callable[[], AbstractContextMana
 
 
 class _Work:
-    """What a process needs that was split off."""
+    """What a forked process needs."""
 
     clauses: Clauses
 
@@ -188,7 +189,7 @@ def _support(clause: str) -> Support:
 
 
 def supports(clauses: Clauses, names: Sequence[str], jobs: int) -> Iterator[Support]:
-    """Yield what each of the clauses rests on, as they are done."""
+    """Yield the evidence for each clause, as they are done."""
     clauses.harness.scenarios  # noqa: B018
     _Work.clauses = clauses
     if jobs <= 1 or len(names) < 2:
@@ -199,7 +200,7 @@ def supports(clauses: Clauses, names: Sequence[str], jobs: int) -> Iterator[Supp
 
 
 def already_found(file: Path | None) -> dict[str, Support]:
-    """Return what a file holds, by clause: a line of JSON each, of which the last counts."""
+    """Return the contents of a file, by clause: a line of JSON each, of which the last counts."""
     if file is None or not file.exists():
         return {}
     lines = file.read_bytes().splitlines()
@@ -207,7 +208,7 @@ def already_found(file: Path | None) -> dict[str, Support]:
 
 
 def record(clauses: Clauses, found: Sequence[Support]) -> dict[str, Any]:
-    """Return what is kept: how many clauses stand firm, and what the others rest on."""
+    """Return the record: how many clauses stand firm, and the evidence for the others."""
     thin = sorted((one for one in found if one.why), key=lambda one: one.clause)
     suite = clauses.harness.suite
     return {

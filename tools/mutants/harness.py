@@ -30,33 +30,37 @@ from tools.mutation.package import Package
 
 _ALIAS = "ruleproof_mutant"
 SECONDS = 1.0
-"""So much processor time an answer may take."""
+"""Limit of processor time for an answer."""
 _CRASHES, _TIMEOUTS = 8, 1
 """Number of crashes or missing answers after which a mutant is asked no more scenarios."""
 _OTHERS = 80
-"""Number of scenarios asked first, drawn at random, that enter the changed block and show none of its
-clauses; the rest of them only where none of these fails the mutant and it crashes in none.
+"""Number of scenarios asked first: a random sample of those that enter the changed block and show none of its
+clauses.
+
+The others are asked only if none of these fails the mutant and it crashes in none.
 """
 _TOURS = 3
-"""Number of tours, the shortest ones, that are played on mutants that no scenario shows."""
+"""Number of tours, the shortest ones, that are played with mutants that no scenario shows."""
 
 FAIL, CRASH, DIVERGES, TOURS = "fail", "crash", "diverges", "tours"
 REFUSED, SURVIVES, UNREACHED = "refused", "survives", "unreached"
 WAYS = (FAIL, CRASH, DIVERGES, TOURS, REFUSED, SURVIVES, UNREACHED)
-"""What becomes of a mutant. A scenario fails it (an expectation of its text is not met); or it only crashes,
-sends an illegal reply or none; or it only differs from the reference's answers; or only a tour shows it; or,
-of component sets, the reference refuses to play it. What survives was asked; what is unreached no scenario
-and no tour enters.
+"""The result of trying a mutant.
+
+A scenario fails it (an expectation of its text is not met); or it only crashes, sends an illegal reply or
+none; or it only differs from the reference's answers; or only a tour shows it; or, for component sets, the
+reference refuses to play it. A mutant *survives* if it was asked and nothing shows it; it is *unreached* if
+no scenario and no tour enters it.
 """
 _CRASHED = (v.CRASH, v.ILLEGAL_REPLY, v.TIMEOUT)
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """What became of a mutant.
+    """The result for a mutant.
 
-    `case` is the first that told so, `own` whether it shows a clause that the changed function itself carries
-    (true of any case, if it carries none), `failed` how many scenarios failed it (all were tried only if that
-    was asked).
+    `case` is the first that showed it, `own` whether that shows a clause that the changed function itself
+    implements (true of any case, if it implements none), `failed` how many scenarios failed it (all were
+    tried only if that was asked).
     """
 
     id: str
@@ -117,7 +121,7 @@ class Harness:
         return Copies(self.suite.data.load_reference(_ALIAS), self.suite.game.id, self.package)
 
     def prepare(self) -> None:
-        """Do what all mutants need, so that processes split off afterwards need not."""
+        """Do what all mutants need, so that processes forked later need not."""
         self.entering  # noqa: B018
 
     @cached_property
@@ -141,10 +145,10 @@ class Harness:
         return found
 
     def judge(self, mutant: Mutant, *, count: bool = False, near: bool = False) -> Finding:
-        """Return what becomes of a mutant: at the first scenario that fails it, or with `count` after all.
+        """Return the result of a mutant: at the first scenario that fails it, or with `count` after all.
 
-        With `near` the scenarios of its own clauses are asked without a look at which of them enter the
-        changed block; if the function carries none itself, then all others too; and no tour.
+        With `near` the scenarios of its own clauses are asked without checking which of them enter the
+        changed block; if the function implements none itself, then all others too; and no tour.
         """
         first, rest, tours = (self._showing(mutant), [], []) if near else self._candidates(mutant)
         if not (first or rest or tours):
@@ -167,12 +171,12 @@ class Harness:
         ]
 
     def carries(self, mutant: Mutant) -> bool:
-        """Tell whether the changed function carries a clause."""
+        """Tell whether the changed function implements a clause."""
         function = self.package.functions.get(mutant.key)
         return function is not None and bool(function.carried)
 
     def _candidates(self, mutant: Mutant) -> tuple[list[Recorded], list[Recorded], list[Recorded]]:
-        """Return the scenarios that enter a changed block: those to begin with, and the rest; and tours.
+        """Return the scenarios that enter a changed block, those to begin with and the rest, and tours.
 
         Those of its clauses come first, then others in which one of them is applied, then the others.
         """
@@ -208,7 +212,7 @@ class Harness:
 
     def blocks_of(self, mutant: Mutant) -> list[Block] | None:
         """Return the blocks that a mutant changes, or whose functions use the value that it changes; None if
-        that may be anywhere.
+        these may be any.
         """
         if mutant.key in self.package.functions:
             return [(mutant.module.name, block) for block in mutant.blocks]
@@ -265,8 +269,8 @@ class Harness:
     def component_mutants(self) -> Iterator[ComponentMutant]:
         """Yield the mutants of the set in force, and of each set that a scenario names.
 
-        Of a named set only the numbers that are others than in the set in force, in entries that its
-        scenarios use: what it has in common with that set is asked of that set.
+        In a named set only numbers that differ from the set in force are changed, in entries that its
+        scenarios use; the others are changed in the set in force.
         """
         in_force = self.suite.validator.components
         yield from component_mutants("", in_force)
@@ -281,7 +285,7 @@ class Harness:
                     yield mutant
 
     def judge_component(self, mutant: ComponentMutant) -> Finding:
-        """Return what becomes of an engine that plays with other component values."""
+        """Return the result for an engine that plays with other component values."""
         engine = self.altered(mutant)
         if engine is None:
             return Finding(mutant.id, COMPONENTS, (), REFUSED)
@@ -315,7 +319,7 @@ class Harness:
         ]
 
     def session(self, engine: Any) -> Session:
-        """Return a session with an engine that may loop without an end."""
+        """Return a session with an engine that may loop forever."""
         return Session(lambda: InProcessConnection(engine, processor_time=True), SECONDS, self.suite.common)
 
     def worker(self, session: Session) -> Worker:
@@ -323,7 +327,7 @@ class Harness:
         return Worker(self.recordings, self.offer, session, brief=False)
 
     def verdicts_of(self, engine: Any) -> Iterator[v.Result]:
-        """Yield what an engine comes to in every scenario."""
+        """Yield the result of an engine in every scenario."""
         session = self.session(engine)
         worker = self.worker(session)
         for recorded in self.scenarios:
@@ -332,9 +336,9 @@ class Harness:
 
 
 def way_of(result: v.Result) -> str:
-    """Return how a result that is no pass shows a mutant.
+    """Return how a result that is not a pass shows a mutant.
 
-    A broken law of conservation shows it as an illegal reply does.
+    A broken conservation law shows it as an illegal reply does.
     """
     if result.verdict == v.FAIL:
         return FAIL
@@ -343,7 +347,7 @@ def way_of(result: v.Result) -> str:
 
 
 def equivalents(path: Path) -> dict[str, str]:
-    """Return the mutants that change nothing, with the reasons; a file that is not there lists none."""
+    """Return the mutants that change nothing, with the reasons; a missing file lists none."""
     return (
         {row["mutant"]: row["reason"] for row in yaml.safe_load(path.read_text(encoding="utf-8")) or []}
         if path.exists()

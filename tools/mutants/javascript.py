@@ -1,4 +1,6 @@
-"""Makes mutants of an engine in JavaScript, by changes to its syntax tree; texts and what is thrown stay."""
+"""Makes mutants of an engine in JavaScript, by changes to its syntax tree, but not to texts and
+exceptions.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,7 @@ _RECORDERS = ("note",)
 _NOTES = ("this.note(", "'use strict'")
 
 Change = tuple[str, Node, str]
-"""The operator, what is replaced, and by what."""
+"""The operator, what is replaced, and the replacement."""
 
 
 def javascript_mutants(file: Path, folder: Path) -> Iterator[Written]:

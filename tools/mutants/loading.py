@@ -23,9 +23,9 @@ Block = tuple[str, int]
 
 
 class Copies(MetaPathFinder, Loader):
-    """One game of a reference that was loaded under a name of its own, with modules made from compiled code.
+    """One game of a reference loaded under its own name, with modules made from compiled code.
 
-    Of a mutant only the changed module is compiled again, and only what imports it is run again.
+    For a mutant only the changed module is compiled again, and only what imports it is executed again.
     """
 
     def __init__(self, reference: ModuleType, game: str, package: Package) -> None:
@@ -47,15 +47,15 @@ class Copies(MetaPathFinder, Loader):
 
     @contextmanager
     def running(self, codes: dict[str, CodeType]) -> Iterator[Any]:
-        """Yield an engine of the reference with other code in some modules, by their names; what importing it
-        raises is raised here.
+        """Yield an engine of the reference with other code in some modules, by their names; exceptions on
+        import are raised here.
         """
         with self._instead(codes):
             yield self.reference.engine()
 
     @contextmanager
     def touching(self, touch: Callable[[Block], None]) -> Iterator[Any]:
-        """Yield an engine of the reference that tells every block of statements that it enters."""
+        """Yield an engine of the reference that reports every block of statements that it enters."""
         codes = {module.name: _telling(module) for module in self._package.modules.values()}
         self._given = {_TOUCH: touch}
         try:
@@ -70,7 +70,7 @@ class Copies(MetaPathFinder, Loader):
             clear()
 
     def caches(self) -> list[Callable[[], None]]:
-        """Return what empties the caches of the functions that are loaded now."""
+        """Return a function that empties the caches of the functions that are loaded now."""
         loaded = [sys.modules[name] for name in self._codes if name in sys.modules]
         found = (getattr(value, "cache_clear", None) for one in loaded for value in vars(one).values())
         return [clear for clear in found if callable(clear)]
@@ -115,7 +115,7 @@ class Copies(MetaPathFinder, Loader):
 
 
 def _telling(module: Module) -> CodeType:
-    """Return a module in which every block of a function begins by telling that it is entered."""
+    """Return a module in which every block of a function begins by reporting that it is entered."""
     tree = copy.deepcopy(module.tree)
     for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
         for node in list(ast.walk(function)):

@@ -1,4 +1,4 @@
-"""Makes mutants of two changes in one function or clause."""
+"""Makes mutants with two changes in one function or clause."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def pairs(mutants: Sequence[Mutant], number: int, seed: int) -> list[Mutant]:
 
     The two changes of a pair are inside one function, or inside the functions of one clause in one module.
 
-    Functions switched off are left out: nothing else shows in them.
+    Functions switched off are omitted: no other change has an effect in them.
     """
     groups: dict[object, list[Mutant]] = defaultdict(list)
     for mutant in mutants:
@@ -50,6 +50,6 @@ def _both(one: Mutant, two: Mutant) -> Mutant:
 
 
 def _both_show(one: Mutant, two: Mutant, pair: Mutant) -> bool:
-    """Tell whether a pair is another program than each of its changes alone."""
+    """Tell whether a pair is a different program from each of its changes alone."""
     slots = [{(edit.holder, edit.field) for edit in mutant.edits} for mutant in (one, two)]
     return not slots[0] & slots[1] and pair.source not in (one.source, two.source)

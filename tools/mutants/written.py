@@ -1,4 +1,4 @@
-"""Mutants of engines that are not the reference, as changed files that run in processes of their own."""
+"""Mutants of engines that are not the reference, as changed files that run in their own processes."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from tools.mutation.package import Package
 from tools.programs import ROOT
 
 EXAMPLES, SECOND = "examples/engines", "tests/second_engines"
-"""Where engines lie in the checkout, and in copies of it."""
+"""Where engines are in the checkout, and in copies of it."""
 
 
 @dataclass(frozen=True)
 class Written:
-    """An engine in which one thing is another.
+    """An engine with one change.
 
     Attributes:
-        id: `file.function: what becomes what`, numbered where the same words tell several changes.
+        id: `file.function: what becomes what`, numbered if the same words describe several changes.
         operator: what sort of change it is.
         file: the changed file, below the engine's folder.
         where: `file.function`.
@@ -51,7 +51,7 @@ class SecondEngine:
         game: the id of its game.
         folder: where it lies in the checkout.
         entry: the file that is started; of Python by way of the template for engines that load states.
-        left_alone: files, functions and constants that hold no rules, only tell the words of a refusal, or
+        left_alone: files, functions and constants that contain no rules, only give the words of a refusal, or
             make a component set that the kit never asks for.
     """
 
@@ -70,7 +70,7 @@ class SecondEngine:
 
     @cached_property
     def digest(self) -> str:
-        """What changes with any of its sources."""
+        """A digest that changes with any of its sources."""
         return digest_of_files(sorted((ROOT / self.folder).glob(f"*{Path(self.entry).suffix}")))
 
     @cached_property
@@ -143,7 +143,7 @@ def copied(folder: Path) -> Path:
 
 @contextmanager
 def changed(engine: SecondEngine, mutant: Written, root: Path) -> Iterator[list[str]]:
-    """Yield the command that starts a mutant, in a copy of the engines that is whole again afterwards."""
+    """Yield the command that starts a mutant, in a copy of the engines that is restored afterwards."""
     path = root / engine.folder / mutant.file
     before = path.read_text(encoding="utf-8")
     path.write_text(mutant.source, encoding="utf-8")

@@ -1,1 +1,1 @@
-"""Changed references: what a reference would be with one thing in its sources otherwise."""
+"""Changed references: copies of a reference with one change in the sources."""

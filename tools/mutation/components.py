@@ -9,12 +9,12 @@ from typing import Any
 COMPONENTS = "components"
 """The operator of component mutants."""
 Path = tuple[str | int, ...]
-"""The keys and places that lead to a value of a component set."""
+"""The keys and indices that lead to a value of a component set."""
 
 
 @dataclass
 class ComponentMutant:
-    """A component set in which one number is another.
+    """A component set with one changed number.
 
     `components` is the name by which cases name the set, or ''; `path` leads to the number.
     """
@@ -33,7 +33,7 @@ class ComponentMutant:
 def component_mutants(
     components: str, values: Mapping[str, Any], used: Collection[str] | None = None
 ) -> Iterator[ComponentMutant]:
-    """Yield every integer of a component set shifted by one, or those of the entries used alone."""
+    """Yield every integer of a component set, or of the entries used, shifted by one."""
     whose = f"components of {components}" if components else "components"
     for path in _integer_paths(values, ()):
         if used is not None and not any(touches(entry_of(path), one) for one in used):
@@ -47,7 +47,7 @@ def component_mutants(
 
 
 def _with(values: Any, path: Path, value: int) -> Any:
-    """Return a component set with another value at a path; it shares what stays as it is."""
+    """Return a component set with another value at a path; unchanged parts are shared."""
     if not path:
         return value
     changed: Any = dict(values) if isinstance(values, Mapping) else list(values)
@@ -61,7 +61,7 @@ def entry_of(path: Path) -> str:
 
 
 def at(values: Any, path: Path) -> Any:
-    """Return what a component set has at a path, or None where it has nothing."""
+    """Return the value of a component set at a path, or None."""
     for key in path:
         try:
             values = values[key]

@@ -1,7 +1,7 @@
-"""Makes mutants of a reference, of one change each.
+"""Makes mutants of a reference with one change each.
 
-Decorators, `note(…)`, docstrings, annotations, assertions, texts and what a refusal says are never changed,
-nor are functions that only decorators ask (they say which clauses count as applied).
+Decorators, `note(…)`, docstrings, annotations, assertions, texts and the messages of refusals are never
+changed, nor are functions that only decorators use (they say which clauses count as applied).
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ from tools.mutation.package import Function, Key, Module, Package
 _UNTOUCHED = {
     "annotation", "returns", "decorator_list", "cls", "type_comment", "targets", "target", "func",
 }  # fmt: skip
-"""The fields of nodes in which no change is made; of `func` only what a method is called on is looked at."""
+"""The fields of nodes in which no change is made; of `func` only the object of a method call is
+considered.
+"""
 
 _RECORDERS = ("note", "note_entry")
 """The functions that record what is used, and change no answer."""
@@ -31,10 +33,10 @@ _LOOKED_INTO = (
 
 @dataclass(frozen=True, eq=False)
 class Mutant:
-    """A reference in which one thing is another.
+    """A reference with one change.
 
     Attributes:
-        id: `module.function: what becomes what`, numbered where the same words tell several changes.
+        id: `module.function: what becomes what`, numbered if the same words describe several changes.
         operator: the name of the function that made it; of a pair both, joined by ` and `.
         clauses: those that the changed function carries or notes, else those of the nearest functions that
             use it; empty if there are none.
@@ -103,7 +105,7 @@ def all_mutants(package: Package) -> list[Mutant]:
 
 @dataclass(frozen=True, eq=False)
 class _Place:
-    """A function or a constant: what is unparsed to see whether a program is another."""
+    """A function or a constant, whose text shows whether a program differs from another."""
 
     key: Key
     title: str
@@ -120,7 +122,7 @@ def _places(package: Package, module: Module) -> Iterator[tuple[Scope, _Place]]:
 
 
 def _is_type(node: ast.stmt) -> bool:
-    """Tell whether a name of a module stands for a type."""
+    """Tell whether a name of a module refers to a type."""
     value = getattr(node, "value", None)
     if isinstance(value, ast.BinOp):
         return isinstance(value.op, ast.BitOr)

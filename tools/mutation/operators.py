@@ -1,6 +1,6 @@
 """The ways in which a mutant may differ from the reference.
 
-There is one function for each, from a place in the sources to the changes that can be made there.
+There is one function for each, from a place in the sources to the possible changes there.
 
 Chosen after mutmut, cosmic-ray and MutPy, whose operators for texts, decorators, exceptions and `None` are
 left out (they end in crashes, or change no rule), with the slips of people who code rules added: the other
@@ -20,7 +20,7 @@ from tools.mutation.package import Function, Module, Package
 
 @dataclass(frozen=True, eq=False)
 class Edit:
-    """What stands in a field of a node instead: all of it, or the element with an index."""
+    """What replaces the value of a field of a node: all of it, or the element with an index."""
 
     holder: ast.AST
     field: str
@@ -51,7 +51,7 @@ def made(edits: tuple[Edit, ...]) -> Iterator[None]:
 
 @dataclass(frozen=True, eq=False)
 class Change:
-    """A change in words, and the edits that make it."""
+    """A change in words, with its edits."""
 
     words: str
     edits: tuple[Edit, ...]
@@ -59,7 +59,7 @@ class Change:
 
 @dataclass(frozen=True, eq=False)
 class Scope:
-    """The function, or the module, in which something stands."""
+    """The function, or the module, that contains something."""
 
     package: Package
     module: Module
@@ -77,14 +77,16 @@ class Scope:
         return ""
 
     def parameters_of(self, called: ast.expr) -> list[str]:
-        """Return the annotations of what a call takes, in order."""
+        """Return the annotations of a call's parameters, in order."""
         key = self.package.resolve(self.module, called)
         if key in self.package.functions:
             return list(self.package.functions[key].parameters.values())
         return list(self.package.fields.get(key, {}).values()) if key else []
 
     def opposites(self, kind: str) -> list[str]:
-        """Return the names in this module of functions from one value of an enumeration to another one."""
+        """Return the names of functions in this module that map one value of an enumeration to
+        another one.
+        """
         if not self.package.aliases.get(kind, "").startswith("Literal["):
             return []
         local = {name: key for name, key in self.module.imports.items() if key[1]}
@@ -99,10 +101,8 @@ class Scope:
 
 @dataclass(frozen=True, eq=False)
 class Spot:
-    """A node, where it hangs, and what surrounds it.
-
-    That is the innermost whole expression, and the line on which the innermost block begins (0 outside
-    functions).
+    """A node, its parent, and its surroundings: the innermost whole expression, and the line on which the
+    innermost block begins (0 outside functions).
     """
 
     node: ast.AST
@@ -165,7 +165,9 @@ def shown(node: ast.AST) -> str:
 
 
 def switched_off(scope: Scope) -> Iterator[Change]:
-    """A function that carries clauses does nothing: its input of the same type, else the empty value."""
+    """A function that implements clauses does nothing: it returns its input of the same type, or else the
+    empty value.
+    """
     function = scope.function
     if function is not None and function.carried:
         nothing = ast.parse(f"return {_nothing(function, scope.package.aliases)}").body[0]
@@ -202,7 +204,7 @@ def _nothing(function: Function, aliases: dict[str, str]) -> str:
 
 
 def limits(spot: Spot) -> Iterator[Change]:
-    """A number that something is compared with, or that a module names, is one higher or one lower."""
+    """A number in a comparison, or named by a module, is one higher or one lower."""
     node = spot.node
     named = isinstance(node, ast.Assign) and spot.scope.function is None and _is_integer(node.value)
     if named or isinstance(node, (ast.Compare, ast.MatchValue)):
@@ -256,7 +258,7 @@ def connectives(spot: Spot) -> Iterator[Change]:
 
 
 def operands(spot: Spot) -> Iterator[Change]:
-    """One of the conditions that `and` or `or` joins is forgotten."""
+    """One of the conditions that `and` or `or` joins is omitted."""
     node = spot.node
     if isinstance(node, ast.BoolOp):
         for index in range(len(node.values)):
@@ -265,7 +267,7 @@ def operands(spot: Spot) -> Iterator[Change]:
 
 
 def negations(spot: Spot) -> Iterator[Change]:
-    """A condition that is no comparison is negated, or its `not` dropped."""
+    """A condition that is not a comparison is negated, or its `not` dropped."""
     node = spot.node
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
         yield spot.instead(node.operand)
@@ -315,9 +317,8 @@ def _may_be_number(node: ast.expr, scope: Scope) -> bool:
 
 
 def amounts(spot: Spot) -> Iterator[Change]:
-    """A number in arithmetic, in a call, in a slice or as a result is one higher or one lower.
-
-    So is a number that is handed on.
+    """A number in arithmetic, in a call, in a slice, in an argument or as a result is one higher or
+    one lower.
     """
     node, holder = spot.node, spot.holder
     if _is_integer(node) and not isinstance(holder, (ast.Compare, ast.MatchValue, ast.Assign)):
@@ -354,7 +355,7 @@ def forgotten_entries(spot: Spot) -> Iterator[Change]:
 
 
 def exchanged_entries(spot: Spot) -> Iterator[Change]:
-    """Two neighbours in a table, a tuple or a list have changed places."""
+    """Two neighbours in a table, a tuple or a list are exchanged."""
     node = spot.node
     if isinstance(node, ast.Dict):
         for index in range(len(node.values) - 1):
@@ -387,7 +388,7 @@ def _turned(entries: list[Any], index: int) -> list[Any]:
 
 
 def _may_lack_one(spot: Spot) -> bool:
-    """Tell whether a tuple stands where it may have any length."""
+    """Tell whether a tuple is where it may have any length."""
     if not isinstance(getattr(spot.node, "ctx", ast.Load()), ast.Load):
         return False
     if isinstance(spot.holder, (ast.Subscript, ast.Starred)):
@@ -411,7 +412,7 @@ def _order_matters(spot: Spot) -> bool:
 
 
 def forgotten_branches(spot: Spot) -> Iterator[Change]:
-    """An arm of a `match`, or an `if` with what it leads to, is missing."""
+    """An arm of a `match`, or an `if` with its body, is missing."""
     node = spot.node
     if isinstance(node, ast.Match) and len(node.cases) > 1:
         for index, case in enumerate(node.cases):
@@ -423,7 +424,7 @@ def forgotten_branches(spot: Spot) -> Iterator[Change]:
 
 
 def always(spot: Spot) -> Iterator[Change]:
-    """What depends on a condition is done without it; in `… if … else …` one of the two is always taken."""
+    """The body of a condition is executed without it; in `… if … else …` one of the two is always taken."""
     node = spot.node
     if isinstance(node, ast.If) and not isinstance(node.body[-1], ast.Raise):
         yield spot.spliced(node.body, f"if {shown(node.test)} taken for granted")
@@ -433,7 +434,7 @@ def always(spot: Spot) -> Iterator[Change]:
 
 
 def exchanged_branches(spot: Spot) -> Iterator[Change]:
-    """Two arms of a `match`, or two conditions that may both hold, are asked in the other order."""
+    """Two arms of a `match`, or two conditions that may both hold, are checked in the other order."""
     node, after = spot.node, spot.following
     if isinstance(node, ast.Match):
         for index in range(len(node.cases) - 1):
@@ -472,7 +473,7 @@ def _may_both_match(one: ast.match_case, two: ast.match_case) -> bool:
 
 
 def _alternatives(pattern: ast.pattern) -> set[str]:
-    """Return the classes or values of which a pattern takes one; none if it may take others."""
+    """Return the classes or values of which a pattern matches one; none if it may match others."""
     if isinstance(pattern, ast.MatchOr):
         each = [_alternatives(one) for one in pattern.patterns]
         return set.union(*each) if all(each) else set()
@@ -494,7 +495,7 @@ def _may_both_hold(one: ast.If, two: ast.If) -> bool:
 
 
 def _equality(test: ast.expr) -> tuple[str, ...]:
-    """Return what is held against which constant or class, if a condition says so."""
+    """Return what is compared with which constant or class, if a condition does that."""
     if isinstance(test, ast.Compare) and len(test.ops) == 1 and isinstance(test.ops[0], ast.Eq):
         if isinstance(test.comparators[0], ast.Constant):
             return ast.dump(test.left), ast.dump(test.comparators[0])
@@ -504,7 +505,7 @@ def _equality(test: ast.expr) -> tuple[str, ...]:
 
 
 def ends_of_loops(spot: Spot) -> Iterator[Change]:
-    """A loop goes over all but the last, or all but the first."""
+    """A loop omits the last element, or the first."""
     node = spot.node
     if spot.field == "iter" and isinstance(spot.holder, (ast.For, ast.comprehension)):
         for bounds in (ast.Slice(upper=ast.UnaryOp(ast.USub(), ast.Constant(1))), ast.Slice(ast.Constant(1))):
@@ -513,7 +514,7 @@ def ends_of_loops(spot: Spot) -> Iterator[Change]:
 
 
 def exchanged_arguments(spot: Spot) -> Iterator[Change]:
-    """Two arguments of one type are handed over in the other order."""
+    """Two arguments of one type are passed in the other order."""
     node = spot.node
     if not isinstance(node, ast.Call):
         return
@@ -529,7 +530,7 @@ def exchanged_arguments(spot: Spot) -> Iterator[Change]:
 
 
 def wrong_names(spot: Spot) -> Iterator[Change]:
-    """Another parameter of the same type is meant: the other seat, the other tile."""
+    """Another parameter of the same type is used: the other seat, the other tile."""
     node, function = spot.node, spot.scope.function
     if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and function is not None:
         other = _next_of_its_type(function.parameters, node.id)
@@ -550,7 +551,7 @@ def wrong_seats(spot: Spot) -> Iterator[Change]:
 
 
 def wrong_fields(spot: Spot) -> Iterator[Change]:
-    """Another field of the same type is looked into."""
+    """Another field of the same type is read."""
     node = spot.node
     if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load):
         other = _next_of_its_type(spot.scope.package.siblings.get(node.attr, {}), node.attr)
@@ -565,9 +566,9 @@ def _next_of_its_type(kinds: Any, name: str) -> str:
 
 
 def stale_copies(spot: Spot) -> Iterator[Change]:
-    """What a function gives is thrown away.
+    """The result of a function is discarded.
 
-    `state = f(state)` becomes `f(state)`, and `f(state)` becomes `state` where another call takes it.
+    `state = f(state)` becomes `f(state)`, and `f(state)` becomes `state` where another call uses it.
     """
     node = spot.node
     if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
@@ -583,7 +584,7 @@ def stale_copies(spot: Spot) -> Iterator[Change]:
 
 
 def _taken_in(call: ast.Call, scope: Scope) -> list[ast.expr]:
-    """Return the argument of the type that a call gives back."""
+    """Return the argument of the type that a call returns."""
     if isinstance(call.func, ast.Name) and call.func.id == "replace" and call.args:
         return call.args[:1]
     gives = scope.type_of(call)
@@ -608,7 +609,7 @@ def forgotten_fields(spot: Spot) -> Iterator[Change]:
 
 
 def forgotten_calls(spot: Spot) -> Iterator[Change]:
-    """A requirement is not asked."""
+    """A requirement is not checked."""
     node = spot.node
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
         yield Change(f"{shown(node)} forgotten", (spot.edit(ast.Pass()),))

@@ -1,6 +1,7 @@
-"""What the sources of a reference say of its functions.
+"""What the sources of a reference say about its functions.
 
-Which clauses they carry, who uses them, and the types that they take and give; nothing is imported or run.
+That is which clauses they implement, who uses them, and the types that they take and return; nothing is
+imported or run.
 """
 
 from __future__ import annotations
@@ -22,10 +23,8 @@ Key = tuple[str, str]
 
 @dataclass(eq=False)
 class Module:
-    """A source file.
-
-    `imports` says what its imported names stand for: a module ('state', '') or a thing in one ('state',
-    'Seat').
+    """A source file. `imports` says what its imported names refer to: a module ('state', '') or a name in one
+    ('state', 'Seat').
     """
 
     name: str
@@ -44,7 +43,7 @@ class Module:
 
 @dataclass(eq=False)
 class Function:
-    """A function or method as it is written."""
+    """A function or method in the source."""
 
     module: Module
     name: str
@@ -86,11 +85,11 @@ class Package:
 
     @classmethod
     def read(cls, folder: Path) -> Package:
-        """Return what lies in the folder of a game's reference."""
+        """Return the contents of the folder of a game's reference."""
         return cls(module_of(path, folder) for path in sorted(folder.rglob("*.py")))
 
     def resolve(self, module: Module, called: ast.expr) -> Key | None:
-        """Return what a name, or a name of a module, stands for in a module of the package."""
+        """Return what a name, or a name of a module, refers to in a module of the package."""
         if isinstance(called, ast.Name):
             return self._known(module.imports.get(called.id, (module.name, called.id)))
         if isinstance(called, ast.Attribute) and isinstance(called.value, ast.Name):
@@ -99,7 +98,9 @@ class Package:
         return None
 
     def clauses_for(self, key: Key) -> tuple[str, ...]:
-        """Return the clauses that a function carries, else those of the nearest carriers among its users."""
+        """Return the clauses of a function, otherwise those of the nearest functions with clauses
+        that use it.
+        """
         clauses: dict[str, None] = {}
         seen, todo = {key}, [key]
         while todo:
@@ -155,7 +156,7 @@ class Package:
 
     @cached_property
     def siblings(self) -> Mapping[str, Mapping[str, str]]:
-        """The fields of the class that alone has a field of this name, by the name."""
+        """The fields whose name only one class has, by name."""
         having: dict[str, list[dict[str, str]]] = defaultdict(list)
         for fields in self.fields.values():
             for name in fields:
@@ -190,7 +191,9 @@ class Package:
         return importers
 
     def dependents(self, module: str) -> set[str]:
-        """Return a module and all that import it, directly or not: what has to be run again if it changes."""
+        """Return a module and all that import it, directly or not: they have to be executed again
+        if it changes.
+        """
         modules, todo = {module}, [module]
         while todo:
             one = todo.pop()

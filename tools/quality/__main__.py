@@ -5,8 +5,8 @@ Usage: `python -m tools.quality [--faulty] [--mutants] [--baselines] [--game G]`
 With `--naming` it measures how well reports name the rule that is broken, with `--changed` it finds the
 cases that other readings change, with `--play` what play alone finds of the faulty engines and of the
 mutants, with `--second-engines` what suite and play find of mutants of engines that are not the reference;
-with `--engines` it puts the engines of this repository side by side, with `--versions` it keeps what this
-version of the suite holds, with `--perft` it counts the sequences of actions, with `--census` it
+with `--engines` it puts the engines of this repository side by side, with `--versions` it records the
+contents of this version of the suite, with `--perft` it counts the sequences of actions, with `--census` it
 measures what a census finds of the faulty engines, with `--speed` it runs the benchmarks, and keeps what
 they print.
 """
@@ -51,7 +51,7 @@ def main() -> int:
         type=Path,
         default=None,
         metavar="DIR",
-        help="take over what DIR/GAME.jsonl keeps",
+        help="reuse the results in DIR/GAME.jsonl",
     )
     parser.add_argument(
         "--census", action="store_true", help="what a census finds of the faulty engines, only"
@@ -68,7 +68,7 @@ def main() -> int:
         "--engines", action="store_true", help="the engines of this repository side by side, and nothing else"
     )
     parser.add_argument(
-        "--versions", action="store_true", help="what this version of the suite holds, and nothing else"
+        "--versions", action="store_true", help="the contents of this version of the suite, and nothing else"
     )
     parser.add_argument(
         "--actions", type=int, default=MOST_ACTIONS, help="maximum number of actions of play for each"
@@ -143,7 +143,7 @@ def _second_engines(asked: argparse.Namespace) -> int:
             )
             told(recorded.write("second_engines", game, record) if record else f"{game}: no second engine")
     except KeyboardInterrupt:
-        told(f"interrupted; the same command goes on from what {keep} keeps")
+        told(f"interrupted; the same command continues from {keep}")
         return 130
     except (StartError, second_engines.NotConforming) as error:
         told(f"python -m tools.quality: {error}")

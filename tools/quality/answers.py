@@ -3,7 +3,7 @@
 Usage: `python -m tools.quality.answers GAME FILE [--play N] [--readings]`.
 
 Every case and tour, and random games; each step with digests of its state, lists, views and outcome, and with
-the clauses in words. `python -m tools.quality.answers --compare OLD NEW` tells where two such files differ: a
+the clauses in words. `python -m tools.quality.answers --compare OLD NEW` shows where two such files differ: a
 rewritten reference must answer as before, or each difference is a correction.
 """
 
@@ -31,9 +31,8 @@ _PARTS = ("state", "lists", "views", "outcome", "refusal", "clauses", "entries")
 
 
 def lines_of(game: str, *, readings: bool, games: int) -> Iterator[str]:
-    """Yield a line for each step of each case, under the adopted readings.
-
-    If asked, each other reading is played alone as well.
+    """Yield a line for each step of each case, under the adopted readings and, if asked, each other
+    reading alone.
     """
     data = Data.of()
     suite = Suite.open(data, data.game(game))

@@ -1,4 +1,4 @@
-"""What a census finds of the faulty engines, beside what scenarios and play were measured to find.
+"""What a census finds of engines with one mistake, compared with what scenarios and play find.
 
 `docs/measured/census/<game>.json` is written by `python -m tools.quality --census`.
 """
@@ -6,87 +6,178 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from ruleproof.census.engine import Beside
+from ruleproof.census.engine import BATCH, Beside
+from ruleproof.census.findings import Findings
 from ruleproof.census.looking import Looker
 from ruleproof.census.options import Options
 from ruleproof.census.sets import described
+from ruleproof.census.visit import Visit
 from ruleproof.census.walk import Census
+from ruleproof.engines.connect import Connector, connector
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import Session
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
-from tests.faulty.spoiling import faults
-from tools.quality import recorded
+from ruleproof.play.search import Explorer
+from ruleproof.play.starts import Starts
+from tests.faulty.spoiling import Spoiled, faults
+from tools.quality import naming, recorded
 
-MOST_POSITIONS = 1_000
-"""Positions of each small set that are visited."""
+MOST_POSITIONS = 40_000
+"""Number of positions of each small set that are visited: more than any set of this repository has."""
+MOST_ACTIONS = 2_000
+"""Number of actions that are played with an engine with a planted mistake; faulty engines have
+their own figures.
+"""
 _SECONDS = 60.0
+Ways = dict[str, set[str]]
+"""Scenarios, play and census -> the names of the engines that they find."""
+
+
+class _Seen:
+    """The visits of a census of one set by the reference alone, to be repeated with each engine."""
+
+    def __init__(self, game: str, name: str) -> None:
+        self.looker = Looker(Options(game=game, set=name))
+        self.visits: list[Visit] = []
+        self.questions = self.failures = 0
+        self.looker.beside = self  # type: ignore[assignment]
+        bound = msgspec.structs.replace(self.looker.bound, positions=MOST_POSITIONS)
+        census = Census(Options(game=game), bound, self.looker)
+        for _ in census.parts():
+            pass
+        census.frontier.close()
+
+    def begin(self, findings: Findings, failures: int) -> None: ...
+
+    def see(self, visit: Visit) -> None:
+        self.visits.append(visit)
+
+    def ask(self) -> None: ...
+
+    def differs(self, connect: Connector) -> bool:
+        """Tell whether an engine answers differently from the reference in any of the positions."""
+        session = Session(connect, _SECONDS, self.looker.suite.common)
+        try:
+            beside = Beside(session, self.looker.suite)
+            for number, visit in enumerate(self.visits, 1):
+                beside.see(visit)
+                if number % BATCH == 0 and beside.findings.first:
+                    return True
+            beside.ask()
+            return bool(beside.findings.first)
+        finally:
+            session.drop()
 
 
 def record_census(game: str, say: Callable[[object], None], *, sample: int = 0) -> dict[str, Any]:
-    """Return which faulty engines of a game are found by a census, by scenarios and by play."""
-    data = Data.of(())
-    names = list(faults(game))
-    if 0 < sample < len(names):
-        names = sorted(random.Random(recorded.SEED).sample(names, sample))
-    sets = [small.name for small in described(data.game(game)).sets]
-    lookers = {name: Looker(Options(game=game, set=name)) for name in sets}
-    by = {"scenarios": _by_scenarios(game), "play": _by_play(game)}
-    found = {how: sorted(set(names) & those) for how, those in by.items()}
-    found["census"] = []
-    for name in names:
-        sorts = next((sorts for looker in lookers.values() if (sorts := _differs(looker, game, name))), "")
-        if sorts:
-            found["census"].append(name)
-        say(f"{game}: {name}: {sorts or 'not found'}")
-    together = {name for those in found.values() for name in those}
+    """Return which faulty engines and planted mistakes of a game census, scenarios and play find."""
+    sets = [_Seen(game, small.name) for small in described(Data.of().game(game)).sets]
+    sets.sort(key=lambda seen: len(seen.visits))
+    looked = {seen.looker.small.name: len(seen.visits) for seen in sets}
+    say(f"{game}: {looked}")
+    kinds = {}
+    for kind, (names, ways) in {
+        "faulty engine": _faulty(game, sets, say, sample),
+        "planted mistake": _planted(game, sets, say, sample),
+    }.items():
+        together = set[str]().union(*ways.values())
+        kinds[kind] = {
+            "tried": len(names),
+            "found": {how: len(found) for how, found in ways.items()} | {"together": len(together)},
+            "alone": {how: sorted(_alone(how, ways)) for how in ways},
+            "not_found": sorted(set(names) - together),
+        }
     return {
         "game": game,
         "date": recorded.today(),
-        "suite": next(iter(lookers.values())).suite.digest(),
+        "suite": sets[0].looker.suite.digest(),
         "seed": recorded.SEED,
-        "sets": sets,
-        "positions_of_each_set": MOST_POSITIONS,
-        "tried": len(names),
-        "found": {how: len(those) for how, those in found.items()} | {"together": len(together)},
-        "alone": {how: _alone(how, found) for how in found},
-        "not_found_by_the_census": sorted(set(names) - set(found["census"])),
+        "positions": looked,
+        "actions_with_a_planted_mistake": MOST_ACTIONS,
+        **kinds,
     }
 
 
-def _differs(looker: Looker, game: str, name: str) -> str:
-    """Return the kinds of difference that the first part of a census shows, or ''."""
-    spoiled = faults(game)[name].spoiled(Data.of(()))
-    session = Session(lambda: InProcessConnection(spoiled.engine()), _SECONDS, looker.suite.common)
-    looker.beside = Beside(session, looker.suite)
-    bound = msgspec.structs.replace(looker.bound, positions=MOST_POSITIONS)
-    census = Census(Options(game=game), bound, looker)
+def _alone(how: str, ways: Ways) -> set[str]:
+    return ways[how] - set[str]().union(*(found for other, found in ways.items() if other != how))
+
+
+def _sampled(names: Sequence[str], sample: int) -> list[str]:
+    return random.Random(recorded.SEED).sample(names, sample) if 0 < sample < len(names) else list(names)
+
+
+def _faulty(
+    game: str, sets: Sequence[_Seen], say: Callable[[object], None], sample: int
+) -> tuple[list[str], Ways]:
+    names = _sampled(list(faults(game)), sample)
+    scenarios, play = _measured("faulty", game), _measured("play", game)
+    missed = {name for those in play["faulty engine"]["not_found"].values() for name in those}
+    ways: Ways = {
+        "scenarios": {one["name"] for one in scenarios["engines"] if one["verdicts"].get("fail")}
+        & set(names),
+        "play": set(names) - missed,
+        "census": set(),
+    }
+    for name in names:
+        connect = partial(_inside, faults(game)[name].spoiled(Data.of()))
+        if any(seen.differs(connect) for seen in sets):
+            ways["census"].add(name)
+        else:
+            say(f"{game}: {name}: no census finds it")
+    return names, ways
+
+
+def _inside(spoiled: Spoiled) -> InProcessConnection:
+    return InProcessConnection(spoiled.engine())
+
+
+def _planted(
+    game: str, sets: Sequence[_Seen], say: Callable[[object], None], sample: int
+) -> tuple[list[str], Ways]:
+    mistakes = {one.id: one for one in naming.mistakes(game)}
+    names = _sampled(list(mistakes), sample)
+    ways: Ways = {
+        "scenarios": set(names) - set(_measured("naming", game)["not seen"]),
+        "play": set(),
+        "census": set(),
+    }
+    starts = Starts(sets[0].looker.suite)
+    for name in names:
+        with naming.changed_engine([mistakes[name]]) as engine:
+            connect = connector(engine, Data.of())
+            if any(seen.differs(connect) for seen in sets):
+                ways["census"].add(name)
+            if _plays_otherwise(starts, connect):
+                ways["play"].add(name)
+        say(f"{game}: {name}: {', '.join(how for how, found in ways.items() if name in found) or 'nothing'}")
+    return names, ways
+
+
+def _plays_otherwise(starts: Starts, connect: Connector) -> bool:
+    suite = starts.suite
+    session = Session(connect, _SECONDS, suite.common)
+    offer = session.hello().games[suite.game.id]
+    session.drop()
+    explorer = Explorer(starts, suite.game.adopted(), offer, connect, seed=recorded.SEED, timeout=_SECONDS)
     try:
-        for _ in census.parts():
-            if census.tally.differences.first:
-                return ", ".join(sorted(census.tally.differences.first))
+        return any(_differences(explorer))
     finally:
-        census.frontier.close()
-        session.drop()
-    return ""
+        explorer.close()
 
 
-def _alone(how: str, found: dict[str, list[str]]) -> list[str]:
-    others = {name for other, those in found.items() if other != how for name in those}
-    return sorted(set(found[how]) - others)
+def _differences(explorer: Explorer) -> Iterator[bool]:
+    number = 0
+    while explorer.tally.actions < MOST_ACTIONS and number < MOST_ACTIONS:
+        yield next(explorer.game(number), None) is not None
+        number += 1
 
 
-def _by_scenarios(game: str) -> set[str]:
-    measured = jsontext.decode((recorded.MEASURED / "faulty" / f"{game}.json").read_bytes())
-    return {one["name"] for one in measured["engines"] if one["verdicts"].get("fail", 0)}
-
-
-def _by_play(game: str) -> set[str]:
-    measured = jsontext.decode((recorded.MEASURED / "play" / f"{game}.json").read_bytes())
-    missed = {name for those in measured["faulty engine"]["not_found"].values() for name in those}
-    return set(faults(game)) - missed
+def _measured(what: str, game: str) -> Any:
+    return jsontext.decode((recorded.MEASURED / what / f"{game}.json").read_bytes())

@@ -26,13 +26,13 @@ from tools.programs import ROOT
 from tools.quality.recorded import today
 
 _SECONDS = 60.0
-"""So long an answer may take."""
+"""Time limit for an answer, in seconds."""
 
 
 @dataclass(frozen=True)
 class Bundled:
-    """An engine of the checkout: the name of its folder, how it is reached, and what builds it, if anything
-    must.
+    """An engine of the checkout: the name of its folder, its connection, and its build command, if
+    it has one.
     """
 
     game: str
@@ -62,7 +62,7 @@ def bundled(game: str) -> Iterator[Bundled]:
 
 
 def record_engines(game: str, say: Callable[[object], None]) -> dict[str, Any]:
-    """Judge every engine of a game, ask which readings it plays, and return them side by side.
+    """Judge every engine of a game, find which readings it plays, and return them side by side.
 
     Raises:
         StartError: an engine cannot be started.

@@ -1,6 +1,6 @@
 """How well a report names the rule that an engine breaks, measured on mistakes planted by hand.
 
-The mistakes stand in `tools/planted`: edits of the second engines, which share no code with the reference,
+The mistakes are in `tools/planted`: edits of the second engines, which share no code with the reference,
 each with the clauses that it breaks, the best first, written down before anything was run. Half are for
 development; figures are those of the others. Only the scenarios are asked, since the ranking uses no tours
 where a scenario fails.
@@ -14,6 +14,7 @@ import sys
 import tempfile
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +36,7 @@ from tools.programs import ROOT
 
 DEVELOPMENT, HELD_OUT = "development", "held out"
 PAIRS = 24
-"""Number of pairs of mistakes that are planted at once, of each game."""
+"""Number of pairs of mistakes that are planted at once, for each game."""
 _LOADER = f"{{python}} {{}}/{EXAMPLES}/templates/loads_states.py {{}}/"
 _COMMANDS = {
     f"{EXAMPLES}/javascript/": f"node {{}}/{EXAMPLES}/javascript/engine.js",
@@ -50,7 +51,7 @@ _COMMANDS = {
 
 
 class Edit(msgspec.Struct, frozen=True):
-    """A text that stands once in a file of an engine, and what takes its place."""
+    """A text that occurs once in a file of an engine, and its replacement."""
 
     file: str
     old: str
@@ -73,7 +74,7 @@ class Mistake(msgspec.Struct, frozen=True):
 
 
 class Found(msgspec.Struct, frozen=True):
-    """What came of an engine with mistakes: the clauses in the order of tags alone, and the faults."""
+    """The result for an engine with mistakes: the clauses in the order of tags alone, and the faults."""
 
     by_tags: tuple[str, ...]
     faults: tuple[Fault, ...]
@@ -81,7 +82,7 @@ class Found(msgspec.Struct, frozen=True):
 
     @property
     def suspects(self) -> tuple[str, ...]:
-        """Return the clauses in the order in which the report has them: those of its first fault."""
+        """Return the clauses in the order of the report: those of its first fault."""
         return tuple(one.clause for one in self.faults[0].suspects) if self.faults else ()
 
     @property
@@ -95,8 +96,19 @@ def mistakes(game: str) -> list[Mistake]:
     return msgspec.json.decode((ROOT / "tools" / "planted" / f"{game}.json").read_bytes(), type=list[Mistake])
 
 
+@contextmanager
+def changed_engine(planted: Sequence[Mistake]) -> Iterator[str]:
+    """Plant mistakes in a copy of their engine, and yield how to connect to it."""
+    with tempfile.TemporaryDirectory() as folder:
+        engines = copied(Path(folder))
+        for edit in (edit for mistake in planted for edit in mistake.edits):
+            _edit(engines / edit.file, edit)
+        command = _COMMANDS[planted[0].engine].replace("{python}", sys.executable)
+        yield f"stdio:{command.replace('{}', str(engines))}"
+
+
 class Planter:
-    """Plants mistakes in copies of the second engines of one game, and finds them."""
+    """Plants mistakes in copies of the second engines of one game, and looks for them."""
 
     def __init__(self, game: str) -> None:
         data = Data.of()
@@ -105,13 +117,9 @@ class Planter:
         self._scenarios = [one for one in self.recordings.scenarios() if not one.fault]
 
     def found(self, planted: Sequence[Mistake]) -> Found:
-        """Return what comes of an engine with these mistakes."""
-        with tempfile.TemporaryDirectory() as folder:
-            engines = copied(Path(folder))
-            for edit in (edit for mistake in planted for edit in mistake.edits):
-                _edit(engines / edit.file, edit)
-            command = _COMMANDS[planted[0].engine].replace("{python}", sys.executable)
-            run = self._run(f"stdio:{command.replace('{}', str(engines))}")
+        """Return the result for an engine with these mistakes."""
+        with changed_engine(planted) as engine:
+            run = self._run(engine)
         results = run.results
         faults = find_faults(results, (), clauses_of_failures(run))
         verdicts: Counter[str] = Counter(result.verdict for result in results)
@@ -138,12 +146,12 @@ def _edit(path: Path, edit: Edit) -> None:
 _VOTES = {v.PASS: (0.0, 1.0), v.DIVERGES: (0.2, 0.5)} | {
     verdict: (1.0, 0.0) for verdict in v.FAULTS if verdict != v.DIVERGES
 }
-"""Verdict -> what it weighs against the clauses of a case, and for them."""
+"""Verdict -> its weight against the clauses of a case, and for them."""
 
 
 def tags_alone(results: Sequence[Result]) -> list[str]:
     """Return the clauses in the order of the simplest ranking, with which others are compared: by the tags of
-    the cases that fail.
+    the failing cases.
     """
     against: defaultdict[str, float] = defaultdict(float)
     speaking_for: defaultdict[str, float] = defaultdict(float)
@@ -163,12 +171,12 @@ def tags_alone(results: Sequence[Result]) -> list[str]:
 
 
 def place(own: Collection[str], ranked: Sequence[str]) -> int:
-    """Return at which place one of a mistake's clauses stands, 1 for the first; 0 where none does."""
+    """Return the rank of the first of a mistake's clauses, 1 for the first; 0 if it has none."""
     return next((number for number, clause in enumerate(ranked, 1) if clause in own), 0)
 
 
 def shares(places: Sequence[int]) -> dict[str, int]:
-    """Return how many of some places are the first, among the first two, and among the first three."""
+    """Return how many of some ranks are first, among the first two, and among the first three."""
     within = {name: sum(1 <= at <= most for at in places) for name, most in _WITHIN.items()}
     return {"tried": len(places), **within}
 
@@ -177,7 +185,7 @@ _WITHIN = {"first": 1, "in two": 2, "in three": 3}
 
 
 def measured(game: str, say: Callable[[object], None]) -> dict[str, Any]:
-    """Return how well the mistakes of a game are named, those for development and the others apart."""
+    """Return how well the mistakes of a game are named, separately for development and the others."""
     planter = Planter(game)
     found: dict[str, Found] = {}
     for mistake in mistakes(game):
@@ -204,7 +212,7 @@ def _is_seen(found: Found) -> bool:
 
 
 def _missed(mistake: Mistake, found: Found) -> Iterator[dict[str, Any]]:
-    """Yield a mistake that is not named first, with what is named in its place."""
+    """Yield each mistake that is not named first, with what is named instead."""
     at = place(mistake.clauses, found.suspects)
     if not _is_seen(found) or at == 1:
         return
@@ -216,7 +224,9 @@ def _missed(mistake: Mistake, found: Found) -> Iterator[dict[str, Any]]:
 def _pairs(
     game: str, planter: Planter, found: Mapping[str, Found], say: Callable[[object], None]
 ) -> dict[str, int]:
-    """Plant held-out mistakes two at a time; return how often both are the first of one of three faults."""
+    """Plant held-out mistakes two at a time; return how often each is first in one of the first
+    three faults.
+    """
     seen = [one for one in mistakes(game) if one.set == HELD_OUT and _is_seen(found[one.id])]
     dice = random.Random(game)
     tried = both = single = 0

@@ -1,4 +1,4 @@
-"""The counts of the reference that are kept: of each opening, as deep as is quick enough.
+"""The stored counts of the reference: for each opening, as deep as is fast enough.
 
 `docs/measured/perft/<game>.json` is written by `python -m tools.quality --perft`.
 """
@@ -17,9 +17,9 @@ from ruleproof.running.spreading import in_order, spread
 from tools.quality import recorded
 
 DEPTH, WITHIN = 8, 5.0
-"""The deepest count, and the seconds of processor time that one may be expected to take."""
+"""The deepest count, and the maximum expected seconds of processor time for one."""
 _SECONDS = 60.0
-"""So long an answer may take."""
+"""Time limit for an answer, in seconds."""
 
 
 def record_perft(
@@ -38,8 +38,9 @@ def record_perft(
 
 
 def _deepened(folders: tuple[str, ...], game: str, depth: int, within: float, opening: str) -> list[int]:
-    """Return the counts of an opening. A depth that is likely to take too long, by how the last one has
-    grown, is not tried.
+    """Return the counts of an opening.
+
+    A depth that is likely to take too long, judging by the growth of the last one, is not tried.
     """
     by_depth: list[int] = []
     for one in range(1, depth + 1):

@@ -33,13 +33,13 @@ from tools.quality.rehearsal import Rehearsal
 MOST_ACTIONS = 20_000
 """Maximum number of actions for an engine."""
 _FIRST = 5_000
-"""Number of requests before the scenarios are used to find whether more can show anything."""
+"""Number of requests before the scenarios are used to find out whether more can show anything."""
 _ASKED = 120
 """Number of scenarios under the adopted readings, and of others, that are asked if play finds nothing."""
 _SHORTENED, _SOON = 30, 500
 """Number of mutants whose shortening is timed, and of actions within which play must find them."""
 _SECONDS = 60.0
-"""So long an answer may take."""
+"""Time limit for an answer, in seconds."""
 FAULTY, MUTANT = "faulty engine", "mutant"
 _NOT_REACHED = "play does not come to it"
 
@@ -121,7 +121,7 @@ def record_play(
 
 
 def _reasons(rows: Sequence[Row]) -> dict[str, list[str]]:
-    """Return the engines that are not found, by the reason."""
+    """Return the engines that were not found, by the reason."""
     found: dict[str, list[str]] = {}
     for row in sorted(rows, key=lambda row: (row.sort, row.why, row.name)):
         if not row.found:
@@ -130,7 +130,7 @@ def _reasons(rows: Sequence[Row]) -> dict[str, list[str]]:
 
 
 class Row(NamedTuple):
-    """What play came to of one engine: the actions compared before it differed, or why it did not."""
+    """The result of play for one engine: the actions compared before it differed, or why it did not."""
 
     sort: str
     name: str
@@ -140,7 +140,7 @@ class Row(NamedTuple):
 
 
 class _Work:
-    """What a process needs that was split off: inherited, for mutants are trees and cannot be sent."""
+    """What a forked process needs; it is inherited, since mutants are trees and cannot be sent."""
 
     harness: Harness
     rehearsal: Rehearsal
@@ -194,7 +194,9 @@ def _asked(
     clauses: Collection[str],
     scenarios: Sequence[Recorded],
 ) -> Row:
-    """Return what play comes to; what no scenario shows by the adopted readings is not asked to the end."""
+    """Return the result of play; if no scenario shows the fault under the adopted readings, play
+    stops early.
+    """
     found = _Work.rehearsal.found(engine, blocks, _FIRST)
     why = "" if found is not None else _why(_Work.harness, engine, clauses, scenarios)
     if why.startswith(_NOT_REACHED):
@@ -203,8 +205,8 @@ def _asked(
 
 
 def _why(harness: Harness, engine: Any, clauses: Collection[str], scenarios: Sequence[Recorded]) -> str:
-    """Return why play does not find an engine: the first scenarios are asked that show one of its clauses, or
-    enter what is changed.
+    """Return why play does not find an engine, from the scenarios that show one of its clauses or enter what
+    is changed.
     """
     ranked = sorted(scenarios, key=lambda one: set(clauses).isdisjoint(one.story.cases[0].clauses))
     usual = [one for one in ranked if not one.story.readings]
@@ -232,9 +234,7 @@ def _shown(harness: Harness, engine: Any, scenarios: Sequence[Recorded]) -> Case
 
 
 def shortened(harness: Harness, names: Sequence[str]) -> dict[str, Any]:
-    """Return how long it took to shorten and name what was found of some of these mutants, in seconds of
-    processor time.
-    """
+    """Return how long shortening and naming some of these mutants took, in seconds of processor time."""
     known = {mutant.id: mutant for mutant in harness.mutants}
     there = sorted(name for name in names if name in known)
     random.Random(recorded.SEED).shuffle(there)
@@ -260,7 +260,7 @@ def shortened(harness: Harness, names: Sequence[str]) -> dict[str, Any]:
 
 
 def _soon(explorer: Explorer) -> Difference | None:
-    """Return the first difference that play comes to in the actions that are given to it."""
+    """Return the first difference that play finds within the given number of actions."""
     for number in range(_SOON):
         if explorer.tally.actions >= _SOON:
             break

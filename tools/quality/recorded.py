@@ -1,10 +1,10 @@
 """The figures of suite quality that take too long for a build of the site.
 
-Here is where they are kept, and how they are made.
+This module stores and makes them.
 
 `docs/measured/faulty/<game>.json` and `docs/measured/mutants/<game>.json` are written by `make quality`,
-`docs/measured/speed.txt` by `make speed`. What changes with the suite is held against it by a test, so that a
-figure cannot go stale unseen.
+`docs/measured/speed.txt` by `make speed`. A test compares them with the suite, so that outdated figures are
+noticed.
 """
 
 from __future__ import annotations
@@ -41,13 +41,12 @@ ROOT = Path(__file__).resolve().parents[2]
 MEASURED = ROOT / "docs" / "measured"
 MUTANTS = ROOT / "tools" / "mutants"
 SEED = 1
-"""Of samples of mutants."""
+"""Seed for samples of mutants."""
 
 
 def measure_faulty(suite: Suite, fault: Fault) -> dict[str, Any]:
-    """Judge a faulty engine by the scenarios of the clause that it breaks.
-
-    Say how many fail it, and how the first does.
+    """Judge a faulty engine by the scenarios of the clause that it breaks: how many fail it, and how the
+    first does.
     """
     engine = fault.spoiled(suite.data).engine()
     readings: dict[str, tuple[str, ...] | str] = {
@@ -73,7 +72,7 @@ def measure_faulty(suite: Suite, fault: Fault) -> dict[str, Any]:
 
 
 def record_faulty(game: str) -> dict[str, Any]:
-    """Return what came of every faulty engine of a game."""
+    """Return the results for every faulty engine of a game."""
     data = Data.of()
     suite = Suite.open(data, data.game(game))
     engines = [measure_faulty(suite, fault) for fault in faults(game).values()]
@@ -83,11 +82,10 @@ def record_faulty(game: str) -> dict[str, Any]:
 def record_mutants(
     game: str, say: Callable[[str], None], *, sample: int = 0, jobs: int = 1, keep_in: Path | None = None
 ) -> dict[str, Any]:
-    """Return, for every operator, how many mutants of a game's reference there are and what became of them.
+    """Return, for every operator, how many mutants of a game's reference there are and their results.
 
-    A sample of them (and of as many component sets) may stand for all.
-
-    `python -m tools.mutants` lists which ones got away: names of functions would go stale here.
+    A sample of them (and of as many component sets) may represent all. `python -m tools.mutants` lists those
+    not caught; names of functions would become outdated here.
     """
     harness = Harness.of(game)
     excused = equivalents(MUTANTS / f"{game}.yaml")
@@ -140,7 +138,7 @@ def mutants_there(game: str, harness: Harness | None = None) -> dict[str, int]:
 
 
 def record_speed() -> Path:
-    """Run the benchmarks and keep what they print, below the date."""
+    """Run the benchmarks and store their output, below the date."""
     done = subprocess.run(
         [sys.executable, "-m", "tools.bench"], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True
     )
@@ -151,7 +149,7 @@ def record_speed() -> Path:
 
 
 def record_changed(game: str, tell: Callable[[object], None]) -> dict[str, Any]:
-    """Find for each switchable ruling the scenarios that are answered otherwise under its other readings."""
+    """Find for each switchable ruling the scenarios with different answers under its other readings."""
     data = Data.of()
     suite = Suite.open(data, data.game(game))
     recordings = Recordings.adopted(suite)

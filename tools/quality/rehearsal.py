@@ -1,6 +1,6 @@
 """What play asks an engine that answers as the reference does, written down once for all mutants.
 
-Play has the same games for every engine until one answers otherwise. So it is played once, with a reference
+Play has the same games for every engine until one answers differently. So it is played once, with a reference
 as the engine that tells every block of statements it enters; of a mutant only the requests are asked in which
 a changed block is entered (all, if one is when the game is configured), and its first reply that differs is
 where play finds it.
@@ -41,14 +41,16 @@ from ruleproof.rules.verbs import QUESTIONS, Verb
 from tools.mutants.loading import Block, Copies
 
 _SECONDS = 5.0
-"""So much processor time a reply may take."""
+"""Limit of processor time for a reply."""
 _ALWAYS = ("hello", "configure")
-"""Asked of every mutant, since its other replies rest on them."""
+"""Requests sent to every mutant, since its other replies depend on them."""
 
 
 class Asked(NamedTuple):
-    """A request and the reply, packed; in which game it was sent, how many actions were compared before, and
-    where the game began. `about` and `gives` name the states in the two, where there are any.
+    """A request and its reply, packed; its game, the number of actions compared before, and where the game
+    began.
+
+    `about` and `gives` name the states in the two, if there are any.
     """
 
     verb: str
@@ -72,8 +74,9 @@ class Found(NamedTuple):
 
 
 class Witness:
-    """The reference as an engine that reports which blocks of statements each request enters. Each reply
-    is made as if it were the first, so that nothing kept from another hides a block.
+    """The reference as an engine that reports which blocks of statements each request enters.
+
+    Each reply is made as if it were the first, so that no cached value hides a block.
     """
 
     def __init__(
@@ -152,8 +155,8 @@ class Rehearsal:
         )
 
     def found(self, engine: Any, blocks: Iterable[Block] | None, most: int | None = None) -> Found | None:
-        """Return where play finds an engine in which some blocks are changed (any may be, if None), in so
-        many requests at the most.
+        """Return where play finds an engine with changes in some blocks (any, if None), within a number of
+        requests.
         """
         connection = InProcessConnection(engine, processor_time=True)
         try:
@@ -191,7 +194,7 @@ class Rehearsal:
         return None
 
     def _followed(self, chosen: Sequence[int], own: dict[bytes, Any]) -> Iterator[int]:
-        """Yield the chosen requests, and between them those about states of which the engine has its own
+        """Yield the chosen requests, and in between those about states of which the engine has its own
         version, which is forgotten when another game begins.
         """
         until = 0
@@ -208,7 +211,7 @@ class Rehearsal:
                 own.clear()
 
     def entered(self, blocks: Iterable[Block]) -> int:
-        """Return in how many requests one of some blocks is entered."""
+        """Return how many requests enter one of some blocks."""
         return len({index for block in blocks for index in self.entering.get(block, ())})
 
     def _entering(self, blocks: Iterable[Block] | None) -> Sequence[int]:
@@ -224,7 +227,7 @@ class Rehearsal:
         return frozenset(index for index, one in enumerate(self.asked) if one.verb in _ALWAYS)
 
     def _different(self, asked: Asked, request: bytes, wanted: bytes, found: bytes) -> str:
-        """Return how a reply differs for those who play; '' where it does not."""
+        """Return how a reply differs in the eyes of play; '' if it does not."""
         message = jsontext.decode(request)
         one, other = (read_reply(line, message["id"]) for line in (wanted, found))
         if asked.verb in _ALWAYS:
@@ -255,7 +258,7 @@ class Rehearsal:
 
 
 class _NotPlayed(Exception):
-    """A position is refused as one that the engine does not take up."""
+    """The engine refuses a position as one that it does not load."""
 
 
 def _answers(verb: Verb, seat: str, reply: Reply) -> Answers:

@@ -1,7 +1,7 @@
 """What the suite and play find of mutants of engines that are not the reference.
 
 `docs/measured/second_engines/<game>.json` is written by `python -m tools.quality --second-engines`. The
-mutants that were looked at, with a word about each, stand in `tools/quality/second_engines/<game>.yaml`.
+mutants that were looked at, with a word about each, are in `tools/quality/second_engines/<game>.yaml`.
 """
 
 from __future__ import annotations
@@ -44,17 +44,17 @@ SCENARIOS, TOURS, PLAY, SURVIVES = "scenarios", "tours", "play", "survives"
 WAYS = (SCENARIOS, TOURS, PLAY, SURVIVES)
 """What shows a mutant: a scenario; or only a tour; or only play; or nothing that was asked."""
 NOT_JUDGED = "not judged: "
-"""Before a case of which a mutant says that it cannot play it, while the engine itself can."""
+"""Prefix of a case that a mutant says it cannot play, while the engine itself can."""
 EQUIVALENT = "equivalent"
-"""The word about a mutant that changes nothing that can be seen."""
+"""The word for a mutant without a visible change."""
 _SECONDS = 30.0
-"""So long an answer may take: other work of the machine must not make a mutant late."""
+"""Time limit for an answer, long enough that other work of the machine does not make a mutant late."""
 _NEARBY = 40
 """Number of cases that are tried first, since they have shown other mutants of the same function or file."""
 
 
 class NotConforming(Exception):
-    """An engine that is at fault as it is, so that its mutants say nothing."""
+    """An engine that has faults without any mutation, so that its mutants say nothing."""
 
 
 class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -72,7 +72,9 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Word(msgspec.Struct, frozen=True):
-    """What a look at a mutant came to: `word` is equivalent, scenario (one has been written), or left."""
+    """The verdict after a look at a mutant: `word` is equivalent, scenario (one has been written),
+    or left.
+    """
 
     mutant: str
     word: str
@@ -88,15 +90,14 @@ def words_about(game: str) -> dict[str, Word]:
 
 @dataclass
 class Trial:
-    """The cases of a game, ready to be tried on mutants of its second engine.
-
-    No play is tried where `actions` is 0.
+    """The cases of a game, ready to be tried on mutants of its second engine. Without `actions`, play is not
+    tried.
     """
 
     engine: SecondEngine
     actions: int = MOST_ACTIONS
     hints: dict[str, str] = field(default_factory=dict)
-    """Mutants -> the scenarios that showed them at another time, which are asked first."""
+    """Mutants -> the scenarios that showed them before, which are asked first."""
     _judged: dict[int, bool] = field(default_factory=dict)
     _told: dict[str, Counter[int]] = field(default_factory=lambda: defaultdict(Counter))
 
@@ -111,7 +112,7 @@ class Trial:
 
     @cached_property
     def scenarios(self) -> list[Recorded]:
-        """The scenarios in an order drawn at random, those with equal components and readings together."""
+        """The scenarios in random order, those with equal components and readings together."""
         found = list(Recordings.adopted(self.suite).scenarios())
         random.Random(recorded.SEED).shuffle(found)
         return sorted(found, key=lambda one: (one.story.components, sorted(one.story.readings.items())))
@@ -127,12 +128,12 @@ class Trial:
 
     @cached_property
     def numbers(self) -> dict[str, int]:
-        """The ids of the scenarios, and where each stands among them."""
+        """The ids of the scenarios, with the position of each among them."""
         return {one.story.cases[0].id: number for number, one in enumerate(self.scenarios)}
 
     @cached_property
     def offer(self) -> GameOffer:
-        """What the engine says that it can do."""
+        """What the engine declares."""
         session = Session(lambda: StdioConnection(self.engine.command()), _SECONDS, self.suite.common)
         try:
             return session.hello().games[self.engine.game]
@@ -140,17 +141,17 @@ class Trial:
             session.bye()
 
     def prepare(self, *, play: bool = False) -> None:
-        """Do what all mutants need, so that processes split off afterwards need not."""
+        """Do what all mutants need, so that processes forked later need not."""
         _ = self.offer, self.suite.validator
         _ = self.starts.positions if play else (self.scenarios, self.tours)
 
     def at_fault(self) -> str:
-        """Return the first case in which the engine is at fault as it is, or ''."""
+        """Return the first case that the unchanged engine fails, or ''."""
         found = self._as_it_is((*self.scenarios, *self.tours))
         return next((case for case in found if not case.startswith(NOT_JUDGED)), "")
 
     def _as_it_is(self, stories: Sequence[Recorded]) -> list[str]:
-        """Return what the engine does not pass as it is."""
+        """Return what the unchanged engine does not pass."""
         session = Session(lambda: StdioConnection(self.engine.command()), _SECONDS, self.suite.common)
         worker = Worker(Recordings.adopted(self.suite), self.offer, session, brief=True)
         try:
@@ -159,7 +160,7 @@ class Trial:
             session.drop()
 
     def _is_judged(self, number: int) -> bool:
-        """Tell whether the engine as it is can be asked a scenario."""
+        """Tell whether the unchanged engine can be asked a scenario."""
         if number not in self._judged:
             self._judged[number] = not self._as_it_is([self.scenarios[number]])
         return self._judged[number]
@@ -177,7 +178,7 @@ class Trial:
         return Shown(mutant.id, mutant.operator, way, by, suite=self.digest)
 
     def _cases_show(self, mutant: Written, worker: Worker) -> tuple[str, str]:
-        """Return the way in which cases show a mutant, and the first that does."""
+        """Return how cases show a mutant, and the first that does."""
         unjudged = ""
         for number in self._order(mutant):
             case = _not_passed(worker, self.scenarios[number])
@@ -193,7 +194,7 @@ class Trial:
         return (TOURS if by else SURVIVES), by
 
     def _order(self, mutant: Written) -> list[int]:
-        """Return the numbers of the scenarios, those first that have shown other mutants near this one."""
+        """Return the numbers of the scenarios, first those that have shown similar mutants."""
         nearby = [*self._told[mutant.where].most_common(), *self._told[mutant.file.name].most_common()]
         hint = self.numbers.get(self.hints.get(mutant.id, ""))
         known = [] if hint is None else [hint]
@@ -229,7 +230,7 @@ class Trial:
 
 
 def _not_passed(worker: Worker, story: Recorded) -> str:
-    """Return the first case of a story that is at fault, else the first that is not judged, else ''."""
+    """Return the first case of a story that fails, otherwise the first that is not judged, otherwise ''."""
     unjudged = ""
     try:
         for result in worker.results(story):
@@ -243,7 +244,7 @@ def _not_passed(worker: Worker, story: Recorded) -> str:
 
 
 class _Work:
-    """What a process needs that was split off, and its own copy of the engines."""
+    """What a forked process needs, with its own copy of the engines."""
 
     trial: Trial
     mutants: Sequence[Written]
@@ -252,8 +253,8 @@ class _Work:
 
 
 def shown(trial: Trial, mutants: Sequence[Written], *, play: bool = False, jobs: int = 1) -> Iterator[Shown]:
-    """Yield what cases, or play, show of each mutant, as they are done; the ways are the same for any number
-    of jobs.
+    """Yield what cases, or play, show of each mutant, as they are done; the results do not depend on the
+    number of jobs.
     """
     if not mutants:
         return
@@ -291,11 +292,11 @@ def record_second_engine(
     jobs: int = 1,
     keep_in: Path | None = None,
 ) -> dict[str, Any]:
-    """Try a sample of the mutants of a game's second engine, and return what came of it.
+    """Try a sample of the mutants of a game's second engine, and return the results.
 
-    `keep_in` is a folder to which every finding is added at once, and from which the next call goes on: what
-    the same suite showed stands, and of another the scenario that showed a mutant is asked first. An empty
-    record is returned where the game has no second engine.
+    `keep_in` is a folder to which every finding is added at once, and from which the next call continues:
+    results of the same suite are reused, and for another suite the scenario that showed a mutant is asked
+    first. If the game has no second engine, the record is empty.
 
     Raises:
         StartError: the engine cannot be started.

@@ -1,4 +1,4 @@
-"""What each version of the suite holds, so that the site tells what has changed without the history of git.
+"""The contents of each version of the suite, so that the site can show changes without the git history.
 
 `docs/measured/versions/<version>/<game>.json.gz` is written by `python -m tools.quality --versions`, once for
 each number in `spec/VERSION`; while that number stays, the record is rewritten.
@@ -19,7 +19,7 @@ VERSIONS = MEASURED / "versions"
 
 
 def version_record(suite: Suite) -> dict[str, Any]:
-    """Return what a game holds as it is now, with the day and the suite."""
+    """Return the present contents of a game, with the day and the suite."""
     return {"game": suite.game.id, "date": today(), "suite": suite.digest(), **keep(of_suite(suite))}
 
 
@@ -32,6 +32,6 @@ def write_version(record: dict[str, Any], folder: Path = VERSIONS) -> Path:
 
 
 def record_version(game: str) -> Path:
-    """Keep what a game holds as it is now, and return where."""
+    """Store the present contents of a game, and return where."""
     data = Data.of()
     return write_version(version_record(Suite.open(data, data.game(game))))

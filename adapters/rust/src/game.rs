@@ -14,7 +14,7 @@ pub fn about() -> Value {
     })
 }
 
-/// An answer that is an error: 1 illegal action, 3 unsupported, 4 unsupported position.
+/// An error reply: 1 illegal action, 3 unsupported, 4 unsupported position.
 pub struct Refusal {
     pub code: i64,
     pub message: String,
@@ -35,12 +35,12 @@ fn not_written<T>(name: &str) -> Result<T, Refusal> {
     Err(Refusal::new(-32603, format!("{name} is not written yet: fill it in in src/game.rs")))
 }
 
-/// Takes note of the cards and of the readings; gives the reasons why you cannot play so, if any.
+/// Receives the cards and readings; returns the reasons why you cannot play with them, if any.
 pub fn configure(components: &Value, readings: &Value) -> Vec<String> {
     Vec::new()
 }
 
-/// Returns every action of a seat; none where it has none.
+/// Returns every legal action of a seat, or an empty list.
 pub fn legal_actions(state: &State, seat: &str) -> Result<Vec<Action>, Refusal> {
     not_written("legal_actions")
 }

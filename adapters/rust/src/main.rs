@@ -1,4 +1,4 @@
-//! Speaks the engine protocol for the rules in game.rs. It need not be changed.
+//! Speaks the engine protocol for the rules in game.rs. You need not change it.
 
 mod game;
 #[allow(dead_code)]
@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{json, Map, Value};
 use std::io::{self, BufRead, Write};
 
-/// Returns what the request brought, where the rules shuffle or roll.
+/// Returns the outcomes from the request when the rules shuffle or roll.
 pub struct Chance {
     left: std::collections::VecDeque<Value>,
 }
@@ -33,13 +33,13 @@ impl Chance {
             Refusal::with(2, "needs chance", json!({ "needs": needs }))
         })?;
         serde_json::from_value(outcome[kind].clone())
-            .map_err(|_| Refusal::new(-32602, format!("this outcome of chance is no {kind}")))
+            .map_err(|_| Refusal::new(-32602, format!("this chance outcome is not a {kind}")))
     }
 }
 
 fn member<T: DeserializeOwned>(params: &Value, name: &str, code: i64) -> Result<T, Refusal> {
     serde_json::from_value(params[name].clone())
-        .map_err(|fault| Refusal::new(code, format!("the {name} cannot be taken up: {fault}")))
+        .map_err(|fault| Refusal::new(code, format!("the {name} cannot be loaded: {fault}")))
 }
 
 fn step<S: serde::Serialize>(
@@ -81,7 +81,7 @@ fn result(method: &str, params: &Value) -> Result<Value, Refusal> {
         "view" => Ok(json!({ "view": game::view(&state()?, &seat()?)? })),
         "outcome" => Ok(json!({ "outcome": game::outcome(&state()?)? })),
         "bye" => Ok(json!({})),
-        _ => Err(Refusal::new(-32601, format!("no verb is called {method}"))),
+        _ => Err(Refusal::new(-32601, format!("there is no verb {method}"))),
     }
 }
 

@@ -1,7 +1,7 @@
 """The guides of the site that are made from the data.
 
 They are protocol, verdicts, messages, vocabulary, matrix, quality, engines, changes and decisions, and a page
-that leads to those of each game.
+that links to those of each game.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from ruleproof_site.markup import environment
 
 from . import changes, engines, messages, protocol, quality, rooms
 from .decisions import decisions
+from .example_report import write_report
 from .matrix import Matrix
 from .messages import MessagesOf
 from .prose import prose
@@ -36,6 +37,7 @@ _TEMPLATES = Path(__file__).parent / "templates"
 def setup(app: Sphinx) -> dict[str, Any]:
     """Add the pages to the site."""
     app.connect("site-pages", pages)
+    app.connect("build-finished", write_report)
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}
 
 
@@ -83,5 +85,5 @@ def pages(app: Sphinx, library: Library) -> dict[str, str]:
 
 
 def link(page: str, target: str, anchor: str) -> str:
-    """Return the address of a place on a document, as seen from another one, for what is written as HTML."""
+    """Return the address of a place on a document, relative to another one, for HTML text."""
     return f"{relative_uri(page, target)}.html#{anchor}"

@@ -1,4 +1,4 @@
-"""What has changed between the versions of the suite, of which `docs/measured/versions` keeps records."""
+"""The changes between the versions of the suite, from the records in `docs/measured/versions`."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ WORDS = {
     "reworded": "Reworded",
 }
 MOST_CASES = 200
-"""Maximum number of cases of one sort on the page; `ruleproof diff` names all."""
+"""Maximum number of cases of one kind on the page; `ruleproof diff` lists all."""
 
 
 @dataclass(frozen=True)
 class Version:
-    """A version of one game: what has changed since the one before, or, of the first, how much it holds."""
+    """A version of one game: the changes since the previous one or, for the first, its size."""
 
     book: GameBook
     number: str
@@ -36,22 +36,22 @@ class Version:
     since: GameDiff | None
 
     def changed(self, part: str) -> list[tuple[str, list[Change]]]:
-        """Return the changes of clauses, rulings, components or cases by what has become of them."""
+        """Return the changes of clauses, rulings, components or cases by kind of change."""
         found = self.since.parts[part] if self.since is not None else ()
         rows = [(WORDS[sort], [change for change in found if change.sort == sort]) for sort in SORTS]
         return [(name, own) for name, own in rows if own]
 
     def is_there(self, identity: str) -> bool:
-        """Tell whether the site has a clause or ruling, so that it can be pointed to."""
+        """Tell whether the site has a clause or ruling, so that it can be linked."""
         return identity in self.book.game.clauses or identity in self.book.game.rulings
 
     def kind(self, identity: str) -> str:
-        """Return the role that points to a clause or ruling."""
+        """Return the role that links to a clause or ruling."""
         return "clause" if identity in self.book.game.clauses else "ruling"
 
 
 def versions(library: Library, measured: Path) -> Iterator[tuple[GameBook, list[Version]]]:
-    """Yield the versions of each game that are kept, the newest first."""
+    """Yield the recorded versions of each game, the newest first."""
     numbers = sorted((path.name for path in (measured / "versions").glob("*") if path.is_dir()), key=_order)
     for game, book in library.games.items():
         found: list[Version] = []

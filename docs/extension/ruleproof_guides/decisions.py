@@ -26,7 +26,7 @@ def decisions(folder: Path) -> dict[str, str]:
     }
     listed = "\n".join(f"   {path.stem}" for path in records)
     told = (
-        "Why things are as they are, where good sense would have guessed otherwise. "
+        "Why things are as they are, where the reason is not obvious. "
         "Each record is short; the oldest comes first."
     )
     return {

@@ -1,4 +1,4 @@
-"""The engines of this repository side by side, as `docs/measured/engines` has them."""
+"""The engines of this repository side by side, from `docs/measured/engines`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PAGE = "guides/engines"
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """What is kept of the engines of a game: the folder of each, in the order of the columns, and the day."""
+    """The record of the engines of a game: the folder of each, in the order of the columns, and the day."""
 
     date: str
     folders: tuple[str, ...]
@@ -24,7 +24,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Side:
-    """A game with its engines; what the data no longer has is shown and not linked."""
+    """A game with its engines; what the data no longer has is shown without a link."""
 
     book: GameBook
     kept: Kept
@@ -35,12 +35,12 @@ class Side:
         return self.kept.table.columns[0].suite == self.book.suite.digest()
 
     def page_of_chapter(self, chapter: str) -> str:
-        """Return the document of a chapter, or '' where there is none any more."""
+        """Return the document of a chapter, or '' if it no longer exists."""
         known = {one.id for one in self.book.game.chapters}
         return self.book.chapter_page(chapter) if chapter in known else ""
 
     def page_of_ruling(self, ruling: str) -> str:
-        """Return the document of a ruling, or '' where there is none any more."""
+        """Return the document of a ruling, or '' if it no longer exists."""
         return self.book.page_of(ruling) if ruling in self.book.game.rulings else ""
 
 

@@ -1,6 +1,5 @@
-"""A real exchange with the reference.
-
-It is recorded when the site is built, so that no example of a message can go stale.
+"""A real exchange with the reference, recorded when the site is built, so that no example of a message can be
+outdated.
 """
 
 from __future__ import annotations
@@ -31,9 +30,8 @@ _WIDTH = 96
 
 @dataclass(frozen=True)
 class Exchange:
-    """A request and its reply, as JSON texts for readers.
-
-    Long lists and objects are cut short, and say by how much.
+    """A request and its reply, as JSON texts for readers. Long lists and objects are shortened, with a note
+    of how much is missing.
     """
 
     request: str
@@ -54,7 +52,7 @@ class Recording:
 
 
 class Recorder:
-    """Asks the reference, message by message, as the kit does."""
+    """Asks the reference, message by message, like the kit."""
 
     def __init__(self, suite: Suite) -> None:
         self.suite = suite
@@ -65,7 +63,7 @@ class Recorder:
         self.chance: list[Json] = []
 
     def ask(self, verb: str, params: Json, *, keep: str = "") -> Json:
-        """Send a request and return the reply; it is kept under a name if one is given."""
+        """Send a request and return the reply; it is stored under a name if one is given."""
         self._number += 1
         line = wire.request(self._number, verb, params)
         reply: Json = jsontext.decode(self._dispatcher.reply(line))
@@ -81,11 +79,9 @@ class Recorder:
         return reply
 
     def with_chance(self, verb: str, params: Json, *, keep: str = "") -> Json:
-        """Send a request again and again, each time with the chance that it needs.
+        """Send a request repeatedly, each time with the chance outcomes that it needs.
 
-        Things come in the order named, every die shows a 1.
-
-        What was needed in the end is kept as `chance`.
+        Things come in the order named, and every die shows a 1. All outcomes needed are kept as `chance`.
         """
         chance: list[Json] = []
         self.chance = chance
@@ -170,7 +166,7 @@ def _size(story: Story) -> tuple[int, str]:
 
 
 def _halves(recorded: Sequence[Recorded]) -> Iterator[tuple[str, str]]:
-    """Yield the actions of one choice of several parts, and what each comes to except for the table."""
+    """Yield the actions of one choice of several parts, and the state after each without the table."""
     fitting = [
         (story, steps)
         for story, steps in _from_positions(recorded)

@@ -1,4 +1,4 @@
-"""JSON for readers: what fits stands on one line, and of what is long only the beginning is shown."""
+"""JSON for readers: what fits is on one line, and long values are shortened to their beginning."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ _MOST = 3
 
 @dataclass(frozen=True)
 class Elided:
-    """Takes the place of an object in a value that is not shown, and says what it is."""
+    """Replaces an object that is not shown, with a description."""
 
     words: str
 
     def __str__(self) -> str:
-        return " " * 1000  # so that it never stands on one line with what surrounds it
+        return " " * 1000  # so that it is never on one line with its surroundings
 
 
 def folded(value: Any, width: int, indent: int = 0, room: int | None = None, most: int | None = _MOST) -> str:
-    """Return a JSON value as text, cut short with comments such as `/* and 48 more */`.
+    """Return a JSON value as text, shortened with comments such as `/* and 48 more */`.
 
-    `most` is how many items are shown of what is long, or None where all are.
+    `most` is how many items of a long value are shown; None means all.
     """
     if isinstance(value, Elided):
         return f"{{ /* {value.words} */ }}"
@@ -73,7 +73,7 @@ def _items(value: list[Any], width: int, indent: int, most: int | None) -> Itera
 
 
 def _lines(texts: Iterable[str], width: int) -> Iterator[str]:
-    """Yield lines that hold as many of the texts as fit."""
+    """Yield lines with as many of the texts as fit."""
     line = ""
     for text in texts:
         if line and len(line) + 1 + len(text) > width:

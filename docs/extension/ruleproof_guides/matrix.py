@@ -1,6 +1,5 @@
-"""The traceability matrix of a game.
-
-It says which scenarios show which clause, and how, as the reference played them.
+"""The traceability matrix of a game: which scenarios show which clause, and how, as the reference
+played them.
 """
 
 from __future__ import annotations
@@ -27,9 +26,8 @@ _LIMIT = re.compile(
 
 @dataclass
 class Row:
-    """A clause, and what the cases tagged with it hold.
-
-    That is how many there are, how many end in a refusal, and the steps of tours.
+    """A clause, with the numbers of the cases tagged with it, of those that end in a refusal, and of the
+    steps of tours.
     """
 
     clause: Clause
@@ -43,7 +41,7 @@ class Row:
     ends: dict[str, set[tuple[str, ...]]] = field(default_factory=lambda: defaultdict(set))
 
     def add(self, recorded: Recorded, scenario: str) -> None:
-        """Take a case of a scenario into account."""
+        """Count a case of a scenario."""
         self.cases += 1
         case = recorded.story.cases[0]
         forbidden = _is_refused(recorded)
@@ -65,7 +63,9 @@ class Row:
 
     @property
     def both_sides(self) -> bool:
-        """Tell whether one sort of action is accepted and refused, or an outline's rows end otherwise."""
+        """Tell whether one type of action is both accepted and refused, or an outline's rows end
+        differently.
+        """
         return bool(self.accepted_sorts & self.refused_sorts) or any(
             len(ends) > 1 for ends in self.ends.values()
         )
@@ -84,9 +84,8 @@ class Row:
 
 @dataclass(frozen=True)
 class Shown:
-    """A scenario or outline as the matrix tells it.
-
-    That is how many cases it has, how many of them end in a refusal, and its clauses.
+    """A scenario or outline in the matrix: how many cases it has, how many of them end in a refusal, and its
+    clauses.
     """
 
     scenario: WrittenScenario
@@ -145,7 +144,7 @@ class Matrix:
             yield chapter.title, [self.rows[clause.id] for clause in self.book.clauses_of(chapter.id)]
 
     def unrefused(self) -> list[Row]:
-        """Return the clauses that forbid something and are shown by no refusal."""
+        """Return the clauses that forbid something but are not shown by a refusal."""
         return [row for row in self.rows.values() if row.wants_refusal and not row.refused]
 
     def one_sided(self) -> list[Row]:
@@ -173,7 +172,7 @@ class Matrix:
         yield from by_file.items()
 
     def totals(self) -> dict[str, int]:
-        """Return the sums that the page begins with."""
+        """Return the totals at the top of the page."""
         rows = list(self.rows.values())
         return {
             "clauses": len(rows),

@@ -1,4 +1,4 @@
-"""What the messages of a game hold: its schemas as tables, and an example of every action."""
+"""The contents of a game's messages: its schemas as tables, and an example of every action."""
 
 from __future__ import annotations
 
@@ -26,10 +26,8 @@ PARTS = {
 
 @dataclass(frozen=True)
 class ActionShape:
-    """A sort of action.
-
-    It has a title, what it is, its members, and the shortest one from a scenario with the seat that takes
-    it and the messages exchanged.
+    """A type of action: its title, description and members, and the shortest one from a scenario with its
+    seat and messages.
     """
 
     title: str
@@ -42,7 +40,7 @@ class ActionShape:
 
 @dataclass(frozen=True)
 class MessagesOf:
-    """The shapes of one game, and what follows what in it."""
+    """The shapes of one game, and which action may follow which."""
 
     book: GameBook
     recorded: list[Recorded]
@@ -59,7 +57,7 @@ class MessagesOf:
         return list(self.shapes.members(self.shapes.whole(name)))
 
     def actions(self) -> list[ActionShape]:
-        """Return every sort of action."""
+        """Return every type of action."""
         return [self._action(schema) for schema in self._sorts(self.shapes.whole("action"))]
 
     def _sorts(self, schema: Schema) -> Iterator[Schema]:
@@ -93,7 +91,7 @@ class MessagesOf:
         return plays.following(self._accepted)
 
     def state(self) -> str:
-        """Return the shortest state of the examples whole, or '' where there is none."""
+        """Return the shortest complete state of the examples, or '' if there is none."""
         states = [played.before.state for played in self._shortest.values()]
         return plays.whole(min(states, key=len)) if states else ""
 

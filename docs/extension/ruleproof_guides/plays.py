@@ -1,4 +1,6 @@
-"""The accepted plays of the suite: what is pending before and after, and the messages of one of each type."""
+"""The accepted plays of the suite: what is pending before and after, and the messages of one play
+of each type.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ NOTHING = "nothing"
 
 
 class _Head(msgspec.Struct):
-    """What of a state says for what it waits."""
+    """The part of a state that says what it waits for."""
 
     phase: str
     settled: bool
@@ -54,7 +56,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Following:
-    """What is pending before plays of a type, and what after them with how often, the most frequent first."""
+    """What is pending before plays of a type, and after them with counts, the most frequent first."""
 
     before: str
     sort: str
@@ -71,7 +73,7 @@ def accepted(recorded: Iterable[Recorded]) -> Iterator[Played]:
 
 
 def following(played: Iterable[Played]) -> list[Following]:
-    """Return what follows what, by what is pending and the type of the action."""
+    """Return what may follow what, by what is pending and the type of the action."""
     counts: dict[tuple[str, str], Counter[str]] = defaultdict(Counter)
     for one in played:
         counts[pending(one.before.state), one.sort][pending(one.after.state)] += 1
@@ -82,9 +84,9 @@ def following(played: Iterable[Played]) -> list[Following]:
 
 
 def pending(state: bytes) -> str:
-    """Return for what a state waits: the kind of the first entry of `pending`.
+    """Return what a state waits for: the kind of the first entry of `pending`.
 
-    Where `pending` is no list of kinds it is the phase, and whether a choice has been begun in it.
+    If `pending` is not a list of kinds, it is the phase, and whether a choice has begun in it.
     """
     head = _head(state)
     if isinstance(head.pending, list):
@@ -106,7 +108,7 @@ def _size(one: Played) -> tuple[bool, int, str]:
 
 
 def exchange_of(one: Played) -> Exchange:
-    """Return the messages of a play. Of the tables only the differences of the later one are shown."""
+    """Return the messages of a play; the later table is shown only where it differs."""
     before, after = jsontext.decode(one.before.state), jsontext.decode(one.after.state)
     changed = [key for key, value in after["table"].items() if before["table"].get(key) != value]
     told = f"changed: {', '.join(changed)}" if changed else "as it was"
@@ -125,5 +127,5 @@ def exchange_of(one: Played) -> Exchange:
 
 
 def whole(state: bytes) -> str:
-    """Return a state with nothing cut short."""
+    """Return a state without shortening."""
     return folded(jsontext.decode(state), _WIDTH, most=None)

@@ -6,11 +6,11 @@ from ruleproof_site.markup import escape
 
 
 def prose(text: str) -> str:
-    """Return a sentence in which backticks set off code."""
+    """Return a sentence in which backticks mark code."""
     return "".join(f"``{part}``" if index % 2 else spaced(part) for index, part in enumerate(text.split("`")))
 
 
 def spaced(text: str) -> str:
-    """Return a part of a line, made safe, with a space at either end where it has one."""
+    """Return part of a line, escaped, keeping a space at either end."""
     before, after = text[: len(text) - len(text.lstrip())], text[len(text.rstrip()) :]
     return f"{before[:1]}{escape(text)}{after[:1]}" if text.strip() else text[:1]

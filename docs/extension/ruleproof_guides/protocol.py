@@ -1,6 +1,5 @@
-"""The engine protocol for readers.
-
-What each verb asks and answers, by its schemas, with an exchange that has just taken place.
+"""The engine protocol for readers: what each verb asks and answers, from its schemas, with an exchange
+recorded during the build.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ _ERRORS = {
         "The clause is shown beside the reference's, and never judged."
     ),
     wire.NEEDS_CHANCE: (
-        "One more outcome of chance is wanted; ``data.needs`` says of what. "
+        "One more chance outcome is needed; ``data.needs`` describes it. "
         "The kit asks again, with the outcome added."
     ),
     wire.UNSUPPORTED: (
@@ -34,10 +33,9 @@ _ERRORS = {
         "``data.reason`` is shown in the report."
     ),
     wire.UNSUPPORTED_POSITION: (
-        "The engine cannot load this state. "
-        "The case is *unsupported*, and costs nothing but its share of the score."
+        "The engine cannot load this state. The case is *unsupported*, and costs only its share of the score."
     ),
-    wire.UNUSED_CHANCE: "More outcomes of chance were given than the action uses.",
+    wire.UNUSED_CHANCE: "More chance outcomes were given than the action uses.",
     wire.METHOD_NOT_FOUND: (
         "The engine lacks the verb. "
         "An engine that announces a verb in ``hello`` and answers this sends an *illegal reply*."
@@ -59,7 +57,7 @@ _PURPOSES = {
 
 @dataclass(frozen=True)
 class Verb:
-    """A verb: what it is for, the members of its request and of its reply, and an exchange."""
+    """A verb: its purpose, the members of its request and of its reply, and an exchange."""
 
     name: str
     purpose: str
@@ -71,7 +69,7 @@ class Verb:
 
 @dataclass(frozen=True)
 class Refusal:
-    """An error code: its name, what it means, and an exchange in which it was met, if there is one."""
+    """An error code: its name, what it means, and an exchange with it, if there is one."""
 
     code: int
     name: str
@@ -80,7 +78,7 @@ class Refusal:
 
 
 def context(library: Library, stories: Callable[[str], list[Recorded]]) -> Mapping[str, Any]:
-    """Return what the page is made of; `stories` gives those of a game as the reference plays them."""
+    """Return the contents of the page; `stories` gives those of a game as the reference plays them."""
     shapes = Shapes(library.data.common_schemas())
     suite = _plainest(library)
     recording = record(suite, stories(suite.game.id))
@@ -97,7 +95,7 @@ def context(library: Library, stories: Callable[[str], list[Recorded]]) -> Mappi
 
 
 def _plainest(library: Library) -> Suite:
-    """Return the suite of the game with the shortest schema of a state: its messages are easily read."""
+    """Return the suite of the game with the shortest schema of a state: its messages are easiest to read."""
     books = [book for book in library.games.values() if book.folders.root == library.data.roots[0]] or list(
         library.games.values()
     )

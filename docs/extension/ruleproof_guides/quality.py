@@ -15,14 +15,13 @@ from ruleproof.running.recorded import Recorded
 from ruleproof_site.library import GameBook, Library
 
 WAYS = ("fail", "crash", "diverges", "tours", "refused", "survives", "unreached")
-"""What becomes of a mutant, as it is recorded."""
+"""The results of a mutant, as recorded."""
 
 
 @dataclass(frozen=True)
 class Tried:
-    """What became of the mutants of one operator.
-
-    How many there are, how many of them were tried and excused, and their ends in the order of `WAYS`.
+    """The results for the mutants of one operator: how many there are, how many of them were tried and
+    excused, and their results in the order of `WAYS`.
     """
 
     operator: str
@@ -34,9 +33,8 @@ class Tried:
 
 @dataclass(frozen=True)
 class GameQuality:
-    """The figures of one game.
-
-    `titles` has those of all scenarios of the suite as it is now, by the ids of their cases.
+    """The figures of one game. `titles` has those of all scenarios of the present suite, by the ids of their
+    cases.
     """
 
     book: GameBook
@@ -47,10 +45,11 @@ class GameQuality:
     naming: Mapping[str, Any]
     second_engine: Mapping[str, Any]
     play: Mapping[str, Any]
+    census: Mapping[str, Any]
 
     @property
     def tried(self) -> list[Tried]:
-        """Return the mutants by operator, all together last."""
+        """Return the mutants by operator; the last row is the total."""
         rows = [
             Tried(
                 str(row["operator"]).replace("_", " "),
@@ -71,9 +70,8 @@ class GameQuality:
 
 
 def context(library: Library, stories: Callable[[str], list[Recorded]], measured: Path) -> Mapping[str, Any]:
-    """Return what the page is made of.
-
-    `stories` gives those of a game as the reference plays them, `measured` is the folder of recorded figures.
+    """Return the contents of the page. `stories` gives those of a game as the reference plays them,
+    `measured` is the folder of recorded figures.
     """
     speed = measured / "speed.txt"
     return {
@@ -95,11 +93,12 @@ def _quality(book: GameBook, recorded: list[Recorded], measured: Path) -> GameQu
         _recorded(measured / "naming", book),
         _recorded(measured / "second_engines", book),
         _recorded(measured / "play", book),
+        _recorded(measured / "census", book),
     )
 
 
 def _baselines(book: GameBook, recorded: list[Recorded]) -> Mapping[str, str]:
-    """Return the scores of engines without rules; no new ruling changes them by its words alone."""
+    """Return the scores of engines without rules; the wording of a ruling does not affect them."""
     suite = book.suite
     recordings = Recordings.adopted(suite)
     files = [*suite.files(), *suite.folders.reference_files()]

@@ -22,7 +22,7 @@ _ROW, _GAP, _LEFT, _WIDTH, _ARCS = 46, 10, 8, 560, 150
 
 @dataclass(frozen=True)
 class Room:
-    """A room of the kit: what it is for, its modules, and how many imports it has from each other room."""
+    """A room of the kit: its purpose, its modules, and how many imports it has from each other room."""
 
     name: str
     about: str
@@ -31,7 +31,7 @@ class Room:
 
     @property
     def is_wing(self) -> bool:
-        """Tell whether it stands on the core, which makes verdicts, and is no part of it."""
+        """Tell whether it is a wing, which uses the core but is not part of it."""
         return self.name in _WINGS
 
 
@@ -67,7 +67,7 @@ def _imports(path: Path) -> Iterator[str]:
 
 
 def context() -> dict[str, Any]:
-    """Return what the page is made of."""
+    """Return the contents of the page."""
     key = cache.digest_of_files([Path(__file__)], cache.digest_of_kit())
     found = cache.cached(f"rooms of {_KIT}", key, list[Room], rooms)
     way = {"words": words.words(), "further": words.further(), "way": words.picture()}
@@ -75,7 +75,7 @@ def context() -> dict[str, Any]:
 
 
 def picture(found: Sequence[Room]) -> str:
-    """Return the rooms as an SVG: a box for each, and an arc from each to those whose values it uses."""
+    """Return the rooms as an SVG: a box for each, and an arc to each room that uses its values."""
     step = _ROW + _GAP
     middle = {room.name: index * step + _ROW // 2 + _GAP for index, room in enumerate(found)}
     height = len(found) * step + _GAP

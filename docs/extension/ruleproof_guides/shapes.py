@@ -1,7 +1,4 @@
-"""A JSON Schema as rows of a table.
-
-A row is a member with what it may hold, and the sentence that the schema says of it.
-"""
+"""A JSON Schema as rows of a table: a row is a member, what it may hold, and its description."""
 
 from __future__ import annotations
 
@@ -18,10 +15,7 @@ _DEEPEST = 7
 
 @dataclass(frozen=True)
 class Member:
-    """A member of a message or a state: where it stands, what it holds, and what is said of it.
-
-    `…` stands for any key.
-    """
+    """A member of a message or a state: its place, what it holds, and its description. `…` means any key."""
 
     path: str
     holds: str
@@ -47,7 +41,7 @@ class Shapes:
         return self.documents[f"{name}.json"]
 
     def resolved(self, schema: Schema) -> Schema:
-        """Return a schema with what it refers to, its own words above those of the other."""
+        """Return a schema merged with its target, with its own words taking precedence."""
         while "$ref" in schema:
             file, _, pointer = schema["$ref"].partition("#")
             found: Any = self.documents[file]
@@ -57,9 +51,8 @@ class Shapes:
         return schema
 
     def members(self, schema: Schema) -> Iterator[Member]:
-        """Yield the members of an object, and theirs, in the order of the schema.
-
-        What a definition holds is shown once.
+        """Yield the members of an object, and theirs, in the order of the schema. A definition is
+        shown once.
         """
         yield from self._inside(schema, "", {})
 
@@ -96,7 +89,9 @@ class Shapes:
             yield from self._inside(items, f"{path}/*/", told)
 
     def _label(self, schema: Schema) -> str:
-        """Return what tells a choice apart from others: the one value that a member can have, or a title."""
+        """Return what distinguishes one form from others: the only value that a member can have, or
+        a title.
+        """
         inner = (self.resolved(member) for member in schema["properties"].values())
         return next(
             (str(member["const"]) for member in inner if "const" in member),
@@ -132,7 +127,7 @@ class Shapes:
 
 
 def _name(schema: Schema) -> str:
-    """Return the definition that a schema is, if it adds nothing of its own to it but words."""
+    """Return the definition that a schema refers to, if it adds only words."""
     return str(schema.get("$ref", "")) if schema.keys() <= {"$ref", "description", "title"} else ""
 
 

@@ -17,7 +17,7 @@ from ruleproof_site.library import GameBook
 
 @dataclass(frozen=True)
 class Example:
-    """Where a sentence is used: the text as it stands there, and the scenario."""
+    """Where a sentence is used: its text there, and the scenario."""
 
     text: str
     scenario: str
@@ -38,7 +38,7 @@ class Entry:
 
     @property
     def hangs_below(self) -> str:
-        """Return what hangs below the sentence: a table, a text, or nothing."""
+        """Return what is below the sentence: a table, a text, or nothing."""
         return {"datatable": "a table", "docstring": "a text"}.get(
             next((r for r in self.sentence.reserved if r != "components"), ""), ""
         )
@@ -85,9 +85,8 @@ class VocabularyOf:
                     yield step.kind, Example(step.text, written, titles[written])
 
     def groups(self) -> Iterator[tuple[str, str, list[tuple[str, list[Entry]]]]]:
-        """Yield, for each file of steps, its title, its name, and its sentences by kind.
-
-        Those of the kit come last.
+        """Yield, for each file of steps, its title, its name, and its sentences by kind. Those of the kit
+        come last.
         """
         files = {path.name: path for path in self.book.folders.step_files()}
         own = [

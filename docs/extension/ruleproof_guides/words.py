@@ -1,5 +1,5 @@
-"""The words in which the kit is spoken of, each with the class of that name, and the way from a story to a
-report as a picture.
+"""The terms of the kit, each with the class of that name, and the path from a story to a report as
+a picture.
 """
 
 from __future__ import annotations
@@ -11,17 +11,16 @@ from xml.sax.saxutils import escape
 _BOX, _HEIGHT, _GAP = 260, 62, 100
 _WORDS = {
     "story": (
-        "A start, plays, and the cases at settled states on the way: a scenario has one case, a tour one for "
-        "each settled step.",
+        "A start, plays, and the cases at settled states along the way: a scenario has one case, a tour one "
+        "for each settled step.",
         "ruleproof.cases.case:Story",
     ),
     "case": (
-        "One thing to try on an engine: a stretch of a story, and what must be seen at its end.",
+        "One thing to test on an engine: a part of a story, and what must be seen at its end.",
         "ruleproof.cases.case:Case",
     ),
     "recording": (
-        "What one engine, the reference or another, answered in the course of a story; it says nothing of "
-        "right or wrong.",
+        "What one engine, the reference or another, answered during a story, without any judgement.",
         "ruleproof.engines.recording:Recording",
     ),
     "step": (
@@ -30,23 +29,23 @@ _WORDS = {
         "ruleproof.engines.recording:Step",
     ),
     "difference": (
-        "A place where the engine's recording is not what it must be, with both values.",
+        "A place where the engine's recording is not correct, with both values.",
         "ruleproof.judging.verdicts:Difference",
     ),
     "verdict": (
-        "What a case came to, in a word, with all that reports ask of that word.",
+        "The outcome of a case in a word, with the properties of that word that reports need.",
         "ruleproof.judging.verdicts:Verdict",
     ),
     "result": (
-        "The verdict on one case, with its differences and whatever else reports show.",
+        "The verdict on one case, with its differences and everything else that reports show.",
         "ruleproof.judging.verdicts:Result",
     ),
     "fault": (
-        "One thing that is wrong with an engine, and the results that come from it.",
+        "One thing that is wrong with an engine, and the results that follow from it.",
         "ruleproof.diagnosis.faults:Fault",
     ),
     "oracle": (
-        "Answers for the reference: whoever wants to know what the rules say asks it.",
+        "Answers for the reference: all code that needs to know what the rules say asks it.",
         "ruleproof.engines.oracle:Oracle",
     ),
 }
@@ -55,41 +54,52 @@ _FURTHER = {
         "Everything that an engine is checked against in one game: its rules, features, tours and reference.",
         "cases.suite:Suite",
     ),
+    "scenario": (
+        "A case written in a feature, with its sentences; a step of a tour is a case, too.",
+        "cases.case:Case",
+    ),
+    "chapter": ("A part of the rules; reports count by it.", "rules.model:Chapter"),
     "tour": ("A recorded whole game; each of its settled steps is a case.", "cases.tours:Tour"),
     "clause": ("One binding statement of a game, with an id that never changes.", "rules.model:Clause"),
     "ruling": ("A question that the rulebook leaves open, and how it was settled.", "rules.model:Ruling"),
     "reading": ("One of the answers to a ruling; an engine may declare its own.", "running.readings:"),
     "component set": (
-        "What is printed on the pieces with which a game is played.",
+        "The values printed on the pieces of a game.",
         "rules.model:ComponentSet",
     ),
     "coverage": ("The actions and keys of a game that an engine says it covers.", "rules.coverage:Coverage"),
-    "oracle's session": (
-        "The one session with the reference, for those who ask it verb by verb; an engine has one like it.",
+    "session": (
+        "The conversation with one engine; the oracle has one with the reference.",
         "engines.session:Session",
     ),
     "recordings": (
-        "The reference's recordings of a suite, kept in the cache.",
+        "The reference's recordings of a suite, stored in the cache.",
         "running.expected:Recordings",
     ),
-    "judgement": ("What the judge says of a case, before it becomes a result.", "judging.judge:Judgement"),
+    "judgement": (
+        "What the judge finds about a case, before it becomes a result.",
+        "judging.judge:Judgement",
+    ),
     "detour": (
-        "The states from which an engine goes on after a case in which it has strayed, so that the next "
-        "can be tried.",
+        "The states from which an engine continues after a case in which it differed, so that the next "
+        "can be tested.",
         "engines.recorder:Detour",
     ),
     "countercheck": (
-        "A legal action asked for after a refusal: an engine that refuses everything passes no prohibition.",
+        "A legal action tried after a refusal, so that an engine that refuses everything does not pass.",
         "engines.recording:Countercheck",
     ),
     "plan": ("The part of a run that concerns one game.", "running.plan:Plan"),
-    "journal": ("The results of a run on disk as they come, for ``--resume``.", "running.journal:Journal"),
+    "journal": (
+        "The results of a run, written to disk as they come, for ``--resume``.",
+        "running.journal:Journal",
+    ),
     "trial": ("The result of judging a failing case under other readings.", "diagnosis.readings:Trial"),
     "baseline": (
-        "An engine without a thought, such as one that answers nothing: what a score is worth.",
+        "An engine that knows no rules, such as one that answers nothing: it shows what a score is worth.",
         "reports.baselines:Baseline",
     ),
-    "wing": ("A room that stands on the core, and that nothing in the core uses.", "play:"),
+    "wing": ("A room that uses the core, and that nothing in the core uses.", "play:"),
 }
 _WAY = (
     ("play a story", "engines/recorder.py", "recording"),
@@ -98,12 +108,12 @@ _WAY = (
     ("diagnose", "diagnosis/faults.py", "faults"),
     ("report", "reports/make.py", ""),
 )
-"""A step: what is done, in which module, and with what result."""
+"""A step: what is done, in which module, and its result."""
 
 
 @dataclass(frozen=True)
 class Word:
-    """A word, what it means, and where the class of that name stands."""
+    """A word, its meaning, and the module of its class."""
 
     name: str
     about: str
@@ -117,12 +127,12 @@ def words() -> list[Word]:
 
 
 def further() -> list[Word]:
-    """Return the words that are met beside them."""
+    """Return the further words."""
     return [_word(name, about, f"ruleproof.{place}") for name, (about, place) in _FURTHER.items()]
 
 
 def _word(name: str, about: str, place: str) -> Word:
-    """Return a word; a class that is not there fails the build."""
+    """Return a word; a missing class fails the build."""
     module, _, class_name = place.partition(":")
     found = importlib.import_module(module)
     if class_name and getattr(found, class_name).__module__ != module:
@@ -131,7 +141,9 @@ def _word(name: str, about: str, place: str) -> Word:
 
 
 def picture() -> str:
-    """Return the way from a story to a report as an SVG: a box for each step, and what flows between them."""
+    """Return the path from a story to a report as an SVG: a box for each step, and what flows
+    between them.
+    """
     parts = []
     for number, (done, module, made) in enumerate(_WAY):
         y = 4 + number * (_HEIGHT + 30)

@@ -32,7 +32,7 @@ _SCRIPTS = {
     'data-gallery="': ("seen.css", "seen-gallery.js"),
     'data-tour="': ("seen.css", packing.SCRIPT, "seen.js", "seen-tour.js"),
 }
-"""What a page needs that holds a mark."""
+"""What a page with a picture needs."""
 
 
 def setup(app: Sphinx) -> dict[str, Any]:

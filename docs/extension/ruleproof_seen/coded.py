@@ -1,4 +1,4 @@
-"""States as what differs from the state before: small enough for thousands of pictures.
+"""States as differences from the previous state: small enough for thousands of pictures.
 
 A patch is a list of edits: `[place, value]` sets the value at a place, `[place, start, count, items]` changes
 a stretch of the list there. Places are numbers of `Places`, which a file holds once.
@@ -16,13 +16,13 @@ Keys = tuple[str | int, ...]
 
 
 class Places:
-    """The places of states that a file names, as JSON pointers; each is known by its number."""
+    """The places of states that a file names, as JSON pointers; each has a number."""
 
     def __init__(self) -> None:
         self._numbers: dict[str, int] = {}
 
     def number(self, place: str) -> int:
-        """Return the number of a place, a new one where it is not yet known."""
+        """Return the number of a place; unknown places get a new one."""
         return self._numbers.setdefault(place, len(self._numbers))
 
     def all(self) -> list[str]:
@@ -31,7 +31,7 @@ class Places:
 
 
 def patch(before: Any, after: Any, places: Places) -> list[Edit]:
-    """Return the edits that make one state of another, with members in the same order."""
+    """Return the edits that turn one state into another, with members in the same order."""
     return list(_edits(before, after, (), places))
 
 
@@ -62,13 +62,13 @@ def _stretch(before: list[Any], after: list[Any], keys: Keys, places: Places) ->
 
 
 def _common(one: list[Any], other: list[Any]) -> int:
-    """Return how many items two lists have in common from the start on."""
+    """Return how many items two lists have in common at the beginning."""
     pairs = zip(one, other, strict=False)
     return next((at for at, (left, right) in enumerate(pairs) if left != right), min(len(one), len(other)))
 
 
 def _ordered_alike(one: Any, other: Any) -> bool:
-    """Tell whether equal values have their members in the same order, which the pictures keep to."""
+    """Tell whether equal values have their members in the same order, on which the pictures depend."""
     if isinstance(one, dict):
         return [*one] == [*other] and all(_ordered_alike(one[key], other[key]) for key in one)
     if isinstance(one, list):

@@ -28,7 +28,7 @@ TEMPLATE = "gallery.svg.j2"
 
 @dataclass(frozen=True)
 class Piece:
-    """A component: its picture, what it does in a sentence, how that is known, and the clauses about it."""
+    """A component: its picture, its effect in a sentence, how that is known, and the clauses about it."""
 
     name: str
     says: str
@@ -38,13 +38,13 @@ class Piece:
     clauses: tuple[str, ...]
 
     def shown_as(self, other: Piece | None) -> bool:
-        """Tell whether a piece of another set is the same to the eye, however its values are known."""
+        """Tell whether a piece of another set looks the same, however its values are known."""
         return other is not None and replace(other, marks=self.marks) == self
 
 
 @dataclass(frozen=True)
 class Group:
-    """The pieces of one kind. `set` names the component set where it is not the one in force."""
+    """The pieces of one kind. `set` names the component set if it is not the one in force."""
 
     title: str
     set: str
@@ -52,12 +52,12 @@ class Group:
 
 
 def has_gallery(book: GameBook) -> bool:
-    """Tell whether a game brings a template for its components."""
+    """Tell whether a game has a template for its components."""
     return (book.folders.spec / TEMPLATE).is_file()
 
 
 def groups(book: GameBook) -> list[Group]:
-    """Return the pieces of the set in force by group, then those that other sets have otherwise.
+    """Return the pieces of the set in force by group, then those that differ in other sets.
 
     Raises:
         ExtensionError: the template fails on a set, or names a clause that is not there.

@@ -27,14 +27,13 @@ from .coded import Places, patch
 from .scripted import script_of
 
 FOLDER = "seen"
-"""Where the scripts of a game lie, below the folder of its pages."""
+"""Where the scripts of a game are, below the folder of its pages."""
 _SOURCES = sorted(Path(__file__).parent.glob("*.py"))
 
 
 class TourText(msgspec.Struct, frozen=True):
-    """A tour: what is played in each step, how chance fell, and its script.
-
-    The first sentence is that of the start.
+    """A tour: the play of each step, the chance outcomes, and its script. The first sentence is
+    that of the start.
     """
 
     name: str
@@ -46,12 +45,12 @@ class TourText(msgspec.Struct, frozen=True):
 
 
 def has_board(book: GameBook) -> bool:
-    """Tell whether a game brings a template for its board, without which nothing is drawn."""
+    """Tell whether a game has a template for its board, without which nothing is drawn."""
     return (book.folders.spec / pictures.TEMPLATE).is_file()
 
 
 def board_script(book: GameBook) -> str:
-    """Return the script of a game's board: how it is drawn, and with which component sets."""
+    """Return the script of a game's board: its drawing and its component sets."""
     drawn = script_of(book.folders.spec / pictures.TEMPLATE, Path(pictures.__file__).parent)
     sets = {name: made.values for name, made in book.game.component_sets.items()}
     sets[""] = book.suite.components.values
@@ -60,14 +59,14 @@ def board_script(book: GameBook) -> str:
 
 
 def packed(address: str, value: Any) -> str:
-    """Return a script that hands over a value as compressed JSON: states repeat themselves ten times over."""
+    """Return a script that provides a value as compressed JSON, about a tenth of its size."""
     return f'ruleproofSeen({_json(address)}, "{packing.packed(value)}");\n'
 
 
 class Canonical:
     """Brings values of one shape into canonical form, one after the other.
 
-    A member that is as it was in the value before is taken from there: most are.
+    A member that is unchanged from the previous value is taken from there; most are.
     """
 
     def __init__(self, shape: Shape | None) -> None:
@@ -92,7 +91,7 @@ class Canonical:
 
 @dataclass(frozen=True)
 class Seen:
-    """The recordings of one game, made ready for its pages."""
+    """The recordings of one game, prepared for its pages."""
 
     book: GameBook
 
@@ -129,7 +128,7 @@ class Seen:
     def _case(
         self, recorded: Recorded, last: Mapping[str, Any], places: Places
     ) -> tuple[dict[str, Any], Mapping[str, Any]]:
-        """Return what is shown of a case, and the state before it, on which the next case rests."""
+        """Return what is shown of a case, and the state before it, on which the next case depends."""
         case, steps = recorded.story.cases[0], recorded.recording.steps
         first, end = steps[min(case.begins, len(steps) - 1)], steps[-1]
         told: dict[str, Any] = {"id": case.id.partition("/")[2].partition("/")[2]}
@@ -203,7 +202,7 @@ class Seen:
         return differing(shape, {**before, "settled": True}, {**after, "settled": True})
 
     def _state(self, step: Step | None) -> dict[str, Any]:
-        """Return the state of a step in canonical form, or nothing where there is none."""
+        """Return the state of a step in canonical form, or nothing if there is none."""
         if step is None or not step.state:
             return {}
         found: dict[str, Any] = self.book.suite.validator.shapes.state.canonical(jsontext.decode(step.state))
@@ -213,9 +212,8 @@ class Seen:
 def _new_sights(
     step: Step, table: Mapping[str, Any], views: Mapping[str, Canonical], known: dict[str, dict[str, Any]]
 ) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Yield for each seat what it sees differently from the table, where that has changed.
-
-    A key that its view has not is None.
+    """Yield for each seat how its view differs from the table, if that has changed. A key missing from its
+    view is None.
     """
     for seat, text in step.answers.views.items():
         view = views[seat].of(jsontext.decode(text))

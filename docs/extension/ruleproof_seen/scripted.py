@@ -59,27 +59,27 @@ METHODS = frozenset(
         "values",
     )
 )
-"""The methods of Python's strings, lists and dicts that the script knows."""
+"""The methods of Python's strings, lists and dicts that the script supports."""
 
 _COMPARED = {"gt": ">", "gteq": ">=", "lt": "<", "lteq": "<="}
 
 
 class NoScript(ExtensionError):
-    """A template that uses what the script does not know, with its file and line."""
+    """A template that uses something the script does not support, with its file and line."""
 
 
 @dataclass
 class Frame:
-    """The names that a stretch of the template can set, and those of the stretches around it.
+    """The names that a part of the template can set, and those of the parts around it.
 
-    `named` leads from a name of the template to the variable of the script.
+    `named` maps a name in the template to the variable of the script.
     """
 
     depth: int = 0
     named: dict[str, str] = field(default_factory=dict)
 
     def inner(self, names: Iterable[str]) -> Frame:
-        """Return a frame inside this one, with variables of its own for some names."""
+        """Return a frame inside this one, with its own variables for some names."""
         own = {name: f"{name}_{self.depth + 1}" for name in names}
         return Frame(self.depth + 1, {**self.named, **own})
 
@@ -187,7 +187,7 @@ class _Writer:
     def _printed(
         self, arguments: Iterable[str], body: Iterable[nodes.Node], frame: Frame, taken: Iterable[str] = ()
     ) -> str:
-        """Return a function that gives what some statements print."""
+        """Return a function that returns what some statements print."""
         body = list(body)
         names = [name for name in dict.fromkeys(_assigned(body)) if name not in taken]
         inner = frame.inner(names)

@@ -1,6 +1,5 @@
-"""The Sphinx extension that makes the site out of `spec/`, `features/` and the reference.
-
-It knows no game by name.
+"""The Sphinx extension that builds the site from `spec/`, `features/` and the reference. It knows
+no game by name.
 """
 
 from __future__ import annotations
@@ -46,7 +45,7 @@ def _add_pages(app: Sphinx) -> None:
 
 
 def _prepare_templates(app: Sphinx) -> None:
-    """Keep the templates of the theme compiled: to compile them takes longer than to write a page."""
+    """Cache the compiled templates of the theme: compiling them takes longer than writing a page."""
     templates = getattr(app.builder, "templates", None)
     if templates is not None:
         templates.environment.bytecode_cache = template_cache()
@@ -54,7 +53,7 @@ def _prepare_templates(app: Sphinx) -> None:
 
 
 def _leave_out_maps(app: Sphinx, exception: Exception | None) -> None:
-    """Remove the maps to the sources of the theme, which are larger than all its styles and scripts."""
+    """Remove the theme's source maps, which are larger than all its styles and scripts."""
     if exception is None:
         for path in (Path(app.outdir) / "_static").rglob("*.map"):
             path.unlink()

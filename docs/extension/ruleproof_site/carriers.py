@@ -1,4 +1,4 @@
-"""Which functions of the reference carry a clause, as the site shows them."""
+"""Which functions of the reference implement a clause, in the form for the site."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ruleproof.rules.carriers import Carrier, carriers_in
 
 @dataclass(frozen=True)
 class CarrierText:
-    """A function of the reference as it is written, with its decorators."""
+    """A function of the reference with its source and decorators."""
 
     name: str
     file: str
@@ -27,7 +27,7 @@ class CarrierText:
 
 
 def carriers(folders: GameFolders) -> Mapping[str, tuple[CarrierText, ...]]:
-    """Return the functions that carry each clause of a game, in the order in which they are written."""
+    """Return the functions that implement each clause of a game, in the order of the source."""
     found = carriers_in(folders.own_reference_files())
     return {
         clause: tuple(carrier_text(folders, one) for one in functions) for clause, functions in found.items()
@@ -35,5 +35,5 @@ def carriers(folders: GameFolders) -> Mapping[str, tuple[CarrierText, ...]]:
 
 
 def carrier_text(folders: GameFolders, carrier: Carrier) -> CarrierText:
-    """Return a function as the site shows it."""
+    """Return a function in the form for the site."""
     return CarrierText(carrier.name, shown_path_in(folders.root, carrier.path), carrier.line, carrier.source)

@@ -1,4 +1,4 @@
-"""Code as the pages show it, coloured, with marks only around what has a colour of its own."""
+"""Code with syntax colours, with marks only around text that has its own colour."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
 STYLES = ("a11y-light", "native")
-"""The styles of code that the theme has in light and in dark."""
+"""The code styles of the theme in light and in dark mode."""
 
 
 class SparingFormatter(HtmlFormatter[str]):
-    """Marks no token that looks like plain text: names, blanks and brackets are most of what is written."""
+    """Marks no token that looks like plain text: names, blanks and brackets are most of the code."""
 
     def format_unencoded(
         self, tokensource: Iterable[tuple[_TokenType, str]], outfile: SupportsWrite[str]
@@ -35,7 +35,7 @@ class SparingFormatter(HtmlFormatter[str]):
 
 @cache
 def looks_plain(kind: _TokenType) -> bool:
-    """Tell whether tokens of a kind look like plain text, in light and in dark."""
+    """Tell whether tokens of a kind look like plain text, in light and in dark mode."""
     if kind not in STANDARD_TYPES and kind.parent is not None:
         return looks_plain(kind.parent)
     if kind is Whitespace:
@@ -46,11 +46,11 @@ def looks_plain(kind: _TokenType) -> bool:
 
 @cache
 def coloured(source: str) -> Markup:
-    """Return Python code as HTML. The same function stands below each clause that it carries."""
+    """Return Python code as HTML. The same function appears below each clause that it implements."""
     made = highlight(source, PythonLexer(), SparingFormatter())
     return Markup('<div class="highlight-python notranslate">{}</div>').format(Markup(made.rstrip()))
 
 
 def setup(app: Sphinx) -> None:
-    """Have all code of the site marked sparingly."""
+    """Use as few marks as possible for all code of the site."""
     PygmentsBridge.html_formatter = SparingFormatter

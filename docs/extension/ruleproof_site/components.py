@@ -16,7 +16,7 @@ MARKS = ("printed", "observed", "assumed")
 
 @dataclass(frozen=True)
 class Cell:
-    """A value as text, with its provenances; none where the row has no such value."""
+    """A value as text, with its provenances; empty if the row has no such value."""
 
     text: str
     marks: tuple[str, ...]
@@ -33,7 +33,7 @@ class Table:
 
     @property
     def shared(self) -> tuple[str, ...]:
-        """Return the provenances of the whole table, where all its values have the same."""
+        """Return the provenances of the whole table, if all its values have the same."""
         found = {cell.marks for _, cells in self.rows for cell in cells if cell.marks}
         return found.pop() if len(found) == 1 else ()
 
@@ -88,7 +88,7 @@ def _usual(marks: list[tuple[str, ...]]) -> tuple[str, ...]:
 
 
 def leaves(value: Any, place: Place) -> Iterator[Place]:
-    """Yield the places of the single values inside a value, or its own where there are none."""
+    """Yield the places of the single values inside a value, or its own place if there are none."""
     children = (
         value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     )
@@ -97,14 +97,14 @@ def leaves(value: Any, place: Place) -> Iterator[Place]:
 
 
 def provenance_of(made: ComponentSet, place: Place) -> str:
-    """Return how a value is known: of the lines that cover it the last one counts."""
+    """Return how a value is known: if several lines cover it, the last one counts."""
     return next(row["provenance"] for row in reversed(made.provenance) if covers(row["entries"], place))
 
 
 def readable(value: Any) -> str:
     """Return any value of a set as words.
 
-    Keys stand before their values, lists have commas, groups within others are in brackets.
+    Keys come before their values, lists have commas, and groups within others are in brackets.
     """
     if isinstance(value, bool):
         return "yes" if value else "no"

@@ -10,7 +10,7 @@ from ruleproof.rules.model import Clause, Edition, Game, Ruling, Source
 
 @dataclass(frozen=True)
 class Line:
-    """A clause and where each edition says it; the rulings are those between editions."""
+    """A clause and where each edition states it; the rulings are those between editions."""
 
     clause: Clause
     sources: tuple[tuple[Edition, tuple[Source, ...]], ...]
@@ -43,7 +43,7 @@ def lines(game: Game, chapter: str) -> Iterator[Line]:
 
 
 def sources_by_edition(game: Game, clause: Clause) -> tuple[tuple[Edition, tuple[Source, ...]], ...]:
-    """Return where each edition of the game says it; nowhere, if nothing is listed."""
+    """Return where each edition of the game states it; empty if no place is listed."""
     return tuple(
         (edition, tuple(source for source in clause.sources if source.edition == edition.id))
         for edition in game.editions
@@ -51,7 +51,7 @@ def sources_by_edition(game: Game, clause: Clause) -> tuple[tuple[Edition, tuple
 
 
 def only_in(game: Game, edition: Edition) -> list[Clause]:
-    """Return the clauses that stand in one edition and in no other, so far as the copies at hand tell."""
+    """Return the clauses in one edition only, as far as our copies show."""
     return [
         clause
         for clause in game.clauses.values()
@@ -60,7 +60,7 @@ def only_in(game: Game, edition: Edition) -> list[Clause]:
 
 
 def between_editions(game: Game) -> list[Ruling]:
-    """Return the rulings on which editions disagree, the weightiest first."""
+    """Return the rulings on which editions disagree, the most important first."""
     weights = {"blocking": 0, "important": 1, "minor": 2}
     return sorted(
         (ruling for ruling in game.rulings.values() if ruling.cross_edition),

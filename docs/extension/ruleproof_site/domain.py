@@ -1,7 +1,7 @@
-"""The domain of the rules: clauses, rulings, positions and cases as things that can be pointed to.
+"""The domain of the rules: clauses, rulings, positions and cases as targets of links.
 
-A role whose target does not exist fails the build. What a target is called and where it stands is known from
-the directives alone.
+A role whose target does not exist fails the build. The name and place of a target are known from the
+directives.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ logger = logging.getLogger(__name__)
 
 
 PRIORITIES = {"clause": 1, "ruling": 1, "case": 2, "position": -1}
-"""How much an object weighs in the inventory of Sphinx."""
+"""The priority of an object in the inventory of Sphinx."""
 
 
 class Target(NamedTuple):
-    """Something that can be pointed to; `text` is what it says."""
+    """A target of links; `text` is its wording."""
 
     kind: str
     docname: str
@@ -114,7 +114,7 @@ class RuleDomain(Domain):
         return found
 
     def note(self, name: str, target: Target, location: nodes.Node) -> None:
-        """Remember a target."""
+        """Register a target."""
         known = self.targets.get(name)
         if known is not None and known.docname != target.docname:
             logger.warning(

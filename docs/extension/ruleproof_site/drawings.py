@@ -1,6 +1,6 @@
-"""The pictures of the pages: drawn once, and written once where several on a page have parts in common.
+"""The pictures of the pages: drawn once, and common parts of several on a page written once.
 
-The same map lies below dozens of positions. What is written once is used again by `<use>`, so a page needs no
+The same map is below dozens of positions. What is written once is used again by `<use>`, so a page needs no
 script to show its pictures.
 """
 
@@ -27,14 +27,14 @@ _INSIDE = re.compile(r"\.board (?=[.\[a-z])")
 _ELEMENT = re.compile(r"<(\w+)([^>]*)>")
 _PLACE = re.compile(r'(?<= )(c?[xy])="(-?[\d.]+)"')
 _PLACES = {"rect": {"x", "y"}, "text": {"x", "y"}, "circle": {"cx", "cy"}}
-"""How these elements say where they stand."""
+"""How these elements specify their position."""
 _LEAST = 60
-"""Minimum number of characters of a part that is worth a name."""
+"""Minimum number of characters of a part that is worth sharing."""
 
 
 @dataclass(frozen=True)
 class KeptBoard:
-    """The board of a game, whose pictures are kept in the cache."""
+    """The board of a game, with its pictures in the cache."""
 
     board: pictures.Board
     folders: GameFolders
@@ -42,7 +42,7 @@ class KeptBoard:
 
     @classmethod
     def of(cls, folders: GameFolders) -> KeptBoard | None:
-        """Return the board of a game, or None where the game brings no template.
+        """Return the board of a game, or None if the game has no template.
 
         Raises:
             PictureError: the template cannot be read.
@@ -87,7 +87,7 @@ class KeptBoard:
 
 
 def shared_parts(body: str) -> str:
-    """Return the body of a page, before it the parts that its pictures have several times, each once."""
+    """Return the body of a page, with the shared parts of its pictures before it, each once."""
     drawn = [parts(found[2]) for found in _PICTURE.finditer(body)]
     ties = Ties(drawn)
     runs = [list(_together(one, ties)) for one in drawn]
@@ -120,14 +120,14 @@ def shared_parts(body: str) -> str:
 
 
 def _named(drawn: Iterable[str], first: int) -> dict[str, str]:
-    """Return names for what is drawn several times and long enough to be worth one, from a number on."""
+    """Return names for parts that are drawn several times and long enough, from a number on."""
     often = (one for one, count in Counter(drawn).items() if count > 1 and len(one) >= _LEAST)
     return {one: f"p{number}" for number, one in enumerate(often, first)}
 
 
 @dataclass(frozen=True)
 class Placed:
-    """A part as it is drawn at the origin, and the place where it stands."""
+    """A part drawn at the origin, and its position."""
 
     drawn: str
     x: float
@@ -135,7 +135,7 @@ class Placed:
 
     @classmethod
     def of(cls, part: str) -> Placed | None:
-        """Return a part that consists of rectangles, circles and words; None where it does not."""
+        """Return a part that consists of rectangles, circles and words; None if it does not."""
         elements = [(name, dict(_PLACE.findall(inside))) for name, inside in _ELEMENT.findall(part)]
         if not elements or any(set(place) != _PLACES.get(name) for name, place in elements):
             return None
@@ -149,7 +149,7 @@ class Placed:
 
 
 def parts(drawn: str) -> list[str]:
-    """Return the parts of a picture: its elements, of which some stand together on a line."""
+    """Return the parts of a picture: its elements, some of which are together on a line."""
     found: list[str] = []
     part: list[str] = []
     depth = 0
@@ -163,19 +163,19 @@ def parts(drawn: str) -> list[str]:
 
 
 class Ties:
-    """Which parts of some pictures stand together wherever one of them stands."""
+    """Which parts of some pictures always occur together."""
 
     def __init__(self, drawn: Sequence[Sequence[str]]) -> None:
         self._counts = Counter(part for picture in drawn for part in picture)
         self._pairs = Counter(pair for picture in drawn for pair in pairwise(picture))
 
     def tied(self, one: str, other: str) -> bool:
-        """Tell whether two parts that stand side by side always do."""
+        """Tell whether two adjacent parts always occur together."""
         return self._counts[one] == self._counts[other] == self._pairs[one, other]
 
 
 def _together(picture: Sequence[str], ties: Ties) -> Iterator[str]:
-    """Yield the parts of a picture, those joined that always stand together."""
+    """Yield the parts of a picture, with those joined that always occur together."""
     run: list[str] = []
     for part in picture:
         if run and not ties.tied(run[-1], part):
@@ -193,7 +193,7 @@ def _share(
 
 
 def _write_style(app: Sphinx) -> None:
-    """Write the style of the boards, which holds for parts that are used as well."""
+    """Write the style of the boards, which also applies to shared parts."""
     folder = Path(app.outdir) / "_static"
     folder.mkdir(parents=True, exist_ok=True)
     style = _INSIDE.sub(":is(.board, .drawn) ", pictures.STYLE)

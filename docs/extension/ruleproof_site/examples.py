@@ -1,4 +1,4 @@
-"""Examples of the rules: plays of real games as pictures, each as the seat that plays sees the table."""
+"""Examples of the rules: plays of real games as pictures, each as the acting seat sees the table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .library import GameBook
 
 @dataclass(frozen=True)
 class Example:
-    """Plays that show a clause, with the parts of the table that they are about, before and after them.
+    """Plays that show a clause, with the relevant parts of the table before and after them.
 
     `refused` says why the last play is refused, if it is. `numbers` are what is counted, each with what it
     belongs to. `page` and `anchor` are where the game can be followed, and `command` opens it there.
@@ -50,7 +50,7 @@ class Example:
 
 
 def examples(book: GameBook) -> tuple[Example, ...]:
-    """Return the examples that the primer of a game names; none where the game brings no picture.
+    """Return the examples that the primer of a game names; none if the game has no picture.
 
     Raises:
         NoExample: no recorded game shows one of them.
@@ -65,7 +65,7 @@ def examples(book: GameBook) -> tuple[Example, ...]:
 
 @dataclass(frozen=True)
 class SeenPlay:
-    """A play of a recorded game in which a clause changes something: where it stands, and what is done."""
+    """A play of a recorded game in which a clause changes something: its place, and what is done."""
 
     said: str
     page: str
@@ -74,7 +74,9 @@ class SeenPlay:
 
 
 def seen_plays(book: GameBook) -> dict[str, SeenPlay]:
-    """Return for each clause that changes something in a recorded game the play in which fewest others do."""
+    """Return for each clause that changes something in a recorded game the play in which the fewest
+    others do.
+    """
     recordings, phrases = Recordings.adopted(book.suite), Phrases(book.suite, Teller(book.suite))
     best: dict[str, tuple[int, str, int, Play, str]] = {}
     for recorded in recordings.tours():
@@ -162,7 +164,7 @@ def _grouped(found: ExamplePlays) -> Iterator[tuple[str, tuple[tuple[str, int], 
 
 
 def _below(value: Any, names: set[str], place: tuple[str, ...] = ("table",)) -> Iterator[str]:
-    """Yield the places of a table, as deep as can be, all of whose keys are among some names."""
+    """Yield the deepest places of a table whose keys are all among some names."""
     inner = [key for key in value if key in names] if isinstance(value, dict) else []
     for key in inner:
         yield from _below(value[key], names, (*place, key))
@@ -171,7 +173,7 @@ def _below(value: Any, names: set[str], place: tuple[str, ...] = ("table",)) -> 
 
 
 def _named_by(play: Play, table: Mapping[str, Any]) -> list[str]:
-    """Return the places of a table that an action names, and those of its seat where it names only things."""
+    """Return the places of a table that an action names, restricted to its seat if it only names pieces."""
     words = {value for key, value in play.action.items() if key != "type" and isinstance(value, str)}
     places = list(_named(table, words))
     things = all(isinstance(value_at(table, place[:-1]), list) for place in places)

@@ -1,4 +1,4 @@
-"""A directive for what is folded away: `<details>` in HTML, plain paragraphs elsewhere."""
+"""A directive for folded content: `<details>` in HTML, plain paragraphs elsewhere."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _close(translator: HTML5Translator, node: fold) -> None:
 
 
 def _nothing(translator: nodes.NodeVisitor, node: fold) -> None:
-    """Write nothing: the content speaks for itself."""
+    """Write nothing: the content needs no markup."""
 
 
 def setup(app: Sphinx) -> None:

@@ -1,4 +1,4 @@
-"""The games on the first page: a card for each, with a position of it as it is drawn."""
+"""The games on the first page: a card for each, with a picture of a position."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _card(book: GameBook) -> Iterator[str]:
 def picture_of(book: GameBook) -> pictures.Picture | None:
     """Return the position that the primer names, or in which most scenarios begin, drawn as one seat sees it.
 
-    None where the game brings no picture.
+    None if the game has no picture.
     """
     board = KeptBoard.of(book.folders)
     steps = (step for one in book.scenarios for step in (*one.background, *one.sentences))

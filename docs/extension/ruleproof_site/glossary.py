@@ -1,4 +1,4 @@
-"""The terms of a game: where its clauses use them, and links from there to the page of the glossary."""
+"""The terms of a game: where its clauses use them, and links from there to the glossary page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ruleproof.rules.model import Clause, Game, Term
 from .library import GameBook
 
 ENDINGS = {"en": "s?", "de": "(?:e[nrs]?|ern|[ns])?"}
-"""What a term may end in without being named as another form, by language."""
+"""Endings of a term that do not count as another form, by language."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Use:
 
 @dataclass(frozen=True)
 class Defined:
-    """A term with the clause that says what it is, and all other clauses that use it."""
+    """A term with the clause that defines it, and all other clauses that use it."""
 
     term: Term
     clause: Clause
@@ -36,7 +36,7 @@ class Defined:
 
 
 class Terms:
-    """The terms of a game as they are said in one language."""
+    """The terms of a game in one language."""
 
     def __init__(self, game: Game, language: str) -> None:
         self._terms: dict[str, Term] = {}
@@ -49,7 +49,7 @@ class Terms:
         self._pattern = re.compile(rf"\b({forms}){ending}\b", re.IGNORECASE) if forms else None
 
     def used_in(self, text: str) -> list[Use]:
-        """Return the first use of each term in a text; of terms inside one another the longest counts."""
+        """Return the first use of each term in a text; if terms overlap, the longest counts."""
         found: dict[str, Use] = {}
         for match in self._pattern.finditer(text) if self._pattern is not None else ():
             term = self._terms[match[1].casefold()]
@@ -76,7 +76,7 @@ class TermLinks:
         language: str = "en",
         before: set[str] | None = None,
     ) -> Markup:
-        """Return the text of a clause in a language as HTML, each term linked where it comes first.
+        """Return the text of a clause in a language as HTML, with each term linked at its first use.
 
         A term that the clause itself defines is not linked there, nor is one of `before`, which grows.
         """
@@ -101,7 +101,7 @@ def anchor_of_term(game: Game, term: Term) -> str:
 
 
 def defined_terms(game: Game) -> Iterator[Defined]:
-    """Yield the terms of a game in the order of the alphabet, with the clauses whose text uses them."""
+    """Yield the terms of a game in alphabetical order, with the clauses whose text uses them."""
     terms = Terms(game, "en")
     uses: dict[str, list[Clause]] = {}
     for clause in game.clauses.values():

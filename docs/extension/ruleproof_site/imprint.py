@@ -1,7 +1,7 @@
-"""What every page says about the suite that it was made from: its version, its date and its digest.
+"""What every page says about its suite: the version, date and digest.
 
-A page is rewritten only where what it shows has changed, and the imprint changes with every word of the
-suite: so it is brought up to date in the pages that were left alone.
+A page is rewritten only if what it shows has changed, but the imprint changes with every word of the suite,
+so it is updated in the unchanged pages.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ _LINE = re.compile(r'(<p class="suite-version">).*?(</p>)', re.DOTALL)
 
 
 def date_of(games: Iterable[Game]) -> str:
-    """Return the newest ISO date on which something was decided or contested in games, '' if none is given.
+    """Return the newest ISO date of a decision or dispute in games, '' if there is none.
 
-    The time of the build is no date of the suite: the same data make the same pages.
+    The time of the build is not used: the same data give the same pages.
     """
     return max((date for game in games for date in _dates(game)), default="")
 
@@ -41,7 +41,7 @@ def _dates(game: Game) -> Iterator[str]:
 
 
 def imprint(books: Sequence[GameBook]) -> Markup:
-    """Return as HTML what identifies the suites of some games; the digest of several is that of their own."""
+    """Return as HTML what identifies the suites of some games; several suites have a common digest."""
     versions = " and ".join(sorted({book.game.version for book in books if book.game.version}))
     date = date_of(book.game for book in books)
     digests = [book.suite.digest() for book in books]
@@ -60,14 +60,14 @@ def _digest_of(digests: Iterable[str]) -> str:
 
 
 def game_of(library: Library, page: str) -> str:
-    """Return the id of the game to which a page belongs, '' if to none."""
+    """Return the id of the game to which a page belongs, or ''."""
     folder, _, rest = page.partition("/")
     name = rest.partition("/")[0] if folder == "games" else rest.partition(".")[0] if folder == "id" else ""
     return name if name in library.games else ""
 
 
 class Imprints:
-    """The imprint of every game, and of all games together for the pages that belong to none."""
+    """The imprint of every game, and of all games together for other pages."""
 
     def __init__(self, library: Library) -> None:
         self.library = library
@@ -79,7 +79,7 @@ class Imprints:
         return self._made[game_of(self.library, page)]
 
     def refresh(self, folder: Path) -> None:
-        """Bring the imprints of all pages below a folder up to date."""
+        """Update the imprints of all pages below a folder."""
         for path in folder.rglob("*.html"):
             page = path.relative_to(folder).with_suffix("").as_posix()
             text = path.read_text(encoding="utf-8")
@@ -111,7 +111,7 @@ def _refresh(app: Sphinx, exception: Exception | None) -> None:
 
 
 def setup(app: Sphinx) -> None:
-    """Tell every page its imprint."""
+    """Give every page its imprint."""
     app.connect("builder-inited", _make, priority=600)
     app.connect("html-page-context", _tell)
     app.connect("build-finished", _refresh)

@@ -1,4 +1,6 @@
-"""What the site shows of every game: specification, scenarios as written, functions that carry clauses."""
+"""What the site shows of every game: the specification, the scenarios as written, the functions that
+implement clauses.
+"""
 
 from __future__ import annotations
 
@@ -25,9 +27,9 @@ from .rulings import chapters_of_rulings, numbers_of_rulings
 from .scenarios import WrittenScenario, written_scenarios
 
 SOURCES = (Path(__file__).resolve().parents[1], Path(__file__).resolve().parents[2] / "games")
-"""The folders of what makes the pages: the extensions and the templates."""
+"""The folders with the sources of the pages: the extensions and the templates."""
 WRITTEN = frozenset({".feature", ".j2", ".json", ".py", ".yaml"})
-"""The endings of the files that documents are made of."""
+"""The endings of the files from which documents are made."""
 SEVERITIES = ("blocking", "important", "minor")
 AUTHORITIES = {
     "inference": "inference from the text of the rulebook",
@@ -37,7 +39,7 @@ AUTHORITIES = {
     "community": "what those who play have agreed on",
     "editor": "a choice of this project",
 }
-"""On what a ruling can rest, in words."""
+"""What a ruling can rest on, in words."""
 RESTS_ON = {
     "sentence": "a sentence of the rulebook",
     "example": "an example of the rulebook",
@@ -47,7 +49,7 @@ RESTS_ON = {
     "convention": "a convention of such games",
     "choice": "a choice of this project",
 }
-"""What a ruling follows, in words."""
+"""What a ruling follows from, in words."""
 
 
 @dataclass(frozen=True)
@@ -72,14 +74,14 @@ class GameBook:
         return f"games/{self.game.id}"
 
     def kept(self, name: str, make: Callable[[GameBook], Iterable[tuple[str, str]]]) -> dict[str, str]:
-        """Return documents of the game, from the cache where nothing that they are made of has changed."""
+        """Return documents of the game, from the cache if their sources are unchanged."""
         return cache.cached(
             f"documents {name} {self.folders.spec}", self._digest, dict[str, str], lambda: dict(make(self))
         )
 
     @cached_property
     def _digest(self) -> str:
-        """Return what changes with anything that the documents of the game can be made of."""
+        """Return a digest of everything that the documents of the game can be made from."""
         own = self.folders
         rooms = (own.spec, own.features, own.schemas, *SOURCES)
         files = [path for room in rooms for path in room.rglob("*") if path.suffix in WRITTEN]
@@ -89,7 +91,7 @@ class GameBook:
 
     @cached_property
     def impact(self) -> Impact | None:
-        """Return what is kept on how much the rulings matter, if anything is."""
+        """Return the stored figures on how much the rulings matter, if there are any."""
         return kept(self.folders)
 
     def impact_of(self, ruling: Ruling) -> str:
@@ -118,7 +120,7 @@ class GameBook:
         return {language: msgspec.to_builtins(texts) for language, texts in self.game.texts.items()}
 
     def translations(self, *place: str) -> list[tuple[str, str]]:
-        """Return the further languages in which something is said, each with what is said.
+        """Return the further languages that have a text at a place, each with the text.
 
         The place is as in the files of texts: `clauses` and an id, `rulings`, an id and `question`.
         """
@@ -134,7 +136,7 @@ class GameBook:
         return f"{self.home}/rules/{chapter}"
 
     def page_of(self, identity: str) -> str:
-        """Return the document that holds a clause or ruling."""
+        """Return the document of a clause or ruling."""
         clause = self.game.clauses.get(identity)
         return self.chapter_page(clause.chapter) if clause else self._pages_of_rulings[identity]
 
@@ -147,7 +149,7 @@ class GameBook:
         }
 
     def rulings_page(self, chapter: str) -> str:
-        """Return the document that holds the rulings of a chapter."""
+        """Return the document with the rulings of a chapter."""
         return f"{self.home}/rulings/{chapter}"
 
     @cached_property
@@ -194,11 +196,11 @@ class GameBook:
         ]
 
     def functions_on(self, ruling: Ruling) -> list[CarrierText]:
-        """Return the functions of the reference that read a ruling or carry one of its clauses."""
+        """Return the functions of the reference that read a ruling or implement one of its clauses."""
         return [carrier_text(self.folders, one) for one in functions_on(self.folders, ruling)]
 
     def changed_by(self, ruling: Ruling) -> list[Changed]:
-        """Return for each other reading of a switchable ruling the cases that it changes, as kept."""
+        """Return for each other reading of a switchable ruling the cases that it changes, as stored."""
         return [
             Changed(one.reading, tuple(case for case in one.cases if case in self.by_case))
             for one in self._changes.get(ruling.id, [])
@@ -215,11 +217,11 @@ class GameBook:
         return kept_changes(self.suite)
 
     def profiles_of(self, ruling: Ruling, reading: str) -> list[str]:
-        """Return the profiles that play by a reading which they name."""
+        """Return the profiles that name a reading."""
         return [name for name, choices in self.game.profiles.items() if choices.get(ruling.id) == reading]
 
     def editions_of(self, ruling: Ruling) -> list[Edition]:
-        """Return the editions in which the clauses of a ruling stand."""
+        """Return the editions with the clauses of a ruling."""
         named = {source.edition for clause in ruling.clauses for source in self.game.clauses[clause].sources}
         return [edition for edition in self.game.editions if edition.id in named]
 
@@ -243,7 +245,7 @@ def _book(data: Data, folders: GameFolders) -> GameBook:
 
 
 def _scenarios(folders: GameFolders) -> tuple[WrittenScenario, ...]:
-    """Return the scenarios of a game, from the cache where no feature has changed."""
+    """Return the scenarios of a game, from the cache if no feature has changed."""
     files = [*folders.feature_files(), Path(scenarios.__file__)]
     key = cache.digest_of_files(files, cache.digest_of_kit())
     name = f"written scenarios {folders.id} {folders.root}"

@@ -1,4 +1,4 @@
-"""Text made safe in reStructuredText, and the environment of the page templates."""
+"""Escapes text for reStructuredText, and makes the environment of the page templates."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def block(text: object, by: int) -> str:
 
 
 def counted(things: Sized, singular: str) -> str:
-    """Return how many there are of something, in words that fit one and many."""
+    """Return a count with its noun in the singular or plural."""
     return f"{len(things)} {singular}{'' if len(things) == 1 else 's'}"
 
 

@@ -1,4 +1,4 @@
-"""The contents beside every page: what stands around it, and the first pages of all the rest.
+"""The contents beside every page: the open branch around it, and the first pages of the rest.
 
 The theme repeats the contents of the whole site on each page, which costs space and time. Here only the
 branch of the page itself is open.
@@ -32,7 +32,7 @@ class Navigation:
         self._groups = list(_groups(env.get_doctree(env.config.root_doc)))
 
     def of(self, page: str) -> Markup:
-        """Return the contents as a page shows them: its own branch is open."""
+        """Return the contents as shown on a page: its own branch is open."""
         branch = {page, *self._ancestors(page)}
         return Markup("").join(
             (_CAPTION.format(caption) if caption else "") + self._list(entries, page, branch)
@@ -64,9 +64,8 @@ class Navigation:
 
 
 def titles_apart(entries: Sequence[str], titles: Mapping[str, str]) -> dict[str, str]:
-    """Return the titles of pages that stand beside one another.
-
-    Those that several have in common begin with the title of the index of their folder.
+    """Return the titles of adjacent pages. If several have the same title, the title of their folder's index
+    is put before it.
     """
     often = Counter(titles[entry] for entry in entries)
     found = {}
@@ -95,6 +94,6 @@ def _show(
 
 
 def setup(app: Sphinx) -> None:
-    """Show the contents beside every page, in place of those that the theme would make."""
+    """Show these contents beside every page, instead of those of the theme."""
     app.connect("write-started", _make)
     app.connect("html-page-context", _show, priority=400)

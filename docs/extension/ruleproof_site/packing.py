@@ -1,4 +1,4 @@
-"""Values that the scripts of a page read, in a fifth of their size: `_static/unpacked.js` unpacks them."""
+"""Packs values for the scripts of a page to a fifth of their size: `_static/unpacked.js` unpacks them."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ SCRIPT = "unpacked.js"
 
 
 def packed(value: Any) -> str:
-    """Return a value as compressed JSON, in the letters of base64: no letter needs an escape."""
+    """Return a value as compressed JSON in base64, which needs no escaping."""
     return b64encode(zlib.compress(jsontext.encode(value), 9)).decode()

@@ -15,6 +15,7 @@ from markupsafe import Markup
 from sphinx.builders import Builder
 
 from ruleproof.cases.positions import NamedPosition, complete
+from ruleproof.census.sets import FILE, described
 from ruleproof.edit.impact_figures import in_words
 from ruleproof.input.documents import load_yaml
 from ruleproof.reports import pictures
@@ -32,18 +33,19 @@ from .running_text import WORDS, mark_of
 from .scenarios import Sentence, WrittenScenario
 
 MOST_NEAR = 10
-"""Maximum number of scenarios on the clauses of a ruling below it; a chapter has hundreds."""
+"""Maximum number of scenarios on its clauses that are listed below a ruling; a chapter has hundreds."""
 TEMPLATES = Path(__file__).resolve().parents[2] / "games"
 FOR_AUTHORS = frozenset({"messages", "vocabulary", "matrix"})
-"""Pages of a game that engine authors and editors look up: they stand outside the contents of the game."""
+"""Pages of a game for engine authors and editors, which are not in the contents of the game."""
 READ_FIRST = frozenset({"text", "sheet"})
-"""Pages with the full text of the rules, one for each edition; they come first in the contents of their
-game."""
+"""Pages with the full text of the rules, one for each edition; they come first in the contents of
+their game.
+"""
 
 
 @dataclass(frozen=True)
 class PositionText:
-    """A named position with its picture, or its table as rows of text where the game brings no picture."""
+    """A named position with its picture, or its table as rows of text if the game has no picture."""
 
     name: str
     about: str
@@ -65,9 +67,9 @@ def anchor_of_set(game: Game, name: str) -> str:
 
 
 def cases_at(clause: Clause, scenarios: Sequence[WrittenScenario]) -> str:
-    """Return the cases that have their place at a clause as JSON: name, anchor and title of each.
+    """Return the cases shown at a clause as JSON: name, anchor and title of each.
 
-    A scenario has its place at the first clause that it names; the rows of an outline have that of theirs.
+    A scenario is shown at the first clause that it names, with the rows of an outline.
     """
     found = [
         (case, scenario.anchor, scenario.title)
@@ -112,9 +114,8 @@ class Pages:
         )
 
     def all(self, further: Sequence[str] = ()) -> Mapping[str, str]:
-        """Return the text of every document.
-
-        `further` are documents made elsewhere, which join the contents of their game if players read them.
+        """Return the text of every document. `further` are documents made elsewhere; those for players are
+        added to the contents of their game.
         """
         made: dict[str, str] = {}
         for book in self.library.games.values():
@@ -126,9 +127,9 @@ class Pages:
     def of(self, book: GameBook, further: Sequence[str] = ()) -> Iterator[tuple[str, str]]:
         """Yield the documents of one game."""
         counts = Counter(ruling.severity for ruling in book.game.rulings.values())
-        yield self._page(
-            book, f"{book.home}/index", "overview", severity_counts=counts, **_shelves(book, further)
-        )
+        sets = described(book.folders).sets if (book.folders.spec / FILE).exists() else ()
+        shelves = _shelves(book, further)
+        yield self._page(book, f"{book.home}/index", "overview", severity_counts=counts, sets=sets, **shelves)
         for number, of_rules in enumerate(book.game.chapters, 1):
             page = book.chapter_page(of_rules.id)
             yield self._page(book, page, "chapter", chapter=of_rules, number=number)
@@ -150,15 +151,14 @@ class Pages:
         )
 
     def link(self, page: str, target: str, anchor: str = "") -> str:
-        """Return the address of a document, and of a place on it, as seen from another document."""
+        """Return the address of a document, and of a place on it, relative to another document."""
         if anchor and page == target:
             return f"#{anchor}"
         return self.builder.get_relative_uri(page, target) + (f"#{anchor}" if anchor else "")
 
     def sentence(self, book: GameBook, page: str, sentence: Sentence, scenario: WrittenScenario) -> Markup:
-        """Return a step as HTML.
-
-        Named positions and ids of clauses become links, the columns of an outline stand out.
+        """Return a step as HTML. Named positions and ids of clauses become links, and the columns of an
+        outline are emphasised.
         """
         if sentence.position and "<" not in sentence.position:
             address = self.link(page, f"{book.home}/positions", anchor_of_position(sentence.position))
@@ -177,9 +177,9 @@ class Pages:
 
 
 def with_pages_below(pages: Mapping[str, str]) -> dict[str, str]:
-    """Return documents with those in the folder of another, in their order, in the contents of that one.
+    """Return documents with those in the folder of another added to its contents, in order.
 
-    A document that has contents of its own is left as it is.
+    A document that has its own contents is unchanged.
     """
     found = dict(pages)
     for name in pages:
@@ -190,7 +190,7 @@ def with_pages_below(pages: Mapping[str, str]) -> dict[str, str]:
 
 
 def _shelves(book: GameBook, further: Sequence[str]) -> Mapping[str, list[str]]:
-    """Return the documents of a game that are made elsewhere by their places in its contents."""
+    """Return the documents of a game that are made elsewhere, in their order in the contents."""
     own = [name.removeprefix(f"{book.home}/") for name in further if name.startswith(f"{book.home}/")]
     shelves: dict[str, list[str]] = {"read_first": [], "further": [], "for_authors": []}
     for name in own:
@@ -202,9 +202,10 @@ def _shelves(book: GameBook, further: Sequence[str]) -> Mapping[str, list[str]]:
 
 
 def positions(book: GameBook) -> Iterator[PositionText]:
-    """Yield the named positions of a game, completed by the conservation laws."""
+    """Yield the named positions of a game, that of the first page first, completed by the laws."""
     board = KeptBoard.of(book.folders)
-    for position in book.suite.compiler.positions.values():
+    first = book.game.primer.picture
+    for position in sorted(book.suite.compiler.positions.values(), key=lambda one: one.name != first):
         components = (
             book.game.component_sets[position.components] if position.components else book.game.components
         )

@@ -1,7 +1,7 @@
-"""A page of its own at a permanent address for every clause and ruling, which holds the whole of it.
+"""A permanent page for every clause and ruling, with its full contents.
 
-The address is `id/<id>.html`, wherever the chapter stands that holds it. There are hundreds of these pages,
-so they do without the theme: each is a few kilobytes, and is written only where it has changed.
+The address is `id/<id>.html`, whatever chapter it is in. There are hundreds of these pages, so they do
+without the theme: each is a few kilobytes, and is written only if it has changed.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from .sharing import shortened, tags
 
 FOLDER = "id"
 MOST = 3
-"""Maximum number of scenarios named; the rest are with the rule in its chapter."""
+"""Maximum number of scenarios named; the rest are in its chapter."""
 TEMPLATE = "permalink.html"
 
 
@@ -38,7 +38,7 @@ def _pages(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
 
 
 def write(app: Sphinx, folder: Path) -> None:
-    """Write the pages that have changed, and remove those of ids that are gone."""
+    """Write the pages that have changed, and remove those of ids that no longer exist."""
     domain = app.env.domains[RuleDomain.name]
     assert isinstance(domain, RuleDomain)
     library: Library = app.site_library  # type: ignore[attr-defined]
@@ -68,7 +68,7 @@ def write(app: Sphinx, folder: Path) -> None:
 
 
 class _Shown:
-    """What the pages of one game show."""
+    """The contents of the pages of one game."""
 
     def __init__(self, app: Sphinx, domain: RuleDomain, book: GameBook) -> None:
         self.app, self.targets, self.book = app, domain.targets, book
@@ -76,7 +76,9 @@ class _Shown:
         self._examples = book.kept(f"examples {FOLDER} {self._pieces}", self._made_examples)
 
     def _made_examples(self, book: GameBook) -> Iterator[tuple[str, str]]:
-        """Yield clauses with an example each: pictures where the primer names one, else a play to look at."""
+        """Yield clauses with an example each: pictures if the primer names one, otherwise a link to
+        a play.
+        """
         templates = environment(TEMPLATES)
         values = {"book": book, "game": book.game, "page": f"{FOLDER}/any", "pieces": self._pieces}
         templates.globals.update(link=self._link)
@@ -93,7 +95,7 @@ class _Shown:
         return f"{found}#{anchor}" if anchor else found
 
     def example(self, clauses: Iterable[str]) -> Markup:
-        """Return an example for a ruling, or nothing; pictures are on the page of their clause."""
+        """Return an example for a ruling, or nothing; the pictures are on the page of its clause."""
         for clause in clauses:
             found = self._examples.get(clause, "")
             if "<svg" in found:
@@ -103,13 +105,13 @@ class _Shown:
         return Markup("")
 
     def address(self, name: str) -> str:
-        """Return where a clause, ruling, case or page stands, as seen from these pages."""
+        """Return the address of a clause, ruling, case or page, relative to these pages."""
         target = self.targets.get(name)
         page = self.app.builder.get_relative_uri(f"{FOLDER}/any", target.docname if target else name)
         return f"{page}#{target.anchor}" if target else page
 
     def tags(self, statement: Clause | Ruling) -> str:
-        """Return the elements of the head that tell other sites what the page is."""
+        """Return the elements of the head that describe the page to other sites."""
         target: Target = self.targets[statement.id]
         base = self.app.config.html_baseurl
         url = f"{base.rstrip('/')}/{FOLDER}/{statement.id}.html" if base else ""
@@ -117,7 +119,7 @@ class _Shown:
         return tags(self.app.config.project, title, shortened(target.text), url)
 
     def parts(self, statement: Clause | Ruling) -> dict[str, Any]:
-        """Return the statement, under its kind, with what stands around it."""
+        """Return the statement, under its kind, with its surroundings."""
         game, title = self.book.game, self.book.title_of(statement.id)
         if isinstance(statement, Clause):
             return {
@@ -145,7 +147,7 @@ class _Shown:
         }
 
     def _placed(self, scenarios: Iterable[WrittenScenario]) -> list[WrittenScenario]:
-        """Return the scenarios that have a place of their own to be linked to, each once."""
+        """Return the scenarios that can be linked to, each once."""
         return list({one.id: one for one in scenarios if one.id in self.targets}.values())
 
 

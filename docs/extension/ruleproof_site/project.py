@@ -1,4 +1,4 @@
-"""Documents that are made from the data: they lie outside the source folder and are read like any other."""
+"""Documents made from the data: they are outside the source folder and are read like any other."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class ProjectWithPages(Project):
         self.generated: set[str] = set()
 
     def write(self, pages: Mapping[str, str]) -> None:
-        """Write the pages that have changed, and remove those that are no longer made."""
+        """Write the pages that have changed, and remove those that no longer exist."""
         self.generated = set(pages)
         for name, text in pages.items():
             path = self._path(name)

@@ -19,7 +19,9 @@ class RulingChapter:
 
 
 def chapters_of_rulings(game: Game) -> list[RulingChapter]:
-    """Return the chapters that have rulings. A ruling belongs to that of the first clause that it names."""
+    """Return the chapters that have rulings. A ruling belongs to the chapter of the first clause
+    that it names.
+    """
     own: dict[str, list[Ruling]] = {chapter.id: [] for chapter in game.chapters}
     for ruling in game.rulings.values():
         own[game.clauses[ruling.clauses[0]].chapter].append(ruling)

@@ -1,4 +1,4 @@
-"""The rules of a game as one text to be read, and the sheet for its table: one of each for every edition."""
+"""The rules of a game as one text, and the sheet for its table: one of each for every edition."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sphinx.application import Sphinx
 from sphinx.errors import ExtensionError
 
 from ruleproof.input.documents import load_yaml
-from ruleproof.rules.model import Chapter, Clause, Edition, PrimerLine, Ruling, RulingText
+from ruleproof.rules.model import Chapter, Clause, Edition, Game, PrimerLine, Ruling, RulingText
 
 from .examples import Example, examples
 from .glossary import TermLinks
@@ -23,11 +23,10 @@ from .rulings import numbers_of_rulings
 
 TEMPLATES = Path(__file__).resolve().parents[2] / "games"
 WORDS: Mapping[str, Mapping[str, str]] = load_yaml(Path(__file__).with_name("text_words.yaml")).value
-"""The texts of these pages apart from the rules, by language; a language that is missing falls back to
-English."""
+"""The other texts of these pages, by language; missing languages fall back to English."""
 DATA_LANGUAGE = "en"
 FOOTNOTES = frozenset({"blocking", "important"})
-"""The severities of the rulings that stand below a chapter; the others stand on the page of the rulings."""
+"""The severities of the rulings listed below a chapter; the others are on the page of the rulings."""
 
 Link = Callable[[str, str, str], str]
 
@@ -36,8 +35,8 @@ Link = Callable[[str, str, str], str]
 class Note:
     """A ruling as a footnote of its chapter, in the language of the text.
 
-    `mark` is what the clauses show that it is on. `here` is the answer of the edition at its word, where that
-    is not the one adopted.
+    `mark` is the letter that the clauses show for it. `here` is the answer of the edition taken literally, if
+    that is not the adopted one.
     """
 
     mark: str
@@ -51,7 +50,7 @@ class Note:
 
 @dataclass(frozen=True)
 class Sentence:
-    """A clause in the text, with links to the glossary; `language` is the one it is really said in."""
+    """A clause in the text, with links to the glossary; `language` is the one in which it is shown."""
 
     clause: Clause
     text: Markup
@@ -96,7 +95,9 @@ class EditionText:
 
     @property
     def title(self) -> str:
-        """Return the name of the game in the language of the edition: the title of a document says more."""
+        """Return the name of the game in the language of the edition, without the additions of a
+        document's title.
+        """
         first = self.edition.language == DATA_LANGUAGE
         return self.book.game.title if first else self.edition.title
 
@@ -111,17 +112,17 @@ class EditionText:
 
     @property
     def words(self) -> Mapping[str, str]:
-        """Return what the page says besides the rules."""
+        """Return the other texts of the page."""
         return WORDS.get(self.edition.language, WORDS[DATA_LANGUAGE])
 
     def has(self, clause: Clause) -> bool:
-        """Tell whether the edition has a clause, be it lost in our copy."""
+        """Tell whether the edition has a clause, even if it is missing from our copy."""
         return self.edition.id in clause.lost or any(
             source.edition == self.edition.id for source in clause.sources
         )
 
     def said(self, texts: Mapping[str, str]) -> str:
-        """Return that of several texts, by language, which the edition speaks."""
+        """Return, of several texts by language, the one in the language of the edition."""
         return texts.get(self.edition.language) or texts.get(DATA_LANGUAGE, "")
 
     def chapters(self) -> Iterator[ChapterText]:
@@ -158,9 +159,8 @@ class EditionText:
         page: str = "",
         linked: set[str] | None = None,
     ) -> Sentence:
-        """Return a clause as it is in the text, or on another page.
-
-        `linked` are the terms that have been linked before it, and grow by its own.
+        """Return a clause as it is in the text, or on another page. `linked` are the terms that have been
+        linked before it; its own are added.
         """
         texts, language = self.book.game.texts, self.edition.language
         spoken = language if language in texts and clause.id in texts[language].clauses else DATA_LANGUAGE
@@ -174,7 +174,9 @@ class EditionText:
             ruling.id: ruling
             for clause in clauses
             for ruling in self.book.game.rulings_on(clause.id)
-            if ruling.audience != "engines" and ruling.severity in FOOTNOTES
+            if ruling.audience != "engines"
+            and ruling.severity in FOOTNOTES
+            and not is_on_another_copy(self.book.game, self.edition, ruling)
         }
         return {
             ruling.id: self.note(ruling, mark_of(index), clauses) for index, ruling in enumerate(on.values())
@@ -203,8 +205,16 @@ class EditionText:
         return [(rule, clauses.get(rule)) for rule in line.rules]
 
 
+def is_on_another_copy(game: Game, edition: Edition, ruling: Ruling) -> bool:
+    """Tell whether a ruling is about a clause that is missing only from our copies of other editions."""
+    lost = [one for clause in ruling.clauses for one in game.clauses[clause].lost]
+    return ruling.source == "edition" and bool(lost) and edition.id not in lost
+
+
 def paragraphs(clauses: list[Clause], begun: Collection[str] = ()) -> Iterator[tuple[Clause, ...]]:
-    """Yield the clauses of a chapter as paragraphs: each begins with one of `begun`, or is of one subject."""
+    """Yield the clauses of a chapter as paragraphs: each begins with one of `begun`, or is about
+    one subject.
+    """
     named = any(clause.id in begun for clause in clauses)
     paragraph: list[Clause] = []
     for clause in clauses:

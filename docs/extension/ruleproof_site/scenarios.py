@@ -1,4 +1,4 @@
-"""Scenarios as they are written: outlines with their tables, Backgrounds and positions, for readers."""
+"""Scenarios as written, for readers: outlines with their tables, Backgrounds and positions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _NOTED_COLUMN = re.compile(r" \(<[^<>]+>\)")
 
 @dataclass(frozen=True)
 class Sentence:
-    """One step as written; `position` is the name of the position that it sets up, if it does."""
+    """One step as written; `position` is the name of the position that it sets up, if any."""
 
     keyword: str
     text: str
@@ -45,8 +45,8 @@ class Examples:
 class WrittenScenario:
     """A scenario or outline of a feature file; `rows` are the ids of an outline's rows.
 
-    The title of an outline is shown without columns noted in brackets, as `(<way>)`; where others are left it
-    is that of the first row.
+    The title of an outline is shown without columns in brackets, such as `(<way>)`; if others remain, it is
+    that of the first row.
     """
 
     id: str
@@ -67,13 +67,13 @@ class WrittenScenario:
 
     @property
     def is_plain(self) -> bool:
-        """Tell whether the sentences say it all, without a table or a text below one."""
+        """Tell whether the sentences say everything, without a table or a text below one."""
         said = (*self.background, *self.sentences)
         return not self.examples and all(one.docstring is None and not one.table for one in said)
 
     @property
     def cases(self) -> tuple[str, ...]:
-        """Return the ids of the cases that the rows of an outline are."""
+        """Return the ids of the cases of an outline's rows."""
         feature = self.id.rsplit("/", 1)[0]
         return tuple(f"{feature}/{row}" for row in self.rows)
 
@@ -86,7 +86,7 @@ def written_scenarios(folders: GameFolders) -> Iterator[WrittenScenario]:
     """Yield the scenarios of all features of a game.
 
     Raises:
-        DataError: a feature file is at fault.
+        DataError: a feature file is invalid.
     """
     for path in folders.feature_files():
         yield from _scenarios(folders, path)

@@ -28,9 +28,9 @@ def shortened(text: str) -> str:
 
 
 def tags(site: str, title: str, description: str, url: str = "", *, described: bool = False) -> str:
-    """Return the elements of the head that tell other sites, and search engines, what a page is.
+    """Return the elements of the head that describe a page to other sites and search engines.
 
-    `described` says that the page has its description for search engines already.
+    `described` says that the page already has a description for search engines.
     """
     properties = {"og:type": "article", "og:site_name": site, "og:title": title, "og:url": url}
     found = [
@@ -72,7 +72,7 @@ def _game_of(app: Sphinx, pagename: str) -> str:
 def _breadcrumb(app: Sphinx, pagename: str, game: str) -> tuple[str, str] | None:
     """Return the title of the game to which a page belongs, and the address of its first page.
 
-    On that page itself there is nothing to return.
+    For that page itself there is nothing to return.
     """
     home = "/".join([*pagename.split("/")[:2], "index"])
     return (game, app.builder.get_relative_uri(pagename, home)) if game and pagename != home else None

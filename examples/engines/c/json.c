@@ -307,7 +307,7 @@ static bool read_characters(struct reader *reader, char *out)
     return true;
 }
 
-/* Return how many bytes stand before the quotation mark that ends a string: no more are needed for it. */
+/* Return how many bytes are before the quotation mark that ends a string: no more are needed for it. */
 static size_t most_bytes(const struct reader *reader)
 {
     const char *at = reader->at;

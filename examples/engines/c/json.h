@@ -30,7 +30,7 @@ struct json {
     char *key;                 /* in an object */
 };
 
-/* Read one JSON text; NULL where it is none. Refused as well: a key that comes twice, a zero byte in a
+/* Read one JSON text; NULL if it is not JSON. Refused as well: a key that comes twice, a zero byte in a
    string, and values within values beyond a depth of 100. Numbers that are no integers of 64 bits are read,
    but not kept. */
 struct json *json_read(const char *text, size_t length);

@@ -33,7 +33,7 @@ struct values {
     int house_for_each_type, house_beside_factory;
 };
 
-/* What the rulebook leaves open and the scoring depends on; zero is the adopted reading. */
+/* The rulings on which scoring depends; zero is the adopted reading. */
 struct readings {
     enum { BEST_TOTAL, LONGEST_FIRST } crossing_lines_of_shops;
     enum { BROKEN, THROUGH } line_through_a_used_shop;

@@ -1,4 +1,4 @@
-"""What the template clicks.py wants of the Python engine of Lost Cities: Rivals, played by clicking.
+"""What the template clicks.py needs from the Python engine of Lost Cities: Rivals, played by clicking.
 
 The program hands an auction to the engine with all bids at once. In the spoils a card is picked up first, and
 then laid down, boxed or put back. A game here is a plain value: the state of the engine, the bids that are
@@ -92,7 +92,7 @@ def click(game, one, chance):
 
 
 def action(path):
-    """Return the actions of some clicks: picking up a card is none yet, and putting it back neither."""
+    """Return the actions of some clicks: picking up a card is not yet one, and neither is putting it back."""
     plays = []
     for one in path:
         if "bid" in one:

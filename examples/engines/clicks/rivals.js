@@ -38,7 +38,7 @@ function start(names, wagers, cards) {
   return { players, pile, aside, display: [], box: left, supply: 0, turn: 0, holder: 0, spoils: null, over: false };
 }
 
-// `spoils` is what the highest bidder is about: who that is, the bid, what has been done so far, and the card in hand.
+// `spoils` is the unfinished turn of the highest bidder: who that is, the bid, what has been done so far, and the card in hand.
 const newSpoils = (winner, bid) => ({ winner, bid, laid: false, boxed: false, inHand: '' });
 
 function fits(card, row) {
@@ -48,7 +48,7 @@ function fits(card, row) {
 
 const canLay = (player, card) => fits(card, player.rows[colourOf(card)]);
 
-// Who is asked when so many bids have been made: a number is a bid, null a pass. The last one who has not passed has won.
+// Who is asked after these bids: a number is a bid, null a pass. The last one who has not passed has won.
 function asked({ players, turn }, bids) {
   let at = turn;
   const out = new Set();
@@ -102,7 +102,7 @@ function box(game) {
   return next;
 }
 
-// Turns over a card, which is all of a turn without an auction, and ends what the highest bidder is about.
+// Turns over a card, which is the whole turn if there is no auction, and ends the turn of the highest bidder.
 function turnOver(game) {
   const next = structuredClone(game);
   const { players, spoils } = next;

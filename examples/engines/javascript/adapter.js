@@ -53,7 +53,7 @@ class Chance {
 const VERBS = ['hello', 'configure', 'new_game', 'legal_actions', 'apply', 'view', 'outcome', 'bye'];
 
 function call(engine, method, params) {
-  if (!VERBS.includes(method)) throw new Refusal(-32601, `no verb is called ${method}`);
+  if (!VERBS.includes(method)) throw new Refusal(-32601, `there is no verb ${method}`);
   if (method === 'bye' && !engine.bye) return {};
   if (!engine[method]) throw unsupported(`this engine does not have the verb ${method}`);
   if (!params.chance) return engine[method](params);
@@ -85,7 +85,7 @@ function parse(line) {
 }
 
 function serve(engine) {
-  console.log = console.error; // Standard output carries answers and nothing else.
+  console.log = console.error; // Standard output carries only answers.
   let unfinished = '';
   let over = false;
 

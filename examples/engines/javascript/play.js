@@ -1,5 +1,5 @@
 'use strict';
-// What comes of a legal action. A Play changes a state of its own and notes the clauses that it applied.
+// The effects of a legal action. A Play changes its own copy of the state and notes the clauses that it applied.
 
 const { isUseless } = require('./cards.js');
 const { clauseId, clockwiseAfter } = require('./table.js');

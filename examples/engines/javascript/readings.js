@@ -1,5 +1,5 @@
 'use strict';
-// What the rulebook leaves open, and the answers that this engine can play: its default first.
+// The rulings that this engine knows, and the readings that it can play: its default first.
 
 const READINGS = {
   two_starting_wagers_of_one_colour: ['exchanged_after_the_deal', 'exchanged_while_dealing', 'dealt_again'],
@@ -27,7 +27,7 @@ const defaults = () => Object.fromEntries(Object.entries(READINGS).map(([ruling,
 // The readings as `hello` declares them.
 const declared = () => Object.fromEntries(Object.entries(READINGS).map(([ruling, readings]) => [PREFIX + ruling, readings]));
 
-// Takes {ruling id: reading}; gives the readings by short name, and a sentence for each that cannot be played.
+// Takes {ruling id: reading}; returns the readings by short name, and a sentence for each that cannot be played.
 function choose(asked) {
   const readings = defaults();
   const reasons = [];

@@ -15,7 +15,7 @@ function clockwiseAfter(seats, seat) {
   return [...others, first];
 }
 
-// Everything that lies open, and of what lies face down only how much it is.
+// Everything face up; for what is face down, only how much it is.
 function view(rules, table, seat) {
   const { draw_pile: drawPile, piles_aside: pilesAside, box, gold, ...open } = table;
   return {

@@ -1,7 +1,7 @@
 """Lost Cities: Rivals as a live game that changes in place, with its own deck and its own random generator.
 
 It plays the adopted reading of every ruling. A game can be saved as a state of the protocol (`LiveGame.save`)
-and taken up from one (`LiveGame.load`). The module has what both templates for Python ask of an engine.
+and loaded from one (`LiveGame.load`). The module has what both templates for Python ask of an engine.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class IllegalMove(Exception):
 
 
 class CannotLoad(Exception):
-    """A state that this engine cannot take up."""
+    """A state that this engine cannot load."""
 
 
 def colour_of(card: str) -> str:
@@ -230,7 +230,7 @@ class LiveGame:
         self.mid_choice = True
 
     def _turn_over_and_end_turn(self, seat: str) -> None:
-        """Turn over a card, which is all of an uncovering and the last part of an auction."""
+        """Turn over a card, which is the whole action of uncovering and the last part of an auction."""
         card = self.pile.pop(0)
         useful = any(player.can_use(card) for player in self.players.values())
         (self.display if useful else self.box).append(card)
@@ -255,7 +255,7 @@ class LiveGame:
     def view(self, seat: str) -> dict[str, object]:
         """Return what a seat sees.
 
-        Nothing differs from seat to seat, since all that is hidden lies face down.
+        Nothing differs from seat to seat, since everything hidden is face down.
         """
         table = self.save()["table"]
         hidden = {
@@ -309,7 +309,7 @@ class LiveGame:
 
     @classmethod
     def load(cls, state: dict, chance: random.Random | None = None) -> LiveGame:
-        """Take up a game from a state of the protocol, or raise CannotLoad."""
+        """Load a game from a state of the protocol, or raise CannotLoad."""
         if state["phase"] not in ("turn", "auction", "spoils", "over"):
             raise CannotLoad(f"there is no phase {state['phase']}")
         if not {"added", "returned"} <= state["pending"].keys():

@@ -1,12 +1,12 @@
 'use strict';
-// Template: the adapter of an engine whose moves are cut otherwise: several clicks for one action of the suite, or several actions
-// for one click. It walks the clicks to find the actions. Copy this file, and run it with your engine:
+// Template: the adapter of an engine whose moves do not match the suite's actions: several clicks for one action, or several
+// actions for one click. It follows the clicks to find the actions. Copy this file, and run it with your engine:
 //   node clicks.js path/to/your_engine.js
-// With a port behind it (4000) it listens there: ruleproof … --engine tcp:127.0.0.1:4000, also under a debugger.
+// With a port as a further argument (4000) it listens there: ruleproof … --engine tcp:127.0.0.1:4000, also under a debugger.
 
-console.log = console.error; // Standard output carries answers and nothing else.
+console.log = console.error; // Standard output carries only answers.
 
-// ---- Your engine here: a module that does these things, or change these lines to call what you have. ----
+// ---- Your engine here: a module that does these things, or change these lines to call your functions. ----
 const [, , file, port] = process.argv;
 if (!file || !require('node:fs').existsSync(file)) {
   console.error(file ? `there is no file ${file}` : 'usage: node clicks.js path/to/your_engine.js');
@@ -15,21 +15,21 @@ if (!file || !require('node:fs').existsSync(file)) {
 const yours = require(require('node:path').resolve(file));
 
 const about = yours.about; // {name, version, games}, by schemas/hello.json
-// Returns a list of reasons why the engine cannot play that; empty: it can.
+// Returns a list of reasons why the engine cannot play that, empty if it can.
 const configure = (game, components, readings) => yours.configure(game, components, readings);
-// A game is a plain value. Where the rules shuffle or roll, ask `chance`: chance.shuffle(deck) gives the things in their new order, the
+// A game is a plain value. When the rules shuffle or roll, use `chance`: chance.shuffle(deck) gives the things in their new order, the
 // first on top, and chance.roll(dice) what each die shows. An error whose `code` is 1 refuses a new game, one with 4 a state.
 const newGame = (seats, options, chance) => yours.newGame(seats, options, chance);
 const load = (state) => yours.load(state); // the game at a state, by the game's state.json
 const clicks = (game) => yours.clicks(game); // whatever can be clicked next, by any seat; a click is a plain value of yours
 const click = (game, one, chance) => yours.click(game, one, chance); // the game after a click; the game before stays as it is
-const position = (game) => yours.position(game); // its state; nothing while it stands between two positions
-// Of the clicks since the last position, the actions of the suite that they come to: a list of {seat, action}, by action.json; one such;
-// or nothing yet. A longer path comes to the same actions, or to more behind them.
+const position = (game) => yours.position(game); // its state; nothing while it is between two positions
+// The actions of the suite that the clicks since the last position amount to: a list of {seat, action}, by action.json, or a single one,
+// or nothing so far. A longer path gives the same actions, or adds some at the end.
 const action = (path) => yours.action(path);
 const viewOf = (game, seat) => yours.view(game, seat); // by view.json
 const outcomeOf = (game) => yours.outcome(game); // by outcome.json
-// ---- The rest need not be changed. ----
+// ---- You need not change the rest. ----
 
 class Refusal extends Error {
   constructor(code, message, data) {
@@ -55,7 +55,7 @@ class Chance {
   next(kind, wanted) {
     if (this.left.length === 0) throw new Refusal(2, 'needs chance', { needs: { [kind]: wanted } });
     const outcome = this.left.shift();
-    if (!outcome[kind]) throw new Refusal(-32602, 'invalid params', { reason: `this outcome of chance is not a ${kind}` });
+    if (!outcome[kind]) throw new Refusal(-32602, 'invalid params', { reason: `this chance outcome is not a ${kind}` });
     return [...outcome[kind]];
   }
 }
@@ -65,8 +65,8 @@ const sorted = (value) =>
 const textOf = ({ seat, action: taken }) => JSON.stringify([seat, sorted(taken)]);
 const playsOf = (path) => [action(path) ?? []].flat();
 
-// Returns every action that can come next, with its seat: the first to which each path of clicks comes. A click that leads back to where
-// the walk has been, such as an undo, is not followed.
+// Returns every action that can come next, with its seat: the first one that each path of clicks amounts to. A click that leads back to an
+// earlier game, such as an undo, is not followed.
 function nextPlays(start) {
   const found = new Map();
   const seen = new Set();
@@ -83,7 +83,7 @@ function nextPlays(start) {
   return [...found.values()];
 }
 
-// Follows the clicks that come to these plays. Gives the state behind them; `later` where the engine has none there; or nothing.
+// Follows the clicks that amount to these plays. Returns the state after them, `later` if the engine has no position there, or nothing.
 function follow(start, wanted) {
   const texts = wanted.map(textOf);
   const seen = new Set();
@@ -114,7 +114,7 @@ function follow(start, wanted) {
 function apply({ state: { x_plays: held = [], ...state }, seat, action: taken, chance }) {
   const wanted = [...held, { seat, action: taken, chance }];
   const found = follow(load(state), wanted);
-  if (!found) throw new Refusal(1, 'illegal action', { reason: 'no click comes to this action here' });
+  if (!found) throw new Refusal(1, 'illegal action', { reason: 'no click leads to this action here' });
   return found.later ? { state: { ...state, x_plays: wanted }, later: true } : found;
 }
 
@@ -158,7 +158,7 @@ function errorFor(problem) {
 
 function answer({ id, method, params }) {
   try {
-    if (!Object.hasOwn(VERBS, method)) throw new Refusal(-32601, `no verb is called ${method}`);
+    if (!Object.hasOwn(VERBS, method)) throw new Refusal(-32601, `there is no verb ${method}`);
     return { jsonrpc: '2.0', id, result: VERBS[method](params) };
   } catch (problem) {
     return { jsonrpc: '2.0', id, error: errorFor(problem) };

@@ -1,7 +1,7 @@
-"""Template: the adapter of an engine whose moves are cut otherwise.
+"""Template: the adapter of an engine whose moves do not match the suite's actions.
 
-That is, several clicks for one action of the suite, or several actions for one click. It walks the clicks to
-find the actions. Copy it, and run it with your engine:
+It may need several clicks for one action, or have several actions for one click. The template follows the
+clicks to find the actions. Copy it, and run it with your engine:
 
     python clicks.py path/to/your_engine.py
 """
@@ -15,9 +15,9 @@ import sys
 import traceback
 from pathlib import Path
 
-answers, sys.stdout = sys.stdout, sys.stderr  # standard output carries answers and nothing else
+answers, sys.stdout = sys.stdout, sys.stderr  # standard output carries only answers
 
-# ---- Your engine here: a module that does these things, or change these lines to call what you have. ----
+# ---- Your engine here: a module that does these things, or change these lines to call your functions. ----
 if len(sys.argv) < 2 or not Path(sys.argv[1]).is_file():
     print(
         f"there is no file {sys.argv[1]}"
@@ -29,21 +29,21 @@ sys.path.insert(0, str(Path(sys.argv[1]).parent))
 yours = importlib.import_module(Path(sys.argv[1]).stem)
 
 about = yours.ABOUT  # {name, version, games}, by schemas/hello.json
-# (game, components, readings): a list of reasons why it cannot play that; empty: it can
+# (game, components, readings): a list of reasons why it cannot play that, empty if it can
 configure = yours.configure
-# (seats, options, chance): a game, a plain value; it asks `chance` as it would ask a random.Random
+# (seats, options, chance): a game, a plain value; it uses `chance` like a random.Random
 new_game = yours.new_game
 load = yours.load  # (state): the game at a state, by the game's state.json
 clicks = yours.clicks  # (game): whatever can be clicked next, by any seat; a click is a plain value of yours
 click = yours.click  # (game, one, chance): the game after a click; the game before stays as it is
-position = yours.position  # (game): its state; None while it stands between two positions
-# (path): of the clicks since the last position, the actions of the suite that they come to, a list of
-# {"seat": …, "action": …}; one such; or None yet. A longer path comes to the same actions, or to more behind.
+position = yours.position  # (game): its state; None while it is between two positions
+# (path): the actions of the suite that the clicks since the last position amount to: a list of
+# {"seat": …, "action": …}, or a single one, or None so far. A longer path may only add some.
 action = yours.action
 view, outcome = yours.view, yours.outcome  # (game, seat) and (game): by view.json and outcome.json
 # the errors for a new game against the rules, and for a state
 IllegalMove, CannotLoad = yours.IllegalMove, yours.CannotLoad
-# ---- The rest need not be changed. ----
+# ---- You need not change the rest. ----
 
 
 class Refusal(Exception):
@@ -88,9 +88,9 @@ def plays_of(path):
 
 
 def next_plays(game):
-    """Return every action that can come next, with its seat: the first to which each path of clicks comes.
+    """Return every action that can come next, with its seat: the first of each path of clicks.
 
-    A click that leads back to where the walk has been, such as an undo, is not followed.
+    A click that leads back to an earlier game, such as an undo, is not followed.
     """
     found, seen = {}, set()
 
@@ -111,8 +111,8 @@ def next_plays(game):
 
 
 def follow(game, wanted):
-    """Return the reply where the clicks lead that come to these plays: with the state behind them, or with
-    `later` where the engine has none there; None where no clicks come to them.
+    """Return the reply after the clicks that amount to these plays: with the state, or with `later` if the
+    engine has no position there; None if no clicks amount to them.
     """
     texts, seen = [text_of(play) for play in wanted], set()
 
@@ -151,7 +151,7 @@ def apply(state, seat, action, chance):
     wanted = [*state.get("x_plays", []), {"seat": seat, "action": action, "chance": chance}]
     found = follow(load(base), wanted)
     if found is None:
-        raise IllegalMove("no click comes to this action here")
+        raise IllegalMove("no click leads to this action here")
     return found if "state" in found else {"state": {**base, "x_plays": wanted}, "later": True}
 
 

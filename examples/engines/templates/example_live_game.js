@@ -1,6 +1,6 @@
 'use strict';
-// An engine for keeps_live_games.js: Lost Cities: Rivals as a live game that changes in place and shuffles its own cards, as a
-// program to play with would have it. The rules are those of the JavaScript engine next door.
+// An engine for keeps_live_games.js: Lost Cities: Rivals as a live game that changes in place and shuffles its own cards, as in a
+// program for players. The rules are those of the JavaScript engine next door.
 //   node keeps_live_games.js example_live_game.js
 
 const { randomInt } = require('node:crypto');
@@ -8,7 +8,7 @@ const { Engine } = require('../javascript/engine.js');
 
 const engine = new Engine();
 
-// The generator that a game has of its own.
+// The game's own random generator.
 class Luck {
   shuffle(things) {
     const shuffled = [...things];

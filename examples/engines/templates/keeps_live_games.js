@@ -1,13 +1,13 @@
 'use strict';
-// Template: the adapter of an engine that keeps a live game, with its own deck and its own random generator, and cannot take up a
-// state. Each state carries the plays that led to it, under the key x_plays. The live game goes on while it is asked about its
-// latest state; asked about an older one, the adapter plays the game again. Copy this file, and run it with your engine:
+// Template: the adapter of an engine that keeps a live game, with its own deck and its own random generator, and cannot load a
+// state. Each state carries the plays that led to it, under the key x_plays. The live game continues while it is asked about its
+// latest state; for an older state, the adapter replays the game. Copy this file, and run it with your engine:
 //   node keeps_live_games.js path/to/your_engine.js
-// With a port behind it (4000) it listens there: ruleproof … --engine tcp:127.0.0.1:4000, also under a debugger.
+// With a port as a further argument (4000) it listens there: ruleproof … --engine tcp:127.0.0.1:4000, also under a debugger.
 
-console.log = console.error; // Standard output carries answers and nothing else.
+console.log = console.error; // Standard output carries only answers.
 
-// ---- Your engine here: a module that does these things, or change these lines to call what you have. ----
+// ---- Your engine here: a module that does these things, or change these lines to call your functions. ----
 const [, , file, port] = process.argv;
 if (!file || !require('node:fs').existsSync(file)) {
   console.error(file ? `there is no file ${file}` : 'usage: node keeps_live_games.js path/to/your_engine.js');
@@ -17,17 +17,17 @@ const yours = require(require('node:path').resolve(file));
 
 const about = yours.about; // {name, version, games}, by schemas/hello.json
 const IllegalMove = yours.IllegalMove; // the class of error for a move against the rules; it may have a `clause`
-// Returns a list of reasons why the engine cannot play that; empty: it can.
+// Returns a list of reasons why the engine cannot play that, empty if it can.
 const configure = (game, components, readings) => yours.configure(game, components, readings);
-// Returns a live game that asks `random` where it asked its own generator: random.shuffle(deck) gives the things in their new order,
+// Returns a live game that uses `random` instead of its own generator: random.shuffle(deck) gives the things in their new order,
 // the first on top, and random.roll(dice) what each die shows.
 const begin = (seats, options, random) => yours.startGame(seats, options, random);
-const move = (game, seat, action) => game.play(seat, action); // throws an IllegalMove where the rules forbid it
+const move = (game, seat, action) => game.play(seat, action); // throws an IllegalMove if the rules forbid it
 const stateOf = (game) => game.state(); // by the game's state.json
-const actionsOf = (game, seat) => game.legalActions(seat); // by action.json; empty where the seat has none
+const actionsOf = (game, seat) => game.legalActions(seat); // by action.json; empty if the seat has none
 const viewOf = (game, seat) => game.view(seat); // by view.json
 const outcomeOf = (game) => game.outcome(); // by outcome.json
-// ---- The rest need not be changed. ----
+// ---- You need not change the rest. ----
 
 class Refusal extends Error {
   constructor(code, message, data) {
@@ -36,7 +36,7 @@ class Refusal extends Error {
   }
 }
 
-// Takes the place of the engine's random generator, and gives what the request brought.
+// Replaces the engine's random generator: returns the outcomes from the request.
 class GivenRandom {
   shuffle(things) {
     return this.next('shuffle', [...things]);
@@ -49,7 +49,7 @@ class GivenRandom {
   next(kind, wanted) {
     if (this.left.length === 0) throw new Refusal(2, 'needs chance', { needs: { [kind]: wanted } });
     const outcome = this.left.shift();
-    if (!outcome[kind]) throw new Refusal(-32602, 'invalid params', { reason: `this outcome of chance is not a ${kind}` });
+    if (!outcome[kind]) throw new Refusal(-32602, 'invalid params', { reason: `this chance outcome is not a ${kind}` });
     return [...outcome[kind]];
   }
 
@@ -62,7 +62,7 @@ class GivenRandom {
   }
 }
 
-// A game with the plays that led to where it stands. The first play is the setup.
+// A game with the plays that led to its position. The first play is the setup.
 class Session {
   constructor({ seats, options, chance }) {
     this.random = new GivenRandom();
@@ -89,16 +89,16 @@ function keep(session) {
   return session;
 }
 
-// Returns the session that stands at this state.
+// Returns the session at this state.
 function sessionAt({ x_plays: plays }) {
-  if (!plays) throw new Refusal(4, 'unsupported position', { reason: 'this engine takes up only states that it has made' });
+  if (!plays) throw new Refusal(4, 'unsupported position', { reason: 'this engine only loads states that it has made' });
   if (liveAt === JSON.stringify(plays)) return live;
   const session = new Session(plays[0]);
   for (const play of plays.slice(1)) session.play(play);
   return keep(session);
 }
 
-// A move refused, or broken off for want of chance, may leave a live game half changed, so it is played again when next asked about.
+// A move that is refused, or that lacks chance, may leave a live game half changed, so the game is replayed at the next question.
 function apply({ state, ...play }) {
   const session = sessionAt(state);
   keep(undefined);
@@ -137,7 +137,7 @@ function errorFor(problem) {
 
 function answer({ id, method, params }) {
   try {
-    if (!Object.hasOwn(VERBS, method)) throw new Refusal(-32601, `no verb is called ${method}`);
+    if (!Object.hasOwn(VERBS, method)) throw new Refusal(-32601, `there is no verb ${method}`);
     return { jsonrpc: '2.0', id, result: VERBS[method](params) };
   } catch (problem) {
     return { jsonrpc: '2.0', id, error: errorFor(problem) };

@@ -1,8 +1,8 @@
 """Template: the adapter of an engine that keeps a live game, with its own deck and its own random generator.
 
 Such an engine cannot load a state, so each state carries the plays that led to it, under the key x_plays.
-The live game goes on while it is asked about its latest state; asked about an older one, the adapter plays
-the game again. Copy it, and run it with your engine:
+The live game continues while it is asked about its latest state; for an older state, the adapter replays
+the game. Copy it, and run it with your engine:
 
     python keeps_live_games.py path/to/your_engine.py
 """
@@ -16,9 +16,9 @@ import sys
 import traceback
 from pathlib import Path
 
-answers, sys.stdout = sys.stdout, sys.stderr  # standard output carries answers and nothing else
+answers, sys.stdout = sys.stdout, sys.stderr  # standard output carries only answers
 
-# ---- Your engine here: a module that does these things, or change these lines to call what you have. ----
+# ---- Your engine here: a module that does these things, or change these lines to call your functions. ----
 if len(sys.argv) < 2 or not Path(sys.argv[1]).is_file():
     print(
         f"there is no file {sys.argv[1]}"
@@ -32,25 +32,23 @@ yours = importlib.import_module(Path(sys.argv[1]).stem)
 about = yours.ABOUT  # {name, version, games}, by schemas/hello.json
 configure = (
     yours.configure
-)  # (game, components, readings): a list of reasons why it cannot play that; empty: it can
-start_game = (
-    yours.start_game
-)  # (seats, options, chance): a live game; it asks `chance` as it would ask a random.Random
-play = yours.LiveGame.play  # (game, seat, action): raises an IllegalMove where the rules forbid it
+)  # (game, components, readings): a list of reasons why it cannot play that, empty if it can
+start_game = yours.start_game  # (seats, options, chance): a live game; it uses `chance` like a random.Random
+play = yours.LiveGame.play  # (game, seat, action): raises an IllegalMove if the rules forbid it
 state_of = yours.LiveGame.save  # (game): by the game's state.json
-legal_actions = yours.LiveGame.legal_actions  # (game, seat): by action.json; empty where the seat has none
+legal_actions = yours.LiveGame.legal_actions  # (game, seat): by action.json; empty if the seat has none
 view = yours.LiveGame.view  # (game, seat): by view.json
 outcome = yours.LiveGame.outcome  # (game): by outcome.json
 IllegalMove = yours.IllegalMove  # the error for a move against the rules
-# ---- The rest need not be changed. ----
+# ---- You need not change the rest. ----
 
 
 class Refusal(Exception):
-    """An answer that is an error: its code, its message, and its data."""
+    """An error reply: its code, its message, and its data."""
 
 
 class GivenChance(random.Random):
-    """Takes the place of the engine's random generator, and gives what the request brought."""
+    """Replaces the engine's random generator: returns the outcomes from the request."""
 
     left = []
 
@@ -61,7 +59,7 @@ class GivenChance(random.Random):
         return self.next("roll", {"dice": dice})
 
     def random(self):
-        raise NotImplementedError("the engine asks for chance in a way that this adapter does not replace")
+        raise NotImplementedError("the engine uses a random function that this adapter does not replace")
 
     def next(self, kind, wanted):
         if not self.left:
@@ -132,7 +130,7 @@ class Adapter:
     def session_at(self, state):
         if "x_plays" not in state:
             raise Refusal(
-                4, "unsupported position", {"reason": "this engine takes up only states that it has made"}
+                4, "unsupported position", {"reason": "this engine only loads states that it has made"}
             )
         if self.live is None or self.live.plays != state["x_plays"]:
             self.live = Session(*state["x_plays"])
@@ -145,7 +143,7 @@ VERBS = ("hello", "configure", "new_game", "legal_actions", "apply", "view", "ou
 def answer(adapter, method, params):
     try:
         if method not in VERBS:
-            raise Refusal(-32601, f"no verb is called {method}", {})
+            raise Refusal(-32601, f"there is no verb {method}", {})
         return {"result": getattr(adapter, method)(**params)}
     except Refusal as refusal:
         code, message, data = refusal.args

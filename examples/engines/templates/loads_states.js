@@ -1,11 +1,11 @@
 'use strict';
-// Template: the adapter of an engine that can take up any state. Copy this file, and run it with your engine:
+// Template: the adapter of an engine that can load any state. Copy this file, and run it with your engine:
 //   node loads_states.js path/to/your_engine.js
-// With a port behind it (4000) it listens there: ruleproof … --engine tcp:127.0.0.1:4000, also under a debugger.
+// With a port as a further argument (4000) it listens there: ruleproof … --engine tcp:127.0.0.1:4000, also under a debugger.
 
-console.log = console.error; // Standard output carries answers and nothing else.
+console.log = console.error; // Standard output carries only answers.
 
-// ---- Your engine here: a module that does these things, or change these lines to call what you have. ----
+// ---- Your engine here: a module that does these things, or change these lines to call your functions. ----
 const [, , file, port] = process.argv;
 if (!file || !require('node:fs').existsSync(file)) {
   console.error(file ? `there is no file ${file}` : 'usage: node loads_states.js path/to/your_engine.js');
@@ -15,16 +15,16 @@ let yours = {}; // loaded at the end of this file: a CommonJS module, an ES modu
 
 const about = () => yours.about; // {name, version, games}, by schemas/hello.json
 const isIllegal = (problem) => problem instanceof yours.IllegalAction; // the class of error for an action against the rules; it may have a `clause`
-// Returns a list of reasons why the engine cannot play that; empty: it can.
+// Returns a list of reasons why the engine cannot play that, empty if it can.
 const configure = (game, components, readings) => yours.configure(game, components, readings);
-// Give a state, by the game's state.json. Where the rules shuffle or roll they ask `chance`: chance.shuffle(deck) gives the things in
-// their new order, the first on top, and chance.roll(dice) what each die shows. A state that cannot be taken up: throw a Refusal(4, …).
+// Give a state, by the game's state.json. When the rules shuffle or roll, they use `chance`: chance.shuffle(deck) gives the things in
+// their new order, the first on top, and chance.roll(dice) what each die shows. For a state that cannot be loaded, throw a Refusal(4, …).
 const newGame = (seats, options, chance) => yours.newGame(seats, options, chance);
 const apply = (state, seat, action, chance) => yours.apply(state, seat, action, chance);
-const actionsOf = (state, seat) => yours.legalActions(state, seat); // by action.json; empty where the seat has none
+const actionsOf = (state, seat) => yours.legalActions(state, seat); // by action.json; empty if the seat has none
 const viewOf = (state, seat) => yours.view(state, seat); // by view.json
 const outcomeOf = (state) => yours.outcome(state); // by outcome.json
-// ---- The rest need not be changed. ----
+// ---- You need not change the rest. ----
 
 class Refusal extends Error {
   constructor(code, message, data) {
@@ -50,7 +50,7 @@ class Chance {
   next(kind, wanted) {
     if (this.left.length === 0) throw new Refusal(2, 'needs chance', { needs: { [kind]: wanted } });
     const outcome = this.left.shift();
-    if (!outcome[kind]) throw new Refusal(-32602, 'invalid params', { reason: `this outcome of chance is not a ${kind}` });
+    if (!outcome[kind]) throw new Refusal(-32602, 'invalid params', { reason: `this chance outcome is not a ${kind}` });
     return [...outcome[kind]];
   }
 }
@@ -93,7 +93,7 @@ function errorFor(problem) {
 
 function answer({ id, method, params }) {
   try {
-    if (!Object.hasOwn(VERBS, method)) throw new Refusal(-32601, `no verb is called ${method}`);
+    if (!Object.hasOwn(VERBS, method)) throw new Refusal(-32601, `there is no verb ${method}`);
     return { jsonrpc: '2.0', id, result: VERBS[method](params) };
   } catch (problem) {
     return { jsonrpc: '2.0', id, error: errorFor(problem) };

@@ -12,9 +12,9 @@ import sys
 import traceback
 from pathlib import Path
 
-answers, sys.stdout = sys.stdout, sys.stderr  # standard output carries answers and nothing else
+answers, sys.stdout = sys.stdout, sys.stderr  # standard output carries only answers
 
-# ---- Your engine here: a module that does these things, or change these lines to call what you have. ----
+# ---- Your engine here: a module that does these things, or change these lines to call your functions. ----
 if len(sys.argv) < 2 or not Path(sys.argv[1]).is_file():
     print(
         f"there is no file {sys.argv[1]}"
@@ -28,16 +28,14 @@ yours = importlib.import_module(Path(sys.argv[1]).stem)
 about = yours.ABOUT  # {name, version, games}, by schemas/hello.json
 configure = (
     yours.configure
-)  # (game, components, readings): a list of reasons why it cannot play that; empty: it can
-start_game = (
-    yours.start_game
-)  # (seats, options, chance): a game; it asks `chance` as it would ask a random.Random
+)  # (game, components, readings): a list of reasons why it cannot play that, empty if it can
+start_game = yours.start_game  # (seats, options, chance): a game; it uses `chance` like a random.Random
 load = yours.LiveGame.load  # (state, chance): the game at a state, by the game's state.json
 save, play = (
     yours.LiveGame.save,
     yours.LiveGame.play,
 )  # (game): its state; (game, seat, action): plays or refuses
-legal_actions = yours.LiveGame.legal_actions  # (game, seat): by action.json; empty where the seat has none
+legal_actions = yours.LiveGame.legal_actions  # (game, seat): by action.json; empty if the seat has none
 view, outcome = (
     yours.LiveGame.view,
     yours.LiveGame.outcome,
@@ -46,14 +44,14 @@ IllegalMove, CannotLoad = (
     yours.IllegalMove,
     yours.CannotLoad,
 )  # the errors for a move against the rules, and for a state
-# ---- The rest need not be changed. ----
+# ---- You need not change the rest. ----
 
 
 class Refusal(Exception):
     """Its argument is the error of the reply."""
 
 
-class Chance(random.Random):  # takes the place of a random generator, and gives what the request brought
+class Chance(random.Random):  # replaces a random generator: returns the outcomes from the request
     def next(self, kind, wanted):
         if not self.left:
             raise Refusal({"code": 2, "message": "needs chance", "data": {"needs": {kind: wanted}}})

@@ -1,4 +1,4 @@
-"""Market Day, a game just large enough to be measured: two players take goods from a supply."""
+"""Market Day, a game just large enough for measurements: two players take goods from a supply."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def configure(components: Mapping[str, Any], readings: Readings) -> Bag:
 
 
 def position_faults(game: Bag, state: State) -> list[str]:
-    """Every well-formed state can be played on."""
+    """Every well-formed state can be played."""
     return []
 
 
@@ -127,7 +127,7 @@ def apply(game: Bag, state: State, seat: Seat, action: Action, chance: Chance) -
 
 @clause("market.taking.goods_change_place")
 def take(state: State, seat: Seat, action: Action) -> State:
-    """Return the state after the goods have changed their place."""
+    """Return the state after the goods have been moved."""
     table = state.table
     goods = {**table.goods, seat: changed(table.goods[seat], action.sort, action.number)}
     return replace(
@@ -136,7 +136,7 @@ def take(state: State, seat: Seat, action: Action) -> State:
 
 
 def changed(bag: Bag, sort: Sort, by: int) -> Bag:
-    """Return a bag with more or fewer goods of a sort; what is not there has no entry."""
+    """Return a bag with more or fewer goods of a type; goods that are not there have no entry."""
     numbers = {"grain": bag.get("grain", 0), "cloth": bag.get("cloth", 0)}
     numbers[sort] += by
     return {kind: number for kind, number in numbers.items() if number}  # type: ignore[misc]

@@ -192,6 +192,19 @@ def test_a_sandboxed_engine_passes_what_it_would_pass_outside(tmp_path: Path) ->
 
 
 @pytest.mark.bubblewrap
+def test_a_program_beside_the_folder_of_the_engine_is_shown_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program, here = tmp_path / "bin" / "engine.sh", tmp_path / "here"
+    for folder in (program.parent, here):
+        folder.mkdir()
+    program.write_text("echo it runs >&2\nexit 3\n")
+    monkeypatch.chdir(here)
+    done = ruleproof("smoke", "--sandbox", "--engine", "stdio:sh ../bin/engine.sh", cwd=here)
+    assert "it runs" in done.stdout + done.stderr
+
+
+@pytest.mark.bubblewrap
 def test_a_python_module_plays_in_a_sandbox(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "counts.py").write_text("class engine:\n    def bye(self):\n        return {'well': 1}\n")
     monkeypatch.chdir(tmp_path)
@@ -212,7 +225,7 @@ def test_a_sandbox_around_the_home_folder_is_refused(tmp_path: Path, monkeypatch
     (tmp_path / "home").mkdir()
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     monkeypatch.chdir(tmp_path)
-    with pytest.raises(UsageError, match="holds the home folder; start it from a folder of its own"):
+    with pytest.raises(UsageError, match="holds the home folder; start it from its own folder"):
         StdioConnection([sys.executable], containment=Containment(sandbox=True))
 
 

@@ -9,13 +9,15 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from ruleproof.cli.check import check
+from ruleproof.cli.component_values import suspects
 from ruleproof.edit.coverage import coverage
 from ruleproof.input.folders import bundled_root
 from ruleproof.rules.schemas import read_schema
-from tests.toybox import ToyCopy
+from tests.toybox import ToyCopy, toy_stories, toy_suite
 
 NIM = bundled_root() / "examples" / "games" / "nim"
 SCHEMAS = "setup.json, state.json, view.json, action.json, outcome.json, components.json"
@@ -243,6 +245,26 @@ def test_a_component_value_on_which_the_disagreements_rest_is_named(begun: Begun
     assert status == 3
     used = "10 of the 16 scenarios and tours that use the component value counters disagree: is it right?"
     assert f"{path}:7: warning: {used}" in lines
+
+
+def test_a_component_value_is_named_where_most_scenarios_that_use_it_agree(toy_copy: ToyCopy) -> None:
+    toy_copy.edit(toy_copy.spec / "components" / "standard.yaml", "cloth: 2}", "cloth: 3}")
+    lines, status = toy_copy.check()
+    assert status == 3
+    named = [line for line in lines.splitlines() if "the component value" in line]
+    assert "5 of the 13 scenarios and tours that use the component value prices/cloth disagree" in named[0]
+
+
+def test_two_wrong_component_values_are_both_named() -> None:
+    story = toy_stories()[0]
+    uses = {"days": 60 * [False], "prices/cloth": 5 * [True] + 5 * [False], "cards/cow": 4 * [True] + [False]}
+    recorded = [
+        msgspec.structs.replace(story, entries=(entry, "days"), fault="x" if faulty else "")
+        for entry, faults in uses.items()
+        for faulty in faults
+    ]
+    named = [problem.message for problem in suspects(recorded, toy_suite())]
+    assert ["cards/cow disagree" in named[0], "prices/cloth disagree" in named[1]] == [True, True]
 
 
 def test_words_that_are_not_those_with_which_a_clause_begins_are_reported_with_the_right_ones(

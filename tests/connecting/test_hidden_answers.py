@@ -115,7 +115,7 @@ def test_in_a_checkout_only_the_folder_that_the_command_names_is_shown(
     (tmp_path / "program.py").write_text(PROGRAM)
     named = f"stdio:{shlex.quote(sys.executable)} {tmp_path / 'program.py'}"
     assert give_away(seen(started(named))) == []
-    with pytest.raises(UsageError, match="start it from a folder of its own, or name a file"):
+    with pytest.raises(UsageError, match="start it from its own folder, or name a file"):
         started("python:walks")()
 
 

@@ -89,7 +89,7 @@ def test_no_case_depends_on_the_primer(toy_copy: ToyCopy) -> None:
         (
             "sheet:\n  - title: {fr: Renards}\n    rules: [market_day.fox.takes_a_coin]\n",
             2,
-            "this is not said in the language 'en'",
+            "the text in the language 'en' is missing",
         ),
     ],
 )

@@ -80,7 +80,7 @@ def test_sentences_are_listed_with_those_of_the_kit() -> None:
 
 def test_what_no_tour_reaches_is_listed() -> None:
     assert listed("unreached") == [
-        "market_day: tours reach 32 clauses; 1 that a scenario shows are reached by none",
+        "market_day: tours reach 32 clauses; 1 shown by scenarios are reached by none",
         "   5.2  market_day.ending.short_game  permission",
     ]
 

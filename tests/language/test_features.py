@@ -231,7 +231,7 @@ FORBIDDEN = {
     "a first column twice": (
         row("      Examples:", "        | much | what |", "        | a b | c |", "        | A-B | d |"),
         11,
-        "the first column 'A-B' stands in two rows, and rows are named by it (line 10)",
+        "the first column 'A-B' is in two rows, but rows are named by it (line 10)",
     ),
     "a first column that is empty": (
         row("      Examples:", "        | much | what |", "        |  | c |"),
@@ -248,7 +248,7 @@ FORBIDDEN = {
             "        | a | d |",
         ),
         13,
-        "the first column 'a' stands in two rows",
+        "the first column 'a' is in two rows",
     ),
     "tags on Examples": (
         row("      @clause:a.b.c", "      Examples:", "        | much | what |", "        | a | b |"),
@@ -258,7 +258,7 @@ FORBIDDEN = {
     "a column outside an outline": (
         rule("    Scenario: S", "      Given <much> rain", "      Then wet"),
         6,
-        "<much> stands in a scenario that has no Examples",
+        "<much> is used in a scenario that has no Examples",
     ),
     "a title twice": (
         rule(*SCENARIO, *SCENARIO),

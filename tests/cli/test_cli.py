@@ -130,7 +130,7 @@ def test_a_run_broken_off_says_how_far_it_came_and_how_to_go_on(
     done = verify("--report", "out")
     assert done.status == 130
     assert (
-        "Interrupted after 7 of 83 cases; go on with:\n"
+        "Interrupted after 7 of 83 cases; continue with:\n"
         f"  ruleproof verify --data {TOY} --game {GAME} --report out --resume\n"
     ) in done.out
     monkeypatch.setattr(Worker, "_result", result)
@@ -391,7 +391,7 @@ def test_a_file_in_place_of_the_report_folder_is_told(verify: Run, tmp_path: Pat
     (tmp_path / "a_file").write_text("x")
     done = verify("--report", "a_file")
     assert done.status == 2
-    assert done.err == "ruleproof: --report a_file: 'a_file' is a file; a folder is wanted\n"
+    assert done.err == "ruleproof: --report a_file: 'a_file' is a file; expected a folder\n"
 
 
 @pytest.mark.parametrize("where", ["/proc/nothing/report", "a_file/report"])
@@ -490,7 +490,7 @@ def test_an_export_into_a_folder_in_use_is_refused(run: Run, tmp_path: Path) -> 
     (tmp_path / "mine" / "notes.txt").write_text("precious")
     done = run("export", "--data", TOY, "--game", GAME, "mine")
     assert done.status == 2
-    assert "the folder is not empty and holds no earlier export" in done.err
+    assert "the folder is not empty and does not contain an earlier export" in done.err
     assert (tmp_path / "mine" / "notes.txt").read_text() == "precious"
 
 

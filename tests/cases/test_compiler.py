@@ -331,12 +331,12 @@ PROBLEMS: dict[str, tuple[tuple[str, ...], int, str]] = {
     "a Given after a When": (
         (*START, "  When Red works and rolls 1", "  Given Red has 3 coins", "  Then the game goes on"),
         9,
-        "a Given stands after a When; wanted: Givens, then Whens, then Thens",
+        "a Given comes after a When; wanted: Givens, then Whens, then Thens",
     ),
     "a When after a Then": (
         (*START, "  Then the game goes on", "  When Red works and rolls 1"),
         9,
-        "a When stands after a Then",
+        "a When comes after a Then",
     ),
     "a place set twice": (
         (*START, "  And Red has 3 coins", "  And Red has 4 coins", "  Then the game goes on"),
@@ -395,12 +395,12 @@ PROBLEMS: dict[str, tuple[tuple[str, ...], int, str]] = {
     "a table below a sentence that takes none": (
         (*START, "    | a |", "  Then the game goes on"),
         7,
-        "a datatable hangs below a sentence that takes none",
+        "a datatable is below a sentence that takes none",
     ),
     "a text below a sentence that takes none": (
         (*START, '    """', "    words", '    """', "  Then the game goes on"),
         7,
-        "a docstring hangs below a sentence that takes none",
+        "a docstring is below a sentence that takes none",
     ),
     "a value that cannot be read": (
         (

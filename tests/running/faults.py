@@ -296,7 +296,7 @@ PROTOCOL_FAULTS = (
     about_auctions(
         "lists_a_malformed_action", '{"type":"shout"} breaks the schema', "an action breaks its schema"
     ),
-    about_auctions("lists_actions_by_number", "wanted a list of actions", "wanted a list of actions"),
+    about_auctions("lists_actions_by_number", "expected a list of actions", "expected a list of actions"),
     about_auctions("lists_a_key_twice", "an action has a key twice", "an action has a key twice"),
     about_auctions(
         "refuses_a_question",

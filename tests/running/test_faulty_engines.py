@@ -13,7 +13,7 @@ import pytest
 from ruleproof.engines.stdio import StartError
 from ruleproof.judging import verdicts as v
 from ruleproof.reports.model import Report
-from tests.kit.faults import (
+from tests.running.faults import (
     ALLOWED,
     INSIDE,
     NOT_STARTED,

@@ -256,7 +256,7 @@ def test_a_position_on_an_unknown_set_is_told(dear: ToyCopy) -> None:
     lines, status = dear.check()
     assert status == 2
     assert (
-        "the position 'dear cloth' lies on the component set 'corected', but there is no set of this name"
+        "the position 'dear cloth' names the component set 'corected', but there is no set of this name"
         in lines
     )
 

@@ -212,7 +212,7 @@ def test_later_without_a_state_is_an_illegal_reply_with_the_mend(result: Reply, 
     found = only(judge_on_toy(answering("apply", lambda _result: result), "auction/the_top_card_lies"))
     assert found.verdict == v.ILLEGAL_REPLY
     assert told in found.reason
-    assert "'later': true stands beside the state" in found.reason
+    assert "with 'later': true there must be a state" in found.reason
 
 
 def test_later_that_is_false_says_nothing() -> None:

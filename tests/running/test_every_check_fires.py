@@ -18,7 +18,16 @@ import pytest
 import ruleproof
 from ruleproof.engines.stdio import StartError
 from ruleproof.running.selection import Selection
-from tests.kit.faults import ALLOWED, INSIDE, NOT_STARTED, PROTOCOL_FAULTS, RARE, RULE_FAULTS, TOP_CARD, Fault
+from tests.running.faults import (
+    ALLOWED,
+    INSIDE,
+    NOT_STARTED,
+    PROTOCOL_FAULTS,
+    RARE,
+    RULE_FAULTS,
+    TOP_CARD,
+    Fault,
+)
 from tests.toybox import ENGINES, by_case, run_on_toy, stdio
 
 MODULES = (

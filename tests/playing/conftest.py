@@ -1,0 +1,3 @@
+"""Fixtures of the tests of play."""
+
+from tests.running.test_spreading import cluster as cluster
