@@ -90,7 +90,7 @@ class Beside:
             UsageError: it does not, and games cannot be replayed with it.
         """
         asked = self._about(visit)
-        reply = self._session.ask([asked[0].question])[0] if asked else Reply()
+        reply = self._tried(asked[0].question) if asked else Reply()
         self.is_live = reply.error is not None and reply.error.code == UNSUPPORTED_POSITION
         lacks = ", ".join(sorted({Verb.NEW_GAME, Verb.APPLY} - self._verbs))
         if self.is_live and lacks:
@@ -102,7 +102,14 @@ class Beside:
         if not self.is_live or not start.is_new_game:
             return b""
         asked = {"seats": start.seats, "options": start.options, "chance": start.chance}
-        return _state_in(self._session.ask([(Verb.NEW_GAME, asked)])[0])
+        return _state_in(self._tried((Verb.NEW_GAME, asked)))
+
+    def _tried(self, question: Question) -> Reply:
+        """Return a reply, which is empty where the engine fails: the census comes to the failure itself."""
+        try:
+            return self._session.ask([question])[0]
+        except EngineFailure:
+            return Reply()
 
     def see(self, visit: Visit) -> None:
         """Ask about a position, together with those in the queue."""
@@ -210,9 +217,10 @@ class Beside:
 
 def _state_in(reply: Reply) -> bytes:
     """Return the state in a reply, or '' if there is none."""
-    if reply.error is not None:
+    try:
+        return bytes(msgspec.json.decode(reply.result, type=dict[str, msgspec.Raw])["state"])
+    except (KeyError, msgspec.DecodeError):
         return b""
-    return bytes(msgspec.json.decode(reply.result, type=dict[str, msgspec.Raw]).get("state", b""))
 
 
 def _shown(value: Any) -> str:

@@ -143,7 +143,7 @@ def engine(census: Census, beside: Beside, small: SmallSet) -> Iterator[str]:
             yield from _way(census, finding.number)
         return
     yield f"{name} answers like the reference: {line(census, small)}, {census.tally.questions:,} questions."
-    yield "new_game and apply without the chance that they need were not asked; `ruleproof play` asks both."
+    yield "new_game, and apply without the chance it needs, were not judged; `ruleproof play` judges both."
 
 
 def line(census: Census, small: SmallSet) -> str:

@@ -57,7 +57,7 @@ def test_an_engine_that_shares_nothing_with_the_reference_answers_as_it_does() -
     status, text = told("--positions", "200", "--engine", JAVASCRIPT)
     assert status == 0, text
     assert "answers like the reference: up to 200 positions" in text
-    assert "were not asked; `ruleproof play` asks both" in text
+    assert "were not judged; `ruleproof play` judges both" in text
 
 
 def test_other_readings_do_not_count_as_clauses_applied() -> None:
@@ -173,6 +173,17 @@ def test_an_engine_that_fails_when_it_is_first_configured_is_wrong_usage() -> No
     failing: Any = Failing(EngineFailure("crash", "it ended"), EngineFailure("crash", ""))
     with pytest.raises(UsageError, match="cannot be configured: crash: it ended"):
         Beside(failing, suite)
+
+
+def test_an_engine_that_fails_at_its_first_position_is_asked_all_the_same() -> None:
+    looker = Looker(Options(game=GAME))
+    failing: Any = Failing(None, EngineFailure("crash", "asked"))
+    beside = Beside(failing, looker.suite)
+    [(_, state, start)] = looker.starts()
+    beside.try_position(looker.visited(state))
+    assert not beside.is_live
+    beside.is_live = True
+    assert beside.own_beginning(start) == b""
 
 
 @pytest.mark.parametrize("failure", [EngineFailure("crash", "configuring"), StartError("no start")])

@@ -40,26 +40,32 @@ Ways = dict[str, set[str]]
 """Scenarios, play and census -> the names of the engines that they find."""
 
 
-class _Seen:
-    """The visits of a census of one set by the reference alone, to be repeated with each engine."""
+class _Noting(Beside):
+    """Asks no engine, and keeps what one would be asked about."""
 
-    def __init__(self, game: str, name: str) -> None:
-        self.looker = Looker(Options(game=game, set=name))
+    def __init__(self) -> None:
         self.visits: list[Visit] = []
-        self.questions = self.failures = 0
-        self.looker.beside = self  # type: ignore[assignment]
-        bound = msgspec.structs.replace(self.looker.bound, positions=MOST_POSITIONS)
-        census = Census(Options(game=game), bound, self.looker)
-        for _ in census.parts():
-            pass
-        census.frontier.close()
-
-    def begin(self, findings: Findings, failures: int) -> None: ...
+        self.is_live = False
+        self.begin(Findings(), 0)
 
     def see(self, visit: Visit) -> None:
         self.visits.append(visit)
 
     def ask(self) -> None: ...
+
+
+class _Seen:
+    """The visits of a census of one set by the reference alone, to be repeated with each engine."""
+
+    def __init__(self, game: str, name: str) -> None:
+        self.looker = Looker(Options(game=game, set=name))
+        self.looker.beside = noting = _Noting()
+        self.visits = noting.visits
+        bound = msgspec.structs.replace(self.looker.bound, positions=MOST_POSITIONS)
+        census = Census(Options(game=game), bound, self.looker)
+        for _ in census.parts():
+            pass
+        census.frontier.close()
 
     def differs(self, connect: Connector) -> bool:
         """Tell whether an engine answers differently from the reference in any of the positions."""
