@@ -71,7 +71,7 @@ class Graph:
         return [number for number in range(visited) if into[number]], max(longest, default=0)
 
     def cycle(self, left: Sequence[int]) -> list[tuple[int, int]]:
-        """Return a cycle of positions, each with the step to the next, among those that `on_a_cycle` has."""
+        """Return a cycle of positions, each with the step to the next, among those in `on_a_cycle`."""
         among, before = set(left), dict[int, tuple[int, int]]()
         for number in left:
             last = self.first_edges[number + 1] if number + 1 < len(self.first_edges) else len(self.edges)

@@ -16,7 +16,9 @@ from ruleproof.running.recorded import Recorded
 _MOST_NAMED = 12
 """Maximum number of values that a warning names."""
 _FEWEST, _LEAST_WEIGHT = 3, 0.3
-"""Disagreements that use a value, and their weight from 0 to 1, from which on it is named."""
+"""Minimum number of disagreements that use a value, and their minimum weight from 0 to 1, for it to
+be named.
+"""
 
 
 def unshown_values(scenarios: Sequence[Recorded], suite: Suite) -> list[Problem]:
@@ -57,12 +59,12 @@ def _holds_a_number(value: Any) -> bool:
 
 
 def suspects(recorded: Sequence[Recorded], suite: Suite) -> list[Problem]:
-    """Return a warning for the component values on which most of the disagreements rest, three at most.
+    """Return a warning for the component values that most disagreements depend on, at most three.
 
-    Whether the value, a scenario or the reference is wrong cannot be known from here, nor which of several
-    values that are always used together. They are ranked by how many disagreements there are among the
-    stories that use them, and how many of all disagreements these are: the coefficient of A. Ochiai,
-    Bulletin of the Japanese Society of Scientific Fisheries 22 (1957), 526-530.
+    This cannot tell whether the value, a scenario or the reference is wrong, nor which of several values that
+    are always used together. Values are ranked by the share of disagreements among the stories that use them,
+    and their share of all disagreements: the coefficient of A. Ochiai, Bulletin of the Japanese Society of
+    Scientific Fisheries 22 (1957), 526-530.
     """
     faulty = [bool(story.fault) and RAISED not in story.fault for story in recorded]
     used: dict[str, set[int]] = defaultdict(set)

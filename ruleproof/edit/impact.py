@@ -196,7 +196,7 @@ class World:
             return None
 
     def step(self, state: bytes, luck: Luck, player: str, chance_seed: str = "") -> Step | None:
-        """Return the next step of a game, or None at its end; its chance may come with a seed of its own."""
+        """Return the next step of a game, or None at its end; its chance may have its own seed."""
         self.rulings = set()
         waiting = _waiting(state)
         own, free = (list(self._moves(state, seats)) for seats in (waiting.to_act, waiting.may_act))
@@ -337,7 +337,7 @@ class _Follow:
     def _ends(self) -> Sequence[dict[str, Any]] | None:
         """Return how games end that leave the game where the readings first differ; None if they never do.
 
-        They are a game by the other reading, and with other luck one by the adopted and one by the other.
+        They are a game by the other reading and, with other luck, one by the adopted and one by the other.
         """
         game, worlds = self.game, (self.adopted, self.world)
         if self.word in game.opening:
@@ -362,7 +362,7 @@ class _Follow:
     def _forked(self, state: bytes, luck: Luck, step: Step, other: Step | None) -> Sequence[dict[str, Any]]:
         """Return how the games end that leave the game at a step.
 
-        Where only what comes of the move differs, the move is the same with other luck.
+        If only the result of the move differs, the move is the same with other luck.
         """
         again = Luck(f"{luck.seed}/again", luck.used)
         if other is None:

@@ -125,7 +125,7 @@ class Impact(msgspec.Struct, frozen=True):
         return {tally.ruling for tally in self.tallies if is_measured(tally)}
 
     def weightiest(self, most: int = 10) -> list[Tally]:
-        """Return the tallies of the rulings with the greatest effects, of each that with the greatest."""
+        """Return the tallies of the rulings with the greatest effects, for each the one with the greatest."""
         first: dict[str, Tally] = {}
         for tally in filter(has_effect, ranked(self.tallies)):
             first.setdefault(tally.ruling, tally)
@@ -133,7 +133,7 @@ class Impact(msgspec.Struct, frozen=True):
 
     @property
     def without_effect(self) -> list[str]:
-        """Return the rulings that are measured, and none of whose readings has an effect."""
+        """Return the measured rulings none of whose readings has an effect."""
         return sorted(self.rulings - {tally.ruling for tally in self.tallies if has_effect(tally)})
 
 

@@ -47,10 +47,13 @@ def _fresh(report: Report) -> str:
 
 def _colour_of(report: Report) -> str:
     """Return the colour of the rules that were judged: bright green where the engine conforms and no
-    failure is known; orange where it may know the suite alone.
+    failure is known; orange where it may know the suite alone, or was asked for a part of it.
     """
-    told = [game.fresh for game in report.games if game.fresh is not None]
-    if any(fresh.result or (fresh.alone and report.conforms) for fresh in told):
+    told = [(game, game.fresh) for game in report.games if game.fresh is not None]
+    if any(
+        fresh.result or (report.conforms and (fresh.alone or (fresh.not_done and game.selected < game.total)))
+        for game, fresh in told
+    ):
         return "orange"
     rules = Counter[str]()
     for game in report.games:

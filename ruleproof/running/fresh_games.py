@@ -124,11 +124,14 @@ class FreshTable:
         """
         suite = self.recordings.suite
         judge = Judge(suite.game, suite.validator, self.offer)
-        stories = [
-            one.story for one in self.stories if not one.fault and not judge.unsupported(one.story.cases[0])
-        ]
         plays = Verb.APPLY in self.offer.verbs and self.offer.covers.actions != ()
-        new = [story for story in stories if plays and story.start.is_new_game]
+        needs = {} if plays else {"verbs": ()}
+        stories = [
+            one.story
+            for one in self.stories
+            if not one.fault and not judge.unsupported(msgspec.structs.replace(one.story.cases[0], **needs))
+        ]
+        new = [story for story in stories if story.start.is_new_game]
         positions = [story for story in stories if not story.start.is_new_game]
         for number in range(1, games + 1):
             dice = random.Random(f"{seed} {suite.game.id} {number}")
@@ -145,8 +148,8 @@ class FreshTable:
     def _walk(self, like: Story, number: int, dice: random.Random, *, plays: bool) -> Recorded | None:
         """Return a game that begins like a story and goes on by lot, or None where it cannot begin.
 
-        From a position the reference makes some plays by itself: as few as make it fresh if the engine
-        `plays`, else any number.
+        From a position the reference makes some plays by itself, as few as make it fresh; for an engine that
+        does not play, any number of them.
         """
         suite, recorder = self.recordings.suite, self.recordings.oracle.recorder
         story = msgspec.structs.replace(
@@ -175,12 +178,12 @@ class FreshTable:
             if step.settled and len(made) >= _LEAST_PLAYS:
                 settled[len(made)] = step.state
         start, first = msgspec.structs.replace(story.start, chance=chance), 0
-        if not start.is_new_game:
+        if not (plays and start.is_new_game):
             ways_in = [number for number in settled if number < len(made) or not plays]
             if not ways_in:
                 return None
             first = ways_in[0] if plays else dice.choice(ways_in)
-            start = msgspec.structs.replace(start, state=without_own_keys_in(settled[first]))
+            start = Start(start.seats, without_own_keys_in(settled[first]), onlookers=start.onlookers)
         return self._recorded(msgspec.structs.replace(story, start=start, plays=tuple(made[first:])), number)
 
     def _recorded(self, story: Story, number: int) -> Recorded | None:

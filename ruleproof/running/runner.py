@@ -123,7 +123,9 @@ class Worker:
         return self._with_details(playing.recorded, judgement, actual)
 
     def _judged(self, playing: _Playing, case: Case, actual: Recording) -> Judgement:
-        """Return what a case came to; a divergence that the engine's own reading explains is unsupported."""
+        """Return the judgement on a case; a divergence that the engine's own reading explains is
+        unsupported.
+        """
         judgement = playing.judgement(case, actual)
         if self.judge.brief or judgement.verdict != v.DIVERGES:
             return judgement

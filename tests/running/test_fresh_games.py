@@ -118,6 +118,7 @@ def test_of_a_part_of_the_suite_no_more_is_said_than_was_tried() -> None:
     report = run_on_toy(ask_again=True, selection=Selection(cases=("market_day/turn/*",)))
     assert "conforms in the " in verdict_line(report) and " of 83 cases tried" in verdict_line(report)
     assert "rules judged are kept" in str(badge(report)["message"])
+    assert badge(report)["color"] == "orange", "all cases but one may be asked for"
 
 
 def test_junit_fails_where_only_a_fresh_game_differs(tmp_path: Path) -> None:

@@ -202,7 +202,9 @@ def _shelves(book: GameBook, further: Sequence[str]) -> Mapping[str, list[str]]:
 
 
 def positions(book: GameBook) -> Iterator[PositionText]:
-    """Yield the named positions of a game, that of the first page first, completed by the laws."""
+    """Yield the named positions of a game, completed by the conservation laws; that of the first
+    page comes first.
+    """
     board = KeptBoard.of(book.folders)
     first = book.game.primer.picture
     for position in sorted(book.suite.compiler.positions.values(), key=lambda one: one.name != first):
