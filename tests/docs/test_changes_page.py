@@ -122,7 +122,7 @@ def test_the_page_links_what_is_there_and_names_what_is_gone(
     assert [text_of(one) for one in shown.select("h3")] == ["Version 0.10 ¶", "Version 0.2 ¶"]
     folds = [text_of(one) for one in shown.select("details > summary")]
     assert {"Clauses, new: 1", "Clauses, reworded: 1", "Cases, new: 1", "Cases, gone: 1"} <= set(folds)
-    assert "more: ruleproof diff names them" in text_of(section(shown, "version-0-10"))
+    assert "more: ruleproof diff lists them" in text_of(section(shown, "version-0-10"))
 
 
 @pytest.mark.parametrize("game", Data.of().games())
