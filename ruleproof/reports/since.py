@@ -31,6 +31,11 @@ def _compared(game: GameReport, earlier: GameReport, name: str, notes: tuple[str
     worse = [r.case for r in tried if _is_worse(before[r.case], r.verdict)]
     unknown = len(game.results) - len(tried)
     all_notes = [*_differing(game, earlier), *notes]
+    if new and game.suite != earlier.suite and all(r.verdict.breaks_off for r in tried if r.case in new):
+        all_notes.append(
+            "every new fault is a reply that cannot be read or did not come: a schema of this suite may have "
+            "changed (its changelog names it under 'For engine authors')"
+        )
     all_notes += [f"{unknown} of the cases were not run then"] if unknown else []
     return Comparison(name, earlier.score, tuple(new), tuple(mended), tuple(worse), tuple(all_notes))
 

@@ -223,6 +223,17 @@ def test_at_most_five_faults_come_first_and_those_of_every_game_have_their_turn(
     assert first.count("The Fair: cause 0") == 2 and text.count("Further faults") == 2
 
 
+@pytest.mark.parametrize(("verdict", "told"), [(v.ILLEGAL_REPLY, True), (v.FAIL, False)])
+def test_an_author_whose_engine_breaks_by_new_shapes_alone_is_told(verdict: v.Verdict, told: bool) -> None:
+    before = report([result("fair/stall/one", v.PASS)])
+    older = tuple(msgspec.structs.replace(game, suite="suite:0123") for game in before.games)
+    now = since(
+        report([result("fair/stall/one", verdict)]), msgspec.structs.replace(before, games=older), "old"
+    )
+    assert ("a schema of this suite may have changed" in words(printed(now))) == told
+    assert "a schema of this suite" not in words(printed(since(now, before, "the same suite")))
+
+
 def test_what_has_changed_since_an_earlier_run_is_told() -> None:
     before = report([failing("fair/a/1"), failing("fair/a/2", v.DIVERGES), result("fair/a/3", v.PASS)])
     now = report([result("fair/a/1", v.PASS), failing("fair/a/2", v.CRASH), failing("fair/a/3")])
