@@ -281,7 +281,8 @@ def require_duplex_within(buildings: Layout, spot: Squares) -> None:
 
 
 def place(game: Game, state: State, seat: Seat, action: Place) -> State:
-    """Return the state after a placement, with everything that follows the last one of a turn."""
+    """Return the state after a placement and, if it was the last of the turn, after everything that
+    follows it."""
     state = serve_city(game, state, seat, action.city)
     state = lay(game.components, state, seat, action)
     return state if any(state.pending.to_place_in.values()) else rounds.end_turn(game, state)

@@ -27,7 +27,7 @@ class Score(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """How the game stands, or ended."""
+    """Where the game stands, or how it ended."""
 
     over: bool
     winners: Seats

@@ -255,7 +255,7 @@ def losers(attacker: Seat, attackers: int, defenders: int) -> Seats:
 
 
 def losses(game: Game, state: State, seat: Seat) -> list[tuple[Piece, str]]:
-    """Return the removals of a piece after an exchange that are worth checking by the rules."""
+    """Return the candidate losses after an exchange, each a piece and its tile, for the rules to check."""
     battle = battle_of(state)
     tiles = (battle.start,) if seat == state.table.turn else tiles_of_defenders_loss(game, state)
     found = [(piece, tile) for tile in tiles for piece in PIECES if state.table.on(piece)[seat].get(tile)]

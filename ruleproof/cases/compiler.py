@@ -57,7 +57,7 @@ class Compiler:
         return (self.game.component_sets[components] if components else self.components).values
 
     def checker(self, components: str) -> Checker:
-        """Return what checks the laws of the game under such a component set."""
+        """Return the checker of the game's conservation laws under this component set."""
         if components not in self._checkers:
             self._checkers[components] = Checker(self.game.laws, self.values(components))
         return self._checkers[components]

@@ -72,8 +72,8 @@ class Proofs:
             require(Verb.LEGAL_ACTIONS, actions, "the legal actions")
 
     def _knowledge(self, visit: Visit, state: dict[str, Any]) -> Iterator[tuple[bytes, bytes]]:
-        """Yield what a seat may know, and what it gets; or the same for all seats together, if none
-        has secrets.
+        """Yield for each seat the digests of what it may know and of the answers it gets; if no seat has
+        secrets, one pair for all seats together.
         """
         _cover(state["table"], self._described.hidden, "")
         if not self._described.own:

@@ -62,7 +62,7 @@ def specification(census: Census) -> Iterator[str]:
     yield from (
         f"{words} {_held(census.tally, kind)}"
         for kind, words in (
-            ("nobody is stuck", "Somebody may act until the game is over:"),
+            ("nobody is stuck", "Until the game is over, there is always somebody who may act:"),
             (
                 "who may act and what is listed",
                 "Every listed action is accepted, and only seats that may act have one:",

@@ -36,8 +36,8 @@ class Trial(msgspec.Struct, frozen=True):
 
 
 def suggested(cases: Collection[str], trials: Mapping[str, Trial]) -> tuple[str, str] | None:
-    """Return the ruling and reading under which all tried ones of some failing cases pass, if there is one
-    and at least two were tried.
+    """Return the one ruling and reading under which all of these failing cases that were tried pass, if there
+    is exactly one and at least two cases were tried.
     """
     tried = [trials[case] for case in cases if case in trials]
     if len(tried) < FEWEST_PASSING:

@@ -79,7 +79,8 @@ def diff(
     """Return the changes of each game between two checkouts, exports or commits of git.
 
     Raises:
-        UsageError: one of them is none of these, or cannot be exported, or has none of the games.
+        UsageError: `old` or `new` is not a checkout, export or commit, or cannot be exported, or has none of
+            the games.
     """
     with ExitStack() as stack:
         folders = [Path(stack.enter_context(_folder())) for _ in range(2)]

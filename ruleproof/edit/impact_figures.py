@@ -47,7 +47,8 @@ def share(hits: float, of: int) -> Share:
 
 
 def beyond_the_control(tally: Tally) -> Share:
-    """Return how much more often games by different readings have different winners than the control.
+    """Return how much more often the winner differs between games under different readings than in the
+        control.
 
     Deals in which they have more and deals in which they have fewer are disjoint, so the interval is that of
     a difference of paired shares: method 10 of R. G. Newcombe, Statistics in Medicine 17 (1998), 2635-2650.

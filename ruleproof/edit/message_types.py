@@ -47,7 +47,7 @@ class Syntax:
     either: str = ""
 
     def type(self, of: shapes.Type) -> str:
-        """Return a type as it is written."""
+        """Return how a type is written in this language."""
         match of:
             case shapes.Plain(kind):
                 return self.plain[kind]

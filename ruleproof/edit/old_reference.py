@@ -80,7 +80,8 @@ class Version(msgspec.Struct, frozen=True):
 def failures(
     old: Version, new: Version, game: str, adopted: Mapping[str, str], folder: Path
 ) -> list[Failures]:
-    """Return what the older reference fails in a game of the newer version, by cause, in the order of cases.
+    """Return the failures of the older reference in the newer version's cases of a game, grouped by cause, in
+    the order of the cases.
 
     `adopted` are the rulings of which the newer version adopts another reading, with that reading. A case is
     failed because of such rulings if the older reference passes it under their readings, of one of them if

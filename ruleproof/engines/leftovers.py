@@ -38,7 +38,7 @@ _adopts = False
 def marking() -> Iterator[int]:
     """Give everything that is started in the block its own mark, which is inherited by all that it starts.
 
-    Call `begun` for an engine started in this way before the block ends.
+    If an engine is started in the block, call `begun` for it before the block ends.
     """
     mark = int.from_bytes(os.urandom(4), sys.byteorder) // 2 + 2**20
     with _starting:

@@ -82,6 +82,6 @@ class EngineOptions(EngineBounds, frozen=True, kw_only=True):
         return self.connector_of(self.engine, data)
 
     def command_of(self, name: str, *words: str) -> str:
-        """Return the command of this name for the same engine, with the same limits; `words` follow."""
+        """Return the command of this name for the same engine and limits, with `words` appended."""
         bounds = {field: getattr(self, field) for field in EngineOptions.__struct_fields__}
         return command_line("ruleproof", name, *words_of(EngineOptions(**bounds)), *words)

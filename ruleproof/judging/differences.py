@@ -30,7 +30,8 @@ _NO_ANSWERS = Answers()
 
 
 class Examined(msgspec.Struct, frozen=True):
-    """The result of checking a step against the rules and, if it was compared, against the reference's.
+    """The result of checking a step against the schemas and laws and, if it was compared, against the
+    reference's step.
 
     `difference` is the first one. `broken_law` says that a state breaks a conservation law, `uncounted` that
     a refusal does not count since a legal action was refused too, `changed` that answers about the same state

@@ -207,7 +207,7 @@ class Judge:
         if first is None and law is None:
             return Judgement(case, v.PASS, refused_under=under)
         if first is not None and _is_refused_on_the_way(case, examination):
-            reason = f"a play before the case's own action failed: {first.message}"
+            reason = f"a play that leads up to the case's own action failed: {first.message}"
             cause = self._cause(first)
             return Judgement(case, v.UNTESTABLE, reason, cause, (first,), first, examination.at)
         if self.brief:

@@ -1,7 +1,7 @@
 """Writes a finding as a scenario, in the sentences of its game.
 
 The sentences are those of the game's scenarios with other words: each is checked by the matcher of the kit,
-so that what is printed has the right meaning. What no sentence can say is a comment.
+so that what is printed has the right meaning. Whatever no sentence can express is written as a comment.
 """
 
 from __future__ import annotations

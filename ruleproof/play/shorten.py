@@ -77,7 +77,9 @@ class Shortener:
         return lockstep.story
 
     def _later(self, story: Story, expected: Sequence[Step]) -> Story:
-        """Return the story from the latest state of the reference from which the difference still shows."""
+        """Return the story begun as late as possible: at the latest state of the reference from which it
+        still shows the difference.
+        """
         plays = story.plays
         for back in _steps_back(len(plays)):
             step = expected[len(plays) - back] if len(plays) - back < len(expected) else None

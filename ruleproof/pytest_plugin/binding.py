@@ -40,7 +40,6 @@ from ruleproof.running.runner import Worker
 
 _MOST_VALUE = 240
 """Number of characters shown of a value or a message, as in the terminal's summary."""
-"""By what is compared, the verb whose reply holds it; everything else is in the state."""
 _MODULE = """
 import pytest
 from pytest_bdd import given, scenarios, then, when
@@ -245,7 +244,7 @@ class Binding:
             if name == "ruleproof_verdict"
         }
         if verdicts and v.PASS not in verdicts and session.exitstatus == pytest.ExitCode.OK:
-            self._notes = (*self._notes, "no case passed: that is not conforming")
+            self._notes = (*self._notes, "no case passed, so the engine does not conform")
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
         try:
             return (yield)

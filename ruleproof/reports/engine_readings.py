@@ -14,8 +14,8 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an engine plays of a ruling when it is asked for one of its readings.
 
     `plays` is a reading, `NONE` or `CANNOT_TELL`. `like` counts, by reading, the cases that the engine
-    answers like that reading and unlike some other, `neither` those that it answers like none. `reason` says
-    why it is not a reading, and `example` is a case that shows what is played.
+    answers like that reading and unlike some other, `neither` those that it answers like none. `reason`
+    says why `plays` is not a reading, and `example` is a case that shows what is played.
     """
 
     asked: str

@@ -78,7 +78,7 @@ def ties_in(tree: ast.Module) -> list[ast.Call]:
 
 
 def words_beside(source: str) -> Iterator[tuple[int, str, str]]:
-    """Yield line, clause and words of each id in `@clause(…)` that has words beside it."""
+    """Yield for each id in `@clause(…)` that is followed by a comment its line, the id and the comment."""
     lines = source.splitlines()
     for tie in ties_in(ast.parse(source)):
         for one in tie.args:

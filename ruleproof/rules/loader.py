@@ -52,8 +52,8 @@ NOT_CHAPTERS = (
 class Specification(NamedTuple):
     """What could be read of a game that may be unfinished; None if `game.yaml` could not be read.
 
-    `unread` names the kinds of files of which one could not be read: references into such a file cannot be
-    checked.
+    `unread` names each kind of file of which at least one could not be read; references into such files
+    cannot be checked.
     """
 
     game: Game | None
@@ -77,8 +77,8 @@ def read_game(data: Data, folders: GameFolders) -> Game:
 def read_specification(data: Data, folders: GameFolders) -> Specification:
     """Read what there is of a specification, with a problem for every fault of it.
 
-    Missing parts are not faults: without schemas there are no seats, and component sets are not checked by
-    one.
+    Missing parts are not faults: without schemas there are no seats, and component sets are not checked
+    against a schema.
     """
     reader = Reader(data, folders)
     head = reader.read(folders.spec / "game.yaml", "game")

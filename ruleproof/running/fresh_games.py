@@ -49,7 +49,7 @@ _TRIES = 5
 """Maximum number of starts tried for a game: other names may not fit every position."""
 _MORE_SECONDS = 5.0
 _SHARE = 0.1
-"""Fresh games take at most five seconds and this share of the time of the run before them."""
+"""Fresh games take at most five seconds plus this share of the time that the preceding run took."""
 
 
 def not_done(results: Sequence[Result]) -> str:

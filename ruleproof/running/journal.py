@@ -152,7 +152,7 @@ def conclude(folder: Path) -> None:
 
 
 def _sealed(head: bytes, line: bytes) -> bytes:
-    """Return a line with a digest of it and of its head."""
+    """Return a line with a digest added, of the head of the journal and the line together."""
     return b'%b%b%b"}' % (line[:-1], _SEAL, _digest(head, line))
 
 

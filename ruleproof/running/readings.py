@@ -49,7 +49,7 @@ def _coverage_fault(suite: Suite, covers: Coverage) -> tuple[str, str] | None:
 def passed_over(game: Game, offer: GameOffer) -> tuple[str, ...]:
     """Return a note for each ruling in `hello` that is not known or not switchable.
 
-    It may have been once, so this is not a fault of the engine.
+    An earlier version may have had it as a switchable ruling, so this is not a fault of the engine.
     """
     adopted = game.adopted()
     return tuple(

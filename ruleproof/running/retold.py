@@ -59,8 +59,8 @@ def retold(recordings: Recordings, offer: GameOffer, stories: Sequence[Recorded]
 
 
 def _own_readings(recordings: Recordings, offer: GameOffer, recorded: Recorded) -> dict[str, str] | None:
-    """Return the readings under which a story is given to an engine that does not play all of its readings,
-    or None.
+    """Return other readings under which to give a story to an engine that does not play all the story's
+    readings, or None if there are none.
 
     An unknown reading cannot be used: a tour is then played under its own, and resulting differences do not
     count.

@@ -48,7 +48,10 @@ def test_a_bound_is_stated_and_nothing_is_wrong_up_to_it() -> None:
     assert status == 0
     assert "a bound of 200 positions: 200 positions of 'tiny'" in text
     assert "The following claims cover only the positions visited." in text
-    assert re.search(r"Somebody may act until the game is over: in all 1\d\d positions checked\.", text)
+    assert re.search(
+        r"Until the game is over, there is always somebody who may act: in all 1\d\d positions checked\.",
+        text,
+    )
     assert "Seats that may know the same get the same: not proved: no position to check." in text
 
 

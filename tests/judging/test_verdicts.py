@@ -185,7 +185,7 @@ def test_a_lead_up_that_is_refused_leaves_a_case_untested() -> None:
     of = story([case("second", 1, 2)], [ANN_TAKES, BOB_TAKES])
     judgement = judged(of, recording(START, TAKEN, TAKEN_TWICE), recording(START, refused("not now"), None))
     assert (judgement.verdict, judgement.at) == (v.UNTESTABLE, 1)
-    assert judgement.reason.startswith("a play before the case's own action failed: Ann: ")
+    assert judgement.reason.startswith("a play that leads up to the case's own action failed: Ann: ")
     assert judgement.cause == "refused: take"
     assert judgement.differences == (judgement.first,)
 

@@ -61,7 +61,7 @@ class Action(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", 
 
 
 class Outcome(Struct, frozen=True):
-    """How the game stands, or ended."""
+    """Where the game stands, or how it ended."""
 
     over: bool
     winners: tuple[Seat, ...]
