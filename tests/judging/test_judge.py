@@ -112,7 +112,7 @@ def test_a_play_that_leads_up_and_fails_leaves_the_case_untestable() -> None:
         )
     )
     assert result.verdict == v.UNTESTABLE
-    assert "a play before the case's own action failed" in result.reason
+    assert "a play that leads up to the case's own action failed" in result.reason
 
 
 def test_the_own_play_that_is_refused_is_a_fail() -> None:
