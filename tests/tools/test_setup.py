@@ -83,7 +83,7 @@ def test_what_cannot_be_had_is_left_out_with_every_reason(
     assert capsys.readouterr().out.splitlines() == [
         "Chromium is not here, and the tests marked browser need it",
         "Chromium is not available here: the first way is closed; so is the second",
-        "The tests marked browser are left out",
+        "The tests marked browser are skipped",
     ]
 
 
