@@ -22,8 +22,7 @@ class Weights(msgspec.Struct, frozen=True):
     """
 
     fails: float = 1.0
-    """A scenario that fails, or cannot be judged because the engine went wrong, counts against its clauses.
-    """
+    """A scenario that fails, or is untestable because the engine went wrong, counts against its clauses."""
     diverges_against: float = 0.05
     diverges_for: float = 0.5
     """A scenario whose claim holds but that differs elsewhere counts for its clauses; it counts against them
