@@ -31,7 +31,7 @@ def write(census: Census) -> Iterator[str]:
     suite, options = census.looker.suite, census.options
     picked, reached, every = fewest(census.tally.reached, options.as_cases)
     recorder = ReferenceRecorder(Oracle(suite))
-    writer = Writer(options.into, Data.of(options.data))
+    writer = Writer(options.cases_folder, Data.of(options.data))
     name = f"{suite.game.id}/census/{census.looker.small.name}"
     cases = [_recorded(recorder, f"{name}/{number}", one) for number, one in enumerate(picked, 1)]
     writer.json(f"{suite.game.id}/cases/census.json", [exported_scenario(one) for one in cases])

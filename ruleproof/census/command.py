@@ -62,8 +62,10 @@ def census(options: Options) -> int:
         UsageError, DataError: the command or some input is at fault.
         StartError: the engine cannot be started.
     """
+    if options.into is not None and not options.as_cases:
+        raise UsageError("--into is the folder for the cases of --as-cases N, which is missing")
     if options.as_cases:
-        require_free(options.into)
+        require_free(options.cases_folder)
     looker = Looker(options)
     taken = Census(options, _bound(looker.small, options), looker)
     try:

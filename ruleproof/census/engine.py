@@ -47,10 +47,10 @@ class _Asked(msgspec.Struct, frozen=True):
 class Beside:
     """An engine that gets the same questions as the reference in each position.
 
-    One that loads only its own positions is asked about those that it reached to by the same plays.
+    One that loads only its own positions is asked about those that it reached by the same plays.
 
     Attributes:
-        is_live: whether it takes up only its own positions.
+        is_live: whether it loads only its own positions.
         own: what it has of the positions after a position and a step.
         skipped: the positions that it could not be asked about.
         unsupported: the questions of which it says that it does not support them.

@@ -23,9 +23,7 @@ class Options(EngineOptions, frozen=True, kw_only=True):
         int,
         Option("Write at most N cases that reach every branch of the reference.", "N", least=0),
     ] = 0
-    into: Annotated[Path, Option("Folder for the cases; by default, census-cases.", "DIR")] = Path(
-        "census-cases"
-    )
+    into: Annotated[Path | None, Option("Folder for the cases; by default, census-cases.", "DIR")] = None
     jobs: Annotated[int, Option("Number of processes to run at once.", "N", least=1, most=64)] = 1
     dask: Annotated[str, Option("Use the workers of this Dask scheduler (tcp://HOST:PORT).", "ADDRESS")] = ""
     resume: Annotated[
@@ -34,3 +32,8 @@ class Options(EngineOptions, frozen=True, kw_only=True):
             "Continue from this file, which Ctrl-C writes; by default, it writes census.unfinished.", "FILE"
         ),
     ] = None
+
+    @property
+    def cases_folder(self) -> Path:
+        """Return the folder for the cases."""
+        return self.into or Path("census-cases")

@@ -5,10 +5,10 @@ ruling was looked up. The readings *differ* at the first place where the legal a
 after it or the end are not the same. From there four games are played to their ends: one by each reading with
 the luck of the deal, and one by each reading with other luck.
 
-Games that differ anywhere often have different winners, whatever the ruling. So two games by different
-readings are compared with a control: two games by the same reading. Both pairs have different luck, and count
-twice a deal, with either luck. A ruling that does not change how likely each player is to win from there has
-as many different winners in the one as in the other; whatever is beyond that is the ruling's.
+Games that differ anywhere often have different winners, whatever the ruling. So two games under different
+readings are compared with a control: two games under the same reading. Both pairs have different luck, and
+count twice a deal, with either luck. A ruling that does not change how likely each player is to win from
+there has as many different winners in the one as in the other; whatever is beyond that is the ruling's.
 
 Nothing is drawn from a sequence of random numbers. An action's luck is a hash of the seed, the seat, how
 often the seat was offered such a type of action, and the action; the luck of a shuffle or a roll is a hash of
@@ -59,9 +59,10 @@ class Tally(msgspec.Struct, frozen=True, array_like=True):
     """Counts for the deals of a player under another reading of a ruling.
 
     In `asked` of the `deals` the ruling was looked up, in `differed` the readings differed. Of the `ended`
-    deals, in which all games came to an end, `between` counts the pairs of games by different readings that
-    have different winners, at most two a deal, and `within` those by the same reading. `more` is by how much
-    the first count is above the second in the deals in which it is, `fewer` by how much it is below.
+    deals, in which all games came to an end, `between` counts the pairs of games under different readings
+    that have different winners, at most two a deal, and `within` those under the same reading. `more` is by
+    how much the first count is above the second in the deals in which it is, `fewer` by how much it is
+    below.
     """
 
     ruling: str

@@ -94,8 +94,8 @@ def in_words(tally: Tally) -> str:
     )
     return (
         f"comes up in {share(tally.asked, tally.deals).words} of games; {differ}"
-        f"{effect}the winners differ in {between} by different readings, in {within} by the same: {more}; "
-        f"{tally.ended} deals{broken_off}"
+        f"{effect}the winners differ in {between} under different readings, in {within} under the same: "
+        f"{more}; {tally.ended} deals{broken_off}"
     )
 
 

@@ -93,6 +93,11 @@ def test_a_folder_with_something_else_is_left_alone(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
 
 
+def test_a_folder_without_cases_is_a_usage_error(tmp_path: Path) -> None:
+    result = CliRunner().invoke(census_command, ["--game", GAME, "--positions", "5", "--into", str(tmp_path)])
+    assert "--into is the folder for the cases of --as-cases N" in str(result.exception or result.output)
+
+
 @pytest.mark.node
 @pytest.mark.parametrize(("mistake", "status"), [("", 0), ("js_highest_bidder_asked_once_more", 1)])
 def test_a_runner_without_python_judges_engines_by_them(folder: Path, mistake: str, status: int) -> None:

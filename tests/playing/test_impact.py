@@ -307,7 +307,7 @@ def test_a_ruling_that_is_not_switchable_is_refused() -> None:
 
 def test_fewer_other_winners_than_in_the_control_are_no_effect() -> None:
     told = in_words(pairs(10, 60, 120))
-    assert told.endswith("by the same: no more; 120 deals")
+    assert told.endswith("under the same: no more; 120 deals")
     assert (
         "no effect on who wins that this many deals could show: the winners differ in 7.9 % of pairs" in told
     )
