@@ -139,13 +139,18 @@ class Worker:
 
     def _left_before(self, playing: _Playing, case: Case, actual: Recording) -> str:
         """Return what the engine does not support before a case that it did not reach, or ''."""
-        before = playing.story.cases[: playing.story.cases.index(case)]
-        for earlier in reversed(before):
+        left = ""
+        for earlier in reversed(playing.story.cases[: playing.story.cases.index(case)]):
+            if earlier.id in playing.left_before:
+                left = playing.left_before[earlier.id]
+                break
             judgement = self._judged(playing, earlier, actual)
             if judgement.verdict != v.UNTESTABLE:
-                supported = judgement.verdict != v.UNSUPPORTED or judgement.reason == DEFERS
-                return "" if supported else judgement.reason
-        return ""
+                unsupported = judgement.verdict == v.UNSUPPORTED and judgement.reason != DEFERS
+                left = judgement.reason if unsupported else ""
+                break
+        playing.left_before[case.id] = left
+        return left
 
     def _with_details(self, recorded: Recorded, judgement: Judgement, actual: Recording) -> Result:
         """Return the result of a judgement, with messages and positions for the first failures of
@@ -201,6 +206,7 @@ class _Playing:
         self.recorded = recorded
         self.story, self.expected = recorded.story, recorded.recording
         self._judge = judge
+        self.left_before: dict[str, str] = {}
         self._examinations: dict[str, Examination] = {}
         self._uncovered = {} if recorded.fault else judge.uncovered_cases(self.story, self.expected)
 
