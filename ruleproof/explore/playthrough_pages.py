@@ -196,7 +196,7 @@ def _given(line: Line, form: Mapping[str, str]) -> dict[str, Any]:
     }
     unknown = next((one for one in given if one not in known), None)
     if unknown is not None:
-        near = "; ".join([f"{unknown!r} is not shuffled here", *nearest_note(unknown, known)])
+        near = "; ".join([f"{unknown!r} is not among the things to shuffle", *nearest_note(unknown, known)])
         raise CannotPlay(near)
     return {"shuffle": [known[one] for one in given]}
 

@@ -245,7 +245,7 @@ def _legal(expectation: Legal | LegalExactly, witness: Witness, shapes: Shapes) 
     details = [f"missing: {_short(missing)}"] * bool(missing) + [f"too many: {_short(extra)}"] * bool(extra)
     return Difference(
         What.LEGAL_ACTIONS,
-        f"the legal actions of {seat} are not these; {'; '.join(details) or 'one is listed twice'}",
+        f"the legal actions of {seat} are not as expected; {'; '.join(details) or 'one is listed twice'}",
         "",
         exactly,
         actual,
