@@ -146,7 +146,13 @@ def test_the_german_text_is_marked_as_german_and_holds_what_its_edition_has(read
 def test_a_german_page_is_german_around_its_text_too(read: Site, name: str) -> None:
     page = read.page(f"{HOME}/{name}.html")
     assert page.html is not None and page.html["lang"] == "de"
-    assert page.select_one("aside.sidebar-drawer")["lang"] == "en", "the contents of the site are in English"
+    contents = page.select_one("nav.sidebar-tree")
+    assert [text_of(one) for one in contents.select("p.caption")] == ["Spiele", "Auf Englisch"]
+    german = {text_of(link) for link in contents.select("li.toctree-l2 > a")}
+    assert german == {"Die Regeln in einem Text", "Kurzübersicht"}
+    others = {text_of(link) for link in contents.select('div[lang="en"] a')}
+    assert {"The rules in one text", "Rulings"} <= others and not german & others
+    assert not page.select(".related-pages a"), "the next page would be English"
     field = page.select_one("input.sidebar-search")
     assert (field["placeholder"], field["aria-label"], field["lang"]) == ("Suche", "Suche", "de")
     assert text_of(page.select_one("a.skip-to-content")) == "Zum Inhalt"
