@@ -47,6 +47,7 @@ examples:
   - rule: market_day.auction.bid_within_purse
     play: two_traders/2
     tries: {seat: Blue, action: {type: bid, coins: 9}}
+  - {rule: market_day.setup.three_coins_each, play: three_traders/0, whole: yes}
 decide_first: [market_day.ruling.tied_bids]
 """
 GLOSSARY = """\
@@ -181,7 +182,9 @@ def test_a_ruling_is_a_footnote_with_its_question_and_its_answer(read: Site, gam
 
 def test_an_example_shows_the_position_before_and_after_the_play(read: Site) -> None:
     page = read.page(f"{HOME}/text.html")
-    refused, robbed = page.select("details.example")
+    start, refused, robbed = page.select("details.example")
+    assert len(start.select("svg.board")) == 1
+    assert "Before" not in text_of(start) and "tours/three_traders --step 0" in text_of(start)
     assert robbed["id"] == f"example-{FOX}"
     assert "Red lays down a fox" in text_of(robbed)
     before, after = robbed.select("svg.board")
