@@ -221,7 +221,7 @@ class Binding:
             printed = Recordings.adopted(self._default)
             plain = [one for path in self.folders.feature_files() for one in printed.file(path).stories]
             self._untried = inapplicable(plain, self._default.components, suite.components)
-            self._worker = Worker(self._recordings, offer, session, brief=False)
+            self._worker = Worker(self._recordings, offer, session)
         return self._worker
 
     def _offer(self, greeting: Greeting) -> GameOffer:

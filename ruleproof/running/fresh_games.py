@@ -198,8 +198,8 @@ class FreshTable:
 
 def _asked(judge: Judge, made: Recorded) -> list[Case]:
     """Return the cases of a game that the engine's own declaration does not rule out."""
-    story = made.story
-    return [case for case in story.cases if not judge.ruled_out(story, case, made.recording)]
+    of_story = judge.of(made.story, made.recording)
+    return [case for case in made.story.cases if not of_story.ruled_out(case)]
 
 
 def _is_over(made: Recorded) -> bool:
