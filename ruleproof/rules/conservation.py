@@ -187,11 +187,6 @@ class Checker:
         return here
 
 
-def violations(laws: tuple[Law, ...], components: Mapping[str, Json], table: Any) -> list[str]:
-    """Return a sentence for each law that a table breaks."""
-    return Checker(laws, components).violations(table)
-
-
 def _difference(kind: str, expected: int, actual: int) -> str:
     return f"{f'{kind}: ' if kind else ''}{actual} on the table, {expected} in the game"
 
