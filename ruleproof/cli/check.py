@@ -122,11 +122,9 @@ def _check_whole(suite: Suite) -> Checked:
     problems = [
         Problem(where, message, notes) for file in files.values() for where, message, notes in file.problems
     ]
-    scenarios = [case for path in folders.feature_files() for case in files[path].cases]
-    tours = [files[path].cases for path in folders.tour_files()]
-    cases = [case for file in files.values() for case in file.cases]
     recorded = [story for file in files.values() for story in file.stories]
-    shown = [one for path in folders.feature_files() for one in files[path].stories]
+    shown = [story for path in folders.feature_files() for story in files[path].stories]
+    cases = [case for file in files.values() for case in file.cases]
     if not problems:
         problems = written_problems(suite.compiler, [one.story for one in shown])
         problems += stale_disputes(suite.game, cases, folders) + example_problems(recordings)
@@ -139,10 +137,9 @@ def _check_whole(suite: Suite) -> Checked:
     if problems or differing:
         return Checked(problems + differing, suspects(recorded, suite), disagrees=not problems)
     warnings, problems = _doubts(suite, recordings)
-    warnings += _missing_texts(suite, scenarios) + _misleading_names(suite)
-    warnings += unshown_values(
-        [one for path in folders.feature_files() for one in files[path].stories], suite
-    )
+    scenarios = [case for one in shown for case in one.story.cases]
+    warnings += _missing_texts(suite, scenarios) + _misleading_names(suite) + unshown_values(shown, suite)
+    tours = [files[path].cases for path in folders.tour_files()]
     return Checked(problems, warnings, _summary(suite.game, scenarios, tours))
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from ruleproof.judging import verdicts as v
 from ruleproof.reports.model import Comparison, GameReport, Report
+from ruleproof.reports.text import one_line
 
 
 def since(report: Report, earlier: Report, name: str) -> Report:
@@ -63,3 +64,20 @@ def _others(report: Report, earlier: Report) -> tuple[str, ...]:
     notes += [f"the engine was {names[0]}"] * (names[0] != names[1])
     notes += ["the earlier run was interrupted"] * earlier.interrupted
     return tuple(notes)
+
+
+def tally(changes: Comparison) -> str:
+    """Return how many cases have changed, by kind: `1 new, 0 fixed, 2 worse`."""
+    return ", ".join(f"{len(cases)} {name}" for name, cases in _by_kind(changes))
+
+
+def changed_cases(changes: Comparison, most: int, where: str) -> Iterator[str]:
+    """Yield a line for each of the first changed cases of each kind; `where` says where the others are."""
+    for name, cases in _by_kind(changes):
+        yield from (f"  {name:6}  {one_line(case)}" for case in cases[:most])
+        if len(cases) > most:
+            yield f"          and {len(cases) - most} more {name}, see the {where}"
+
+
+def _by_kind(changes: Comparison) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    return ("new", changes.new), ("fixed", changes.mended), ("worse", changes.worse)

@@ -21,6 +21,7 @@ from ruleproof.reports.model import (
     GameReport,
     Report,
 )
+from ruleproof.reports.since import changed_cases, tally
 from ruleproof.reports.summary import FaultSummary, fix_first, named
 from ruleproof.reports.terminal_output import _BAR, Out, _Styled, screen_of
 
@@ -71,15 +72,8 @@ def _summary(out: Out, report: Report, folder: Path | None, asked: int) -> None:
         judged = sum(report.counts.values())
         out.say(f"Interrupted after {judged} of {max(asked, judged)} cases; continue with:", "bold yellow")
         out.say(f"  {wording.printable(wording.with_resume(report.command))}", copied=True)
-    style = (
-        "bold yellow"
-        if report.interrupted or report.status == 3
-        else "bold yellow"
-        if report.conforms and report.known
-        else "bold green"
-        if report.conforms
-        else "bold red"
-    )
+    uncertain = report.interrupted or report.status == 3 or (report.conforms and report.known)
+    style = "bold yellow" if uncertain else "bold green" if report.conforms else "bold red"
     out.say(wording.verdict_line(report)[:1].upper() + wording.verdict_line(report)[1:], style)
 
 
@@ -134,14 +128,10 @@ def _clause(row: ClauseRow) -> str:
 
 def _since(out: Out, since: Comparison) -> None:
     """Print what has changed since an earlier run."""
-    named_lists = (("new", since.new), ("fixed", since.mended), ("worse", since.worse))
-    tally = ", ".join(f"{len(cases)} {name}" for name, cases in named_lists)
-    out.say(f"Since {wording.one_line(since.earlier)} (score {since.score} %): {tally}", "bold")
-    for name, cases in named_lists:
-        for case in cases[:_MOST_CHANGED]:
-            out.say(f"  {name:6}  {wording.one_line(case)}", copied=True)
-        if len(cases) > _MOST_CHANGED:
-            out.say(f"          and {len(cases) - _MOST_CHANGED} more {name}, see the report")
+    score = f"(score {since.score} %)"
+    out.say(f"Since {wording.one_line(since.earlier)} {score}: {tally(since)}", "bold")
+    for line in changed_cases(since, _MOST_CHANGED, "report"):
+        out.say(line, copied=True)
     for note in since.notes:
         out.say(f"  Note: {wording.one_line(note)}")
 
