@@ -330,9 +330,7 @@ class _Compilation:
                     self.problem(expectation.line, f"{action} is not an action by the schema")
 
     def _refused_game(self, refused: GameRefused, operations: Sequence[Operation]) -> None:
-        """Report a refused game that does not start with a new game, has actions, or has other
-        expectations.
-        """
+        """Report a refused game that does not start as a new game, has actions, or expects something else."""
         if any(isinstance(operation, Position) for operation in operations):
             self.problem(refused.line, "only a new game can be refused; wanted: Given a new game …")
         if any(isinstance(operation, Play) for operation in operations):

@@ -302,12 +302,17 @@ def contradictory_positions(
         answers = [jsontext.decode(reply.result) for reply in replies]
         legal = {seat: answer["actions"] for seat, answer in zip(position.seats, answers, strict=False)}
         over = state["settled"] and answers[-1]["outcome"]["over"]
-        idle = [seat for seat in state["to_act"] if not legal[seat] and not over]
-        busy = [seat for seat in legal if legal[seat] and seat not in state["to_act"] + state["may_act"]]
-        if idle:
-            yield position, f"{', '.join(idle)} is to act but may do nothing, and the game is not over"
-        if busy:
-            yield position, f"{', '.join(busy)} may act, but neither to_act nor may_act says so"
+        yield from ((position, contradiction) for contradiction in _contradictions(state, legal, over=over))
+
+
+def _contradictions(state: Mapping[str, Any], legal: Mapping[str, Any], *, over: bool) -> Iterator[str]:
+    """Yield how a position says another thing about who may act than the legal actions do."""
+    idle = [seat for seat in state["to_act"] if not legal[seat] and not over]
+    busy = [seat for seat in legal if legal[seat] and seat not in state["to_act"] + state["may_act"]]
+    if idle:
+        yield f"{', '.join(idle)} is to act but may do nothing, and the game is not over"
+    if busy:
+        yield f"{', '.join(busy)} may act, but neither to_act nor may_act says so"
 
 
 def _position_problem(position: NamedPosition, contradiction: str) -> Problem:
@@ -318,9 +323,7 @@ def _position_problem(position: NamedPosition, contradiction: str) -> Problem:
 
 
 def _doubts(suite: Suite, recordings: Recordings) -> tuple[list[Problem], list[Problem]]:
-    """Return a warning for each doubtful scenario, and a problem for each answer to a doubt that does not
-    exist.
-    """
+    """Return a warning for each doubtful scenario, and a problem for each answer to no doubt."""
     doubts = {(doubt.clause, doubt.scenario): doubt for doubt in recorded_doubts(suite, recordings)}
     stale = []
     for answered in suite.game.doubts:

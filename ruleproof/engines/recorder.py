@@ -134,9 +134,7 @@ class Recorder(StepRecorder):
         return msgspec.structs.replace(step, why=detour.why)
 
     def _stretch(self, walk: _Walk, ends: int, loaded: Step | None) -> None:
-        """Add the steps of the plays up to `ends`, or up to one that the engine refuses or at which
-        it fails.
-        """
+        """Add the steps of the plays up to `ends`, or up to one that is refused or fails."""
         while len(walk.steps) <= ends:
             before = loaded or walk.steps[-1]
             if before is None or before.refusal or before.failure or (before.loaded and not before.state):

@@ -193,9 +193,7 @@ class StepRecorder:
     def _applied(
         self, reply: Reply, what: Play | str, start: Start, expected_step: Step | None, given: bytes
     ) -> Step:
-        """Return the step of a reply with a state; keys that are not covered may be copied from the
-        `given` state.
-        """
+        """Return the step of a reply with a state; uncovered keys may be copied from the `given` state."""
         if expected_step is not None and reply.result == _expected_result(expected_step):
             return self._step_in(expected_step.state, start, expected_step)
         verb = what if isinstance(what, str) else Verb.APPLY

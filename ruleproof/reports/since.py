@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
 from ruleproof.judging import verdicts as v
+from ruleproof.judging.verdicts import Result
 from ruleproof.reports.model import Comparison, GameReport, Report
 from ruleproof.reports.text import one_line
 
@@ -27,18 +28,31 @@ def since(report: Report, earlier: Report, name: str) -> Report:
 def _compared(game: GameReport, earlier: GameReport, name: str, notes: tuple[str, ...]) -> Comparison:
     before = {result.case: result.verdict for result in earlier.results}
     tried = [result for result in game.results if result.case in before]
-    new = [r.case for r in tried if r.verdict.is_fault and not before[r.case].is_fault]
-    mended = [r.case for r in tried if r.verdict == v.PASS and before[r.case].is_fault]
-    worse = [r.case for r in tried if _is_worse(before[r.case], r.verdict)]
+    new, fixed, worse = (
+        [result for result in tried if has_changed(before[result.case], result.verdict)]
+        for has_changed in (_is_new, _is_fixed, _is_worse)
+    )
     unknown = len(game.results) - len(tried)
     all_notes = [*_differing(game, earlier), *notes]
-    if new and game.suite != earlier.suite and all(r.verdict.breaks_off for r in tried if r.case in new):
+    if new and game.suite != earlier.suite and all(result.verdict.breaks_off for result in new):
         all_notes.append(
             "every new fault is a reply that cannot be read or did not come: a schema of this suite may have "
             "changed (its changelog names it under 'For engine authors')"
         )
     all_notes += [f"{unknown} of the cases were not run then"] if unknown else []
-    return Comparison(name, earlier.score, tuple(new), tuple(mended), tuple(worse), tuple(all_notes))
+    return Comparison(name, earlier.score, _ids(new), _ids(fixed), _ids(worse), tuple(all_notes))
+
+
+def _ids(results: Iterable[Result]) -> tuple[str, ...]:
+    return tuple(result.case for result in results)
+
+
+def _is_new(before: v.Verdict, now: v.Verdict) -> bool:
+    return now.is_fault and not before.is_fault
+
+
+def _is_fixed(before: v.Verdict, now: v.Verdict) -> bool:
+    return before.is_fault and now == v.PASS
 
 
 def _is_worse(before: v.Verdict, now: v.Verdict) -> bool:

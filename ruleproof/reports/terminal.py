@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ruleproof.input.problems import shown_path
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.verdicts import Result
+from ruleproof.judging.verdicts import Difference, Result
 from ruleproof.reports import text as wording
 from ruleproof.reports.model import (
     BROKEN,
@@ -247,7 +247,6 @@ def _failures(out: Out, report: Report, game: GameReport, explained: set[str]) -
 
 
 def _failure(out: Out, report: Report, game: GameReport, result: Result, meaning: str) -> None:
-    rows = {row.id: row for row in game.clauses}
     out.say()
     where = wording.under_set(result).removesuffix(": ")
     told = f" ({where[:1].lower()}{where[1:]})" if where else ""
@@ -257,6 +256,19 @@ def _failure(out: Out, report: Report, game: GameReport, result: Result, meaning
     if result.title or result.file:
         place = f"({result.file}:{result.line})" if result.file else ""
         out.say(f"    {wording.one_line(f'{result.title} {place}')}")
+    _clauses(out, game, result)
+    if not result.differences:
+        out.say(f"    {wording.with_its_end(result.reason, 400)}")
+        asked = wording.last_request(result)
+        if asked:
+            out.say(f"    the last request: {asked}")
+    for difference in result.differences[:1]:
+        _difference(out, difference)
+    out.say(f"    again: {wording.rerun(report, result.case)}", copied=True)
+
+
+def _clauses(out: Out, game: GameReport, result: Result) -> None:
+    rows = {row.id: row for row in game.clauses}
     for clause in result.clauses[:_MOST_CLAUSES]:
         row = rows.get(clause)
         out.say(f"    clause {wording.one_line(f'{row.number} {row.id}' if row else clause)}")
@@ -264,24 +276,17 @@ def _failure(out: Out, report: Report, game: GameReport, result: Result, meaning
             out.say(f"      {wording.one_line(row.text)}", hang=0)
     if len(result.clauses) > _MOST_CLAUSES:
         out.say(f"    and {wording.counted(len(result.clauses) - _MOST_CLAUSES, 'more clause')}")
-    if not result.differences:
-        out.say(f"    {wording.with_its_end(result.reason, 400)}")
-        asked = wording.last_request(result)
-        if asked:
-            out.say(f"    the last request: {asked}")
-    for difference in result.differences[:1]:
-        out.say(f"    {wording.told(difference)}")
-        if wording.has_values(difference) and not wording.says_values(difference):
-            left, right = wording.labels(difference)
-            wide = max(len(left), len(right))
-            for label, value in ((left, difference.expected), (right, difference.actual)):
-                out.say(
-                    f"      {label:{wide}}  "
-                    + wording.one_line(wording.shown(difference, value), _MOST_VALUE),
-                    hang=wide + 2,
-                    unbroken=False,
-                )
-    out.say(f"    again: {wording.rerun(report, result.case)}", copied=True)
+
+
+def _difference(out: Out, difference: Difference) -> None:
+    out.say(f"    {wording.told(difference)}")
+    if not wording.has_values(difference) or wording.says_values(difference):
+        return
+    names = wording.labels(difference)
+    width = max(map(len, names))
+    for name, value in zip(names, (difference.expected, difference.actual), strict=True):
+        text = wording.one_line(wording.shown(difference, value), _MOST_VALUE)
+        out.say(f"      {name:{width}}  {text}", hang=width + 2, unbroken=False)
 
 
 def _unexpected(out: Out, report: Report) -> None:

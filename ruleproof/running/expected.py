@@ -106,9 +106,7 @@ class Recordings:
         return repr(sorted(self.readings.items()))
 
     def _shown(self, file: RecordedFile) -> RecordedFile:
-        """Make the file names in disagreements relative to the current folder, as in all messages; in the
-        cache they are relative to the root.
-        """
+        """Make the file names in disagreements, which are cached relative to the root, relative to here."""
         if not any(recorded.fault for recorded in file.stories):
             return file
         folders = self.suite.folders
@@ -195,7 +193,5 @@ def lookup_entry(values: Mapping[str, Any], entry: str) -> Any:
 
 
 def _is_faultless(file: RecordedFile) -> bool:
-    """Tell whether a file has no faults: those contain file names relative to the current folder, so they are
-    found again each time.
-    """
+    """Tell whether a file may be cached: problems name files relative to the current folder."""
     return not file.problems

@@ -156,9 +156,7 @@ class Worker:
         return reason
 
     def _with_details(self, recorded: Recorded, judgement: Judgement, actual: Recording) -> Result:
-        """Return the result of a judgement, with messages and positions for the first failures of
-        each kind.
-        """
+        """Return the result of a judgement; the first failures of each kind have messages and positions."""
         case, verdict = judgement.case, judgement.verdict
         in_force = self.suite.components.digest
         other = case.components if self.judge.set_of(case).digest != in_force else ""
