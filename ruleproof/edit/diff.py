@@ -7,7 +7,6 @@ version, an engine that conformed now fails it, too.
 
 from __future__ import annotations
 
-import html
 import os
 import subprocess
 import sys
@@ -24,7 +23,7 @@ from ruleproof.edit.export import MANIFEST
 from ruleproof.edit.old_reference import Failures, Version, failures, newly_adopted
 from ruleproof.input import jsontext
 from ruleproof.input.folders import games_in
-from ruleproof.input.problems import UsageError, shown_path
+from ruleproof.input.problems import UsageError
 from ruleproof.reports.text import counted
 
 SORTS = ("new", "gone", "changed", "reworded")
@@ -345,54 +344,3 @@ def _line(change: Change) -> str:
     texts = [text for text in (change.old, change.new) if text]
     wording = " -> ".join(dict.fromkeys(texts))
     return f"{_MARKS[change.sort]} {change.id}{': ' if wording else ''}{wording}"
-
-
-def as_page(games: Sequence[GameDiff]) -> str:
-    """Return one page of HTML with the changes of the games."""
-    body = []
-    for game in games:
-        body.append(f"<h2>{html.escape(_heading(game))}</h2>")
-        for title, changes in game.parts.items():
-            if not changes:
-                continue
-            rows = "".join(
-                f'<tr class="{change.sort}"><td>{change.sort}</td><td><code>{html.escape(change.id)}</code>'
-                f"</td><td>{html.escape(change.old)}</td><td>{html.escape(change.new)}</td></tr>"
-                for change in _ordered(changes)
-            )
-            head = "<tr><th>What</th><th>Id</th><th>Before</th><th>After</th></tr>"
-            body.append(f"<h3>{title}: {_counts(changes)}</h3><table>{head}{rows}</table>")
-        if not any(game.parts.values()):
-            body.append("<p>Nothing has changed.</p>")
-        body += [f"<p>{html.escape(line)}</p>" for line in _failure_lines(game)]
-    return _PAGE.replace("{body}", "\n".join(body))
-
-
-_PAGE = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>What has changed</title>
-<style>
-body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; }
-table { border-collapse: collapse; width: 100%; }
-th, td { border: 1px solid #999; padding: 0.3rem 0.5rem; text-align: left; vertical-align: top; }
-code { overflow-wrap: anywhere; }
-tr.changed td:first-child { font-weight: bold; }
-</style>
-<h1>What has changed</h1>
-{body}
-</html>
-"""
-
-
-def write_page(games: Sequence[GameDiff], path: Path) -> None:
-    """Write the page.
-
-    Raises:
-        UsageError: it cannot be written.
-    """
-    try:
-        path.write_text(as_page(games), encoding="utf-8")
-    except OSError as error:
-        raise UsageError(f"--page {shown_path(path)}: it cannot be written: {error.strerror}") from None

@@ -17,10 +17,8 @@ from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Recording, Step
 from ruleproof.engines.session import OTHER, Session
 from ruleproof.input import cache, jsontext
-from ruleproof.judging import verdicts as v
 from ruleproof.judging.counterchecks import countercheck
 from ruleproof.judging.differences import STATE_KEYS
-from ruleproof.judging.verdicts import Result
 from ruleproof.reports.engine_readings import CANNOT_TELL, NONE, EngineReadings, Played, RulingPlayed
 from ruleproof.rules.model import Ruling
 from ruleproof.rules.validation import Validator
@@ -140,50 +138,6 @@ def _row(
     if declared == OTHER:
         played = tuple(map(_of_its_own, played))
     return RulingPlayed(ruling.id, declared, played, _contradiction(declared, played))
-
-
-def readings_of_results(
-    suite: Suite,
-    name: str,
-    readings: Mapping[str, str],
-    results: Sequence[Result],
-    suggested: Sequence[tuple[str, str, str]],
-) -> EngineReadings:
-    """Return which reading of every switchable ruling an engine plays, as far as the results of a run show
-    it.
-
-    `readings` are those in force, `suggested` the ruling and reading that a fault suggests, with its example.
-    An engine plays a reading if a case written for it passes, or if a fault suggests it.
-    """
-    tagged = {case.id: case.readings for case in Recordings.adopted(suite).cases() if case.readings}
-    rows = []
-    for ruling in _switchable(suite):
-        in_force = readings.get(ruling.id, ruling.adopted)
-        asked: dict[str, list[tuple[str, frozenset[str]]]] = {in_force: []}
-        ruled_out = ""
-        for result in results:
-            own = tagged.get(result.case, {}).get(ruling.id)
-            if own is None:
-                continue
-            if result.verdict == v.UNSUPPORTED and own == in_force:
-                ruled_out = ruled_out or result.reason
-            if result.verdict == v.PASS:
-                asked.setdefault(own, []).append((result.case, frozenset([own])))
-        for named, reading, example in suggested:
-            if named == ruling.id:
-                asked[in_force].append((example, frozenset([reading])))
-        why = ruled_out or "no case that depends on it was judged in the report"
-        played = tuple(
-            _decided(ruling, reading, cases, why)
-            for reading, cases in asked.items()
-            if cases or len(asked) == 1 or reading == in_force
-        )
-        rows.append(
-            RulingPlayed(
-                ruling.id, tuple(asked), played, _contradiction(tuple(asked), played, "is judged by")
-            )
-        )
-    return EngineReadings(name, suite.game.id, tuple(rows))
 
 
 def partings(
@@ -518,13 +472,14 @@ def _of_its_own(played: Played) -> Played:
     return msgspec.structs.replace(played, plays=CANNOT_TELL, reason=reason)
 
 
-def _contradiction(declared: Sequence[str] | str, played: Sequence[Played], verb: str = "declares") -> str:
+def _contradiction(declared: Sequence[str] | str, played: Sequence[Played]) -> str:
     """Return where an engine does not play as it declares, or ''."""
     if declared == OTHER:
         return ""
     for one in played:
-        if one.plays in (one.asked, CANNOT_TELL):
-            continue
-        declaration = f"{verb} {one.asked}" if declared else f"declares nothing, which counts as {one.asked},"
-        return f"{declaration} and plays {'none of its readings' if one.plays == NONE else one.plays}"
+        if one.plays not in (one.asked, CANNOT_TELL):
+            says = "declares" if declared else "declares nothing, which counts as"
+            comma = "" if declared else ","
+            plays = "none of its readings" if one.plays == NONE else one.plays
+            return f"{says} {one.asked}{comma} and plays {plays}"
     return ""

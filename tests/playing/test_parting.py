@@ -10,16 +10,14 @@ import msgspec
 import pytest
 
 from ruleproof.cases.suite import Suite
-from ruleproof.edit.engine_readings import Options, readings, readings_of_report
+from ruleproof.edit.engine_readings import Options, readings
 from ruleproof.edit.telling_stories import partings, readings_of_engine
 from ruleproof.engines.connect import connector
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import Session
 from ruleproof.input.folders import Data
-from ruleproof.input.problems import UsageError
 from ruleproof.reports.engine_readings import CANNOT_TELL, NONE, EngineReadings, RulingPlayed
-from ruleproof.reports.write import write_reports
-from tests.toybox import GAME, TOY, engine_script, only_game, run_on_toy, stdio, toy_suite
+from tests.toybox import GAME, TOY, engine_script, stdio, toy_suite
 
 TIED, TIE = f"{GAME}.ruling.tied_bids", f"{GAME}.ruling.tie"
 
@@ -193,20 +191,8 @@ def test_an_engine_that_refuses_all_bids_plays_no_reading_of_tied_bids(tmp_path:
     assert not rows(asked(stubborn))[TIED].readings
 
 
-def test_a_report_tells_the_same_as_asking() -> None:
-    suite = toy_suite()
-    report = only_game(run_on_toy(stdio("plays_another_reading")))
-    row = rows(readings_of_report(suite, report, "market"))[TIED]
-    assert row.contradiction == "is judged by card_discarded and plays caller_first"
-    assert set(row.readings) == {"caller_first"}
-    assert (
-        rows(readings_of_report(suite, only_game(run_on_toy()), "reference"))[TIE].words
-        == "shared, more_coins"
-    )
-
-
 def test_one_engine_is_told_with_the_lines_for_hello(capsys: pytest.CaptureFixture[str]) -> None:
-    status = readings(Options(engines=(stdio("plays_another_reading"),), game=GAME, data=(TOY,)))
+    status = readings(Options(engine=stdio("plays_another_reading"), game=GAME, data=(TOY,)))
     told = capsys.readouterr().out
     assert status == 1
     assert "contradiction: market declares card_discarded and plays caller_first" in told
@@ -214,32 +200,3 @@ def test_one_engine_is_told_with_the_lines_for_hello(capsys: pytest.CaptureFixtu
     assert msgspec.json.decode("{" + lines + "}") == {
         "readings": {TIED: ["caller_first"], TIE: ["shared", "more_coins"]}
     }
-
-
-def test_engines_and_reports_stand_side_by_side(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    write_reports(run_on_toy(stdio("plays_one_reading_only")), tmp_path / "report", toy_suite().data)
-    page = tmp_path / "page.html"
-    status = readings(
-        Options(
-            engines=("reference", stdio("plays_another_reading")),
-            report=(tmp_path / "report",),
-            game=GAME,
-            page=page,
-            data=(TOY,),
-        )
-    )
-    told = capsys.readouterr().out.splitlines()
-    assert status == 1
-    assert told[1].split() == ["reference", "market", "market"]
-    assert told[2].split(maxsplit=2)[:2] == ["tied_bids", "*"]
-    assert told[2].endswith("card_discarded") and "caller_first !" in told[2]
-    html = page.read_text(encoding="utf-8")
-    assert html.count('<td class="contradiction">') == 1
-    assert f'id="{TIE}"' in html and "<script" not in html
-
-
-def test_a_report_without_the_game_is_refused(tmp_path: Path) -> None:
-    report = run_on_toy()
-    write_reports(msgspec.structs.replace(report, games=()), tmp_path, toy_suite().data)
-    with pytest.raises(UsageError, match=f"the report has no results for {GAME}"):
-        readings(Options(report=(tmp_path,), game=GAME, data=(TOY,)))
