@@ -1,9 +1,7 @@
-"""Pages that save a position: the editor, scenarios, positions, tours, links and pictures."""
+"""Pages that save a position: the editor, scenarios, positions, tours and links."""
 
 from __future__ import annotations
 
-import html
-import re
 from collections.abc import Callable, Mapping
 
 import msgspec
@@ -12,16 +10,9 @@ from ruleproof.explore import editor, keeping, openings
 from ruleproof.explore.playthrough import Line, clauses_of
 from ruleproof.explore.reasons import why_not
 from ruleproof.explore.start_pages import from_line
-from ruleproof.explore.view_models import board_of
 from ruleproof.explore.workspace import Reply, Room, number_in
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, shown_path
-from ruleproof.language.words import slug
-from ruleproof.reports.pictures import STYLE
-
-_PIXELS = 720
-"""Width of a picture as PNG."""
-_SHADES = re.compile(r"var\((--[a-z-]+)\)")
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -144,40 +135,9 @@ def _editor(
     )
 
 
-def picture(room: Room, form: Mapping[str, str], number: int, kind: str) -> Reply:
-    """Answer with the picture of the position, as SVG or PNG."""
-    line = room.line(number)
-    line.go(number_in(form, "step", line.at))
-    drawn = board_of(line).picture
-    if drawn is None:
-        raise UsageError("this game has no picture of its positions")
-    svg = standalone(drawn.svg)
-    name = f"{slug(line.book.game.id)}_{line.at}"
-    if kind == "svg":
-        return Reply(svg, media="image/svg+xml", file=f"{name}.svg")
-    if kind != "png":
-        raise UsageError(f"there is no picture in the format {kind!r}; wanted: svg or png")
-    import resvg_py
-
-    return Reply(
-        bytes(resvg_py.svg_to_bytes(svg_string=svg, width=_PIXELS)), media="image/png", file=f"{name}.png"
-    )
-
-
-def standalone(svg: str) -> str:
-    """Return a picture with its stylesheet inside, in plain colours that any program understands."""
-    light, _, _ = STYLE.partition("@media")
-    shades = dict(re.findall(r"(--[a-z-]+): ([^;]+);", light))
-    plain = _SHADES.sub(lambda hit: shades.get(hit[1], "currentColor"), STYLE[STYLE.index(".board text") :])
-    body = _SHADES.sub(lambda hit: shades.get(hit[1], "currentColor"), svg)
-    head, mark, rest = body.partition(">")
-    return f"{head}{mark}<style>{html.escape(plain, quote=False)}</style>{rest}"
-
-
 ROUTES: tuple[tuple[str, str, Callable[..., Reply]], ...] = (
     ("GET", "/line/{number:int}/keep", keep),
     ("POST", "/line/{number:int}/save", save),
     ("GET", "/line/{number:int}/edit", edit),
     ("POST", "/line/{number:int}/edit", edited),
-    ("GET", "/line/{number:int}/picture.{kind}", picture),
 )

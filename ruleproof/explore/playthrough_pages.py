@@ -11,7 +11,7 @@ from ruleproof.explore.beside import Seen
 from ruleproof.explore.clickable_areas import Spot
 from ruleproof.explore.playthrough import CannotPlay, Line, clauses_of
 from ruleproof.explore.reasons import Answer, answer_on, changed_by, why_not
-from ruleproof.explore.watching import PLAYERS, play_on
+from ruleproof.explore.watching import play_on
 from ruleproof.explore.workspace import Reply, Room, number_in
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, nearest_note
@@ -40,7 +40,6 @@ def show(room: Room, form: Mapping[str, str], number: int) -> Reply:
         "waiting": line.waiting,
         "waiting_for": "",
         "form": form,
-        "players": PLAYERS,
     }
     if line.waiting is not None:
         values |= _chance(line)
@@ -225,7 +224,7 @@ def reading(room: Room, form: Mapping[str, str], number: int) -> Reply:
 
 
 def on(room: Room, form: Mapping[str, str], number: int) -> Reply:
-    """Let a player play on."""
+    """Play on at random."""
     line = room.line(number)
     line.go(number_in(form, "step", line.at))
     name, clauses = form.get("clause", "").strip(), line.book.game.clauses
@@ -235,9 +234,8 @@ def on(room: Room, form: Mapping[str, str], number: int) -> Reply:
             "; ".join([f"no clause has the id or number {name!r}", *nearest_note(name, clauses)])
         )
     most = max(1, min(number_in(form, "most", 1), _MOST_ON))
-    player = form.get("player", PLAYERS[0])
     number, line = _branched(room, number, line)
-    room.watched[number] = play_on(line, player if player in PLAYERS else PLAYERS[0], most, pause)
+    room.watched[number] = play_on(line, most, pause)
     return Reply(goes_to=room.path(number))
 
 
