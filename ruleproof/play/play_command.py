@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-import time
-
 import click
 
 from ruleproof.cli.options import command
@@ -17,37 +14,16 @@ from ruleproof.play.findings import Finding
 from ruleproof.play.match import Options, Played, Table
 from ruleproof.play.play import again
 from ruleproof.play.play import play as run
+from ruleproof.play.progress import ProgressLine
 from ruleproof.play.told import told
 from ruleproof.reports import pictures
 from ruleproof.reports.boards import differing
 from ruleproof.reports.pictures import PictureError
 from ruleproof.reports.text import counted, one_line, printable, some
 
-_BETWEEN_FRAMES, _BETWEEN_LINES = 0.2, 20.0
+_BETWEEN_LINES = 20.0
+"""Seconds between two lines of progress."""
 _MOST_NAMED = 6
-
-
-class Progress:
-    """Shows the progress of play: one line, overwritten, on a terminal; elsewhere a line now and then."""
-
-    def __init__(self) -> None:
-        self._told = self._began = time.monotonic()
-        self._is_terminal = sys.stderr.isatty()
-
-    def __call__(self, games: int, actions: int, findings: int) -> None:
-        now = time.monotonic()
-        if now - self._told < (_BETWEEN_FRAMES if self._is_terminal else _BETWEEN_LINES):
-            return
-        self._told = now
-        rate = actions / max(now - self._began, 0.001)
-        line = f"ruleproof: {games} games, {actions} actions, {rate:.0f} a second, {findings} faults found"
-        start, end = ("\r\x1b[K", "") if self._is_terminal else ("", "\n")
-        click.echo(f"{start}{line}{end}", nl=False, err=True)
-
-    def clear(self) -> None:
-        """Leave no line behind."""
-        if self._is_terminal:
-            click.echo("\r\x1b[K", nl=False, err=True)
 
 
 def play(options: Options) -> int:
@@ -69,9 +45,14 @@ def play(options: Options) -> int:
         return 1
     if options.against != REFERENCE:
         click.echo(f"Compared with {options.against}: 'the rules' and 'must be' below mean what it answers.")
-    progress = Progress()
-    played = run(options, progress)
-    progress.clear()
+    with ProgressLine(_BETWEEN_LINES) as line:
+
+        def tell(games: int, actions: int, found: int) -> None:
+            line.show(
+                f"{games} games, {actions} actions, {line.rate(actions):.0f} a second, {found} faults found"
+            )
+
+        played = run(options, tell)
     printer = _Printer(options, played.table)
     for number, finding in enumerate(played.findings, 1):
         printer.show(number, finding)
