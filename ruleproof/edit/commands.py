@@ -142,8 +142,7 @@ def diff(old: str, new: str, game: tuple[str, ...], as_json: bool) -> None:
 def export(folder: Path, game: tuple[str, ...], data: tuple[Path, ...]) -> None:
     """Write all cases for a runner in another language.
 
-    The export also holds the reference's replies, the schemas, and three recorded engines with the reports
-    that a runner must produce for them.
+    The export also holds the reference's replies and the schemas.
     """
     from ruleproof.edit.export import export as run
 
