@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
@@ -19,6 +18,7 @@ from ruleproof.engines.session import Session
 from ruleproof.input.asked import GAME, Option
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, shown_path
+from ruleproof.play.progress import ProgressLine
 from ruleproof.reports.engine_readings import CANNOT_TELL, EngineReadings, RulingPlayed
 from ruleproof.reports.text import counted, printable
 from ruleproof.running.readings import require_known_names
@@ -68,18 +68,10 @@ def _asked(options: Options, suite: Suite) -> EngineReadings:
                 f"--game {suite.game.id}: {greeting.name} does not offer it in hello; it offers {offers}"
             )
         require_known_names(suite, offer, greeting.name)
-        return readings_of_engine(suite, offer, session, greeting.name, _progress)
+        with ProgressLine() as line:
+            return readings_of_engine(suite, offer, session, greeting.name, line.show)
     finally:
-        _progress("")
         session.drop()
-
-
-def _progress(text: str) -> None:
-    """Show on a terminal what is being done, on a line that the next text overwrites."""
-    stream = sys.stderr
-    if stream.isatty():
-        stream.write(f"\r\x1b[K{text}")
-        stream.flush()
 
 
 def _told(suite: Suite, found: EngineReadings) -> Iterator[str]:

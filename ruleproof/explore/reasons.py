@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -151,8 +151,3 @@ def _shown(state: Any, place: str) -> str:
         except (KeyError, IndexError, TypeError, ValueError):
             return "not there"
     return shortened_value(state, 120)
-
-
-def clause_list(book: Book, ids: Sequence[str]) -> list[Clause]:
-    """Return the clauses with some ids, without those that the game does not know."""
-    return [book.game.clauses[one] for one in ids if one in book.game.clauses]
