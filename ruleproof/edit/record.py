@@ -22,6 +22,7 @@ from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note, shown_path
 from ruleproof.language.operations import Play
+from ruleproof.play.tables import numbers_of_seats
 from ruleproof.reports.text import counted
 from ruleproof.running.expected import Recordings
 
@@ -117,7 +118,7 @@ def record(
     before = _reached_by_tours(suite)
     targets = set(toward) or set(suite.game.clauses) - before
     recorder = _Recorder(suite, components, random.Random(seed), targets)
-    made = recorder.play(suite.game.seats[: seats or _fewest_seats(suite)], {})
+    made = recorder.play(suite.game.seats[: seats or numbers_of_seats(suite)[0]], {})
     readings = _readings_that_matter(suite, components, made)
     named = {"title": title or f"A game of {len(made['seats'])}"}
     on = {"components": components} if components else {}
@@ -134,18 +135,14 @@ def record(
     )
 
 
-def _fewest_seats(suite: Suite) -> int:
-    return int(suite.schemas.schema("setup")["properties"]["seats"].get("minItems", 1))
-
-
 def _require_known(suite: Suite, seats: int, toward: Sequence[str], components: str) -> None:
     """Refuse a component set, clauses or a number of seats that the game does not have."""
     if components and components not in suite.game.component_sets:
         near = nearest_note(components, suite.game.component_sets)
         raise UsageError("\n    ".join([f"--components {components}: no such component set", *near]))
-    fewest, most = _fewest_seats(suite), len(suite.game.seats)
-    if seats and not fewest <= seats <= most:
-        raise UsageError(f"--seats {seats}: {suite.game.id} is for {fewest} to {most} seats")
+    numbers = numbers_of_seats(suite)
+    if seats and seats not in numbers:
+        raise UsageError(f"--seats {seats}: {suite.game.id} is for {numbers[0]} to {numbers[-1]} seats")
     for clause in toward:
         if clause not in suite.game.clauses:
             near = nearest_note(clause, suite.game.clauses)

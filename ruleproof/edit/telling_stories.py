@@ -4,54 +4,34 @@ readings differ.
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from dataclasses import dataclass
 
 import msgspec
 
-from ruleproof.cases.case import Story
 from ruleproof.cases.suite import Suite
+from ruleproof.edit.parting_stories import Marks, Parting, marks_of, partings, parts_at, switchable
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Recording, Step
 from ruleproof.engines.session import OTHER, Session
-from ruleproof.input import cache, jsontext
 from ruleproof.judging.counterchecks import countercheck
-from ruleproof.judging.differences import STATE_KEYS
 from ruleproof.reports.engine_readings import CANNOT_TELL, NONE, EngineReadings, Played, RulingPlayed
+from ruleproof.reports.text import counted
 from ruleproof.rules.model import Ruling
 from ruleproof.rules.validation import Validator
-from ruleproof.running.expected import Recordings
 from ruleproof.running.readings import readings_in_force
-from ruleproof.running.recorded import Recorded
 
 _MOST_ROUNDS, _MOST_TANGLED = 8, 6
 """Maximum number of rounds, and of rulings played like none of their readings that are tried further."""
-_MOST_TOURS, _MOST_NEAR = 1, 8
-"""Number of tours that a ruling decides, for engines that can only play, and of scenarios on its clauses that
-are tried under other readings.
-"""
-Marks = dict[tuple[str, ...], Any]
-"""What a step shows: single values of state, views and outcome, and each legal action, by place."""
+Evidence = list[tuple[str, frozenset[str]]]
+"""The cases that an engine was asked, each with the readings as which it answers."""
 
 
-class Parting(msgspec.Struct, frozen=True):
-    """A story that takes another course under the readings of a ruling, up to where they have differed.
-
-    `told` is the reference's recording under each reading, and `case` the case that the story is taken from.
-    """
-
-    ruling: str
-    case: str
-    story: Story
-    told: dict[str, Recording]
-
-
-class Partings(msgspec.Struct, frozen=True):
-    """The stories of a suite in which the readings of its rulings differ."""
-
-    stories: tuple[Parting, ...]
+class _CannotTell(Exception):
+    """A story does not show what an engine plays, with the reason."""
 
 
 def readings_of_engine(
@@ -64,33 +44,55 @@ def readings_of_engine(
     """Return what an engine plays of every switchable ruling, asked for each reading that it declares.
 
     A ruling is asked about with what was found of the others in force, until nothing changes any more. If
-    some rulings are then played like none of their readings, each other reading of one of them, or of one
-    about the same clauses of which nothing can be shown, is assumed, and the one is kept that leaves the
-    fewest answers unexplained.
+    some rulings are then played like none of their readings, the reading of one that explains most of the
+    answers is assumed, and all are asked about again.
 
     Raises:
         UsageError, DataError: its declaration is at fault, or the data are.
     """
     in_force = readings_in_force(suite.game, offer, "", {}, name)
+    asker = _Asker(suite, offer, session, in_force, progress)
     assumed, guessed = in_force, dict[str, str]()
+    for _ in range(_MOST_ROUNDS):
+        rows = asker.rows(assumed, switchable(suite))
+        found = {**in_force, **guessed, **_found(rows)}
+        if found == assumed:
+            guess = asker.guess(rows, assumed)
+            if not guess:
+                break
+            guessed |= guess
+            found = {**assumed, **guessed}
+        assumed = found
+    return EngineReadings(name, suite.game.id, tuple(rows))
 
-    def rows_under(readings: Mapping[str, str], rulings: Sequence[Ruling]) -> list[RulingPlayed]:
-        progress(f"asking about {len(rulings)} rulings")
-        stories = partings(suite, readings, progress, rulings)
+
+@dataclass(frozen=True)
+class _Asker:
+    """Asks an engine which readings it plays. `in_force` are the readings without any that were found."""
+
+    suite: Suite
+    offer: GameOffer
+    session: Session
+    in_force: Mapping[str, str]
+    progress: Callable[[str], None]
+
+    def rows(self, assumed: Mapping[str, str], rulings: Sequence[Ruling]) -> list[RulingPlayed]:
+        """Return what the engine plays of some rulings, if it plays the others as `assumed`."""
+        self.progress(f"asking about {len(rulings)} rulings")
+        stories = partings(self.suite, assumed, self.progress, rulings)
         return [
-            _row(suite, offer, session, ruling, by_ruling, in_force, readings)
+            self._row(ruling, [one for one in stories if one.ruling == ruling.id], assumed)
             for ruling in rulings
-            for by_ruling in [[one for one in stories if one.ruling == ruling.id]]
         ]
 
-    for _ in range(_MOST_ROUNDS):
-        rows = rows_under(assumed, _switchable(suite))
-        found = {**in_force, **guessed, **_found(rows)}
-        if found != assumed:
-            assumed = found
-            continue
+    def guess(self, rows: Sequence[RulingPlayed], assumed: Mapping[str, str]) -> dict[str, str]:
+        """Return the other reading of a ruling under which fewest answers are unexplained, if fewer are.
+
+        The rulings are those of which no reading is played, and those about the same clauses of which nothing
+        can be shown.
+        """
         tangled, untold = (
-            [suite.game.rulings[row.ruling] for row in rows if row.played[0].plays == plays]
+            [self.suite.game.rulings[row.ruling] for row in rows if row.played[0].plays == plays]
             for plays in (NONE, CANNOT_TELL)
         )
         clauses = {clause for ruling in tangled for clause in ruling.clauses}
@@ -101,12 +103,112 @@ def readings_of_engine(
             for reading in ruling.readings
             if reading != assumed[ruling.id]
         ]
-        left = [_unexplained(rows_under({**assumed, **one}, tangled)) for one in trials]
-        if not left or min(left) >= _unexplained(rows):
-            break
-        guessed |= trials[left.index(min(left))]
-        assumed = {**assumed, **guessed}
-    return EngineReadings(name, suite.game.id, tuple(rows))
+        left = [_unexplained(self.rows({**assumed, **one}, tangled)) for one in trials]
+        return trials[left.index(min(left))] if left and min(left) < _unexplained(rows) else {}
+
+    def _row(self, ruling: Ruling, stories: Sequence[Parting], assumed: Mapping[str, str]) -> RulingPlayed:
+        declared = self.offer.readings.get(ruling.id, ())
+        asked = (ruling.adopted,) if isinstance(declared, str) or not declared else declared
+        played = tuple(self._played(ruling, stories, reading, assumed) for reading in asked)
+        if declared == OTHER:
+            played = tuple(map(_of_its_own, played))
+        return RulingPlayed(ruling.id, declared, played, _contradiction(declared, played))
+
+    def _played(
+        self, ruling: Ruling, stories: Sequence[Parting], asked: str, assumed: Mapping[str, str]
+    ) -> Played:
+        """Return what the engine plays of a ruling when it is asked for one of its readings.
+
+        The stories that are written for another reading may begin where no game under this one gets to; they
+        are asked only if no other story is decisive.
+        """
+        evidence: Evidence = []
+        why = ""
+        own = [one for one in stories if one.story.readings.get(ruling.id, asked) == asked]
+        for parting in [*own, *(one for one in stories if one not in own)]:
+            if evidence and parting not in own:
+                break
+            try:
+                fits = self._fits(parting, {**self.in_force, ruling.id: asked}, assumed)
+            except _CannotTell as error:
+                why = why or str(error)
+            else:
+                evidence.append((parting.case, fits))
+        return _decided(ruling, asked, evidence, why or "its readings differ in no scenario or tour")
+
+    def _fits(
+        self, parting: Parting, readings: Mapping[str, str], assumed: Mapping[str, str]
+    ) -> frozenset[str]:
+        """Return the readings as which the engine answers a story.
+
+        Raises:
+            _CannotTell: that is not known.
+        """
+        story, offer = parting.story, self.offer
+        if why := next(self._obstacles(parting, assumed), ""):
+            raise _CannotTell(why)
+        validator = self.suite.validator.covering(offer.covers).under(story.components)
+        refusing = next((recording for recording in parting.told.values() if _is_refused(recording)), None)
+        actual = Recorder(self.session, offer.verbs).play(
+            msgspec.structs.replace(story, readings={}),
+            validator.components,
+            {**readings, **_others(parting)},
+            counterchecks=countercheck(story, refusing, offer.covers) if refusing is not None else None,
+        )
+        failure = next((step.failure for step in actual.steps if step is not None and step.failure), None)
+        if failure is not None and failure.verdict == UNSUPPORTED_FAILURE:
+            raise _CannotTell(f"the engine says {failure.message}")
+        if failure is not None:
+            raise _CannotTell(f"{failure.verdict}: {failure.message}")
+        return self._answered(validator, parting.told, actual)
+
+    def _obstacles(self, parting: Parting, assumed: Mapping[str, str]) -> Iterator[str]:
+        """Yield why the engine cannot be asked a story."""
+        story, offer = parting.story, self.offer
+        needed = [("new_game", story.start.is_new_game), ("apply", bool(story.plays))]
+        missing = [verb for verb, is_needed in needed if is_needed and verb not in offer.verbs]
+        if missing:
+            yield f"the engine has no {', '.join(missing)}"
+        for name, reading in _others(parting).items():
+            listed = offer.readings.get(name, (assumed[name],))
+            if isinstance(listed, str) or reading not in listed:
+                yield f"the engine does not play {name.rpartition('.')[2]} as {reading}"
+        for play in story.plays:
+            if not offer.covers.takes(play.action):
+                yield f"the engine does not cover the action {play.action['type']!r}"
+
+    def _answered(
+        self, validator: Validator, told: Mapping[str, Recording], actual: Recording
+    ) -> frozenset[str]:
+        """Return the readings as which a story is answered, by the reference's answers under each."""
+        fits, is_shown = set(told), False
+        for one, other in itertools.permutations(told, 2):
+            at = parts_at(validator, told[one], told[other])
+            if at is None:
+                continue
+            step = actual.step(at)
+            if step is None:
+                raise _CannotTell("the engine refuses a play before the readings differ")
+            if step.later:
+                raise _CannotTell("the engine has no position where the readings differ")
+            expected = self._foremost(*(marks_of(validator, told[name].made(at)) for name in (one, other)))
+            is_shown = is_shown or bool(expected)
+            if expected and not _shows(validator, step, expected):
+                fits.discard(one)
+        if not is_shown:
+            raise _CannotTell("the engine has no verb for which its readings differ")
+        return frozenset(fits)
+
+    def _foremost(self, left: Marks, right: Marks) -> Marks:
+        """Return those marks of one step that differ from another's, which show a reading most directly."""
+        differing = {
+            place: left.get(place)
+            for place in {*left, *right}
+            if left.get(place) != right.get(place)
+            and (place[0] in ("refused", "state") or place[0] in self.offer.verbs)
+        }
+        foremost = min(map(_rank, differing), default=0)
+        return {place: value for place, value in differing.items() if _rank(place) == foremost}
 
 
 def _found(rows: Sequence[RulingPlayed]) -> dict[str, str]:
@@ -120,262 +222,9 @@ def _unexplained(rows: Sequence[RulingPlayed]) -> int:
     return sum(one.cases - max(one.like.values(), default=0) for one in tangled)
 
 
-def _row(
-    suite: Suite,
-    offer: GameOffer,
-    session: Session,
-    ruling: Ruling,
-    stories: Sequence[Parting],
-    in_force: Mapping[str, str],
-    assumed: Mapping[str, str],
-) -> RulingPlayed:
-    declared = offer.readings.get(ruling.id, ())
-    asked = (ruling.adopted,) if isinstance(declared, str) or not declared else declared
-    played = tuple(
-        _played(suite, offer, session, ruling, stories, {**in_force, ruling.id: reading}, assumed)
-        for reading in asked
-    )
-    if declared == OTHER:
-        played = tuple(map(_of_its_own, played))
-    return RulingPlayed(ruling.id, declared, played, _contradiction(declared, played))
-
-
-def partings(
-    suite: Suite,
-    in_force: Mapping[str, str],
-    progress: Callable[[str], None] = lambda _text: None,
-    rulings: Sequence[Ruling] = (),
-) -> tuple[Parting, ...]:
-    """Return the stories in which the readings of some rulings differ, while all others are read as
-    `in_force`.
-
-    By default, these are all switchable rulings. The stories are the scenarios that are judged under one of
-    its readings, and the tours that it decides; the reference's recordings of each under every reading are
-    cached.
-    """
-    files = [*suite.files(), *suite.folders.reference_files()]
-    rulings = rulings or _switchable(suite)
-    readings = repr([sorted(in_force.items()), [ruling.id for ruling in rulings]])
-    name = f"partings {suite.folders.id} {suite.folders.root} {suite.components.digest} {readings}"
-    key = cache.digest_of_files(files, suite.base, suite.components.digest, readings)
-
-    def make() -> Partings:
-        return Partings(tuple(_partings(suite, in_force, progress, rulings)))
-
-    return cache.cached(name, key, Partings, make).stories
-
-
-def _switchable(suite: Suite) -> list[Ruling]:
-    return [ruling for ruling in suite.game.rulings.values() if ruling.switchable]
-
-
-def _partings(
-    suite: Suite,
-    in_force: Mapping[str, str],
-    progress: Callable[[str], None],
-    rulings: Sequence[Ruling],
-) -> Iterator[Parting]:
-    recordings = Recordings.adopted(suite)
-    whole = [recorded for recorded in recordings.all() if not recorded.fault]
-    whole.sort(key=lambda recorded: len(recorded.story.plays))
-    for ruling in rulings:
-        progress(f"parting {ruling.id.rpartition('.')[2]}")
-        seen = set()
-        for recorded in _may_part(ruling, whole):
-            story = recorded.story
-            others = {**in_force, **story.readings}
-            by_reading = dict.fromkeys(ruling.readings, recorded.recording)
-            as_recorded = {**recordings.readings, **story.readings}
-            for reading in ruling.readings:
-                asked = {**others, ruling.id: reading}
-                if asked != as_recorded:
-                    by_reading[reading] = _until_it_parts(recordings, recorded, asked)
-            last = max(
-                (at for at in _parting_steps(suite, story, by_reading) if at is not None), default=None
-            )
-            question = jsontext.canonical(
-                [
-                    msgspec.to_builtins(one)
-                    for one in (story.start, story.plays[:last], others, story.components)
-                ]
-            )
-            if last is None or question in seen:
-                continue
-            seen.add(question)
-            case = story.cases[0]
-            yield Parting(
-                ruling.id,
-                case.id if case.lines else f"{case.id.rpartition('/')[0]}/{last}",
-                msgspec.structs.replace(story, plays=story.plays[:last], cases=()),
-                {reading: Recording(one.steps[: last + 1]) for reading, one in by_reading.items()},
-            )
-
-
-def _until_it_parts(recordings: Recordings, recorded: Recorded, readings: Mapping[str, str]) -> Recording:
-    """Return how the reference plays a story under some readings, up to where it differs from the
-    recording.
-    """
-    validator = recordings.suite.validator.under(recorded.story.components)
-    story = msgspec.structs.replace(recorded.story, readings={})
-    made, compared = Recording(()), 0
-    for made in recordings.oracle.recorder.cases(story, validator.components, readings):
-        if _parts_at(validator, recorded.recording, made, compared) is not None:
-            break
-        compared = len(made.steps)
-    return made
-
-
-def _may_part(ruling: Ruling, whole: Sequence[Recorded]) -> Iterator[Recorded]:
-    """Yield the stories that are judged under a reading of a ruling, the shortest of the tours, and then some
-    scenarios about its clauses.
-    """
-    own = [recorded for recorded in whole if ruling.id in recorded.story.readings]
-    scenarios = [recorded for recorded in whole if recorded.story.cases[0].lines]
-    yield from (recorded for recorded in own if recorded.story.cases[0].lines)
-    yield from [recorded for recorded in own if not recorded.story.cases[0].lines][:_MOST_TOURS]
-    near = [
-        recorded
-        for recorded in scenarios
-        if ruling.id not in recorded.story.readings
-        and set(recorded.story.cases[0].clauses) & set(ruling.clauses)
-    ]
-    yield from near[:_MOST_NEAR]
-
-
-def _parting_steps(suite: Suite, story: Story, by_reading: Mapping[str, Recording]) -> Iterator[int | None]:
-    """Yield for every two readings the step at which they begin to differ, or None."""
-    validator = suite.validator.under(story.components)
-    names = list(by_reading)
-    for number, one in enumerate(names):
-        for other in names[number + 1 :]:
-            yield _parts_at(validator, by_reading[one], by_reading[other])
-
-
-def _parts_at(validator: Validator, one: Recording, other: Recording, first: int = 0) -> int | None:
-    """Return the first step that differs between two recordings, or None; the shorter one ends both."""
-    for number in range(first, min(len(one.steps), len(other.steps))):
-        left, right = one.step(number), other.step(number)
-        if left is None or right is None or left.failure or right.failure:
-            return None
-        if left.refusal == right.refusal and left.state == right.state and _texts(left) == _texts(right):
-            continue
-        if marks_of(validator, left) != marks_of(validator, right):
-            return number
-        if left.refusal is not None:
-            return None
-    return None
-
-
-def _texts(step: Step) -> list[tuple[str, str, bytes]]:
-    return list(step.answers.texts())
-
-
-def marks_of(validator: Validator, step: Step) -> Marks:
-    """Return what a step shows, without values that cannot be read."""
-    marks: Marks = {("refused",): step.refusal is not None}
-    if step.refusal is not None:
-        return marks
-    state = _canonical(validator, "state", step.state)
-    if isinstance(state, dict):
-        keys = STATE_KEYS if state.get("settled") is True else STATE_KEYS[1:]
-        for key in keys:
-            marks.update(_leaves(("state", key), state.get(key)))
-    for verb, seat, text in step.answers.texts():
-        value = _canonical(validator, verb, text)
-        if verb == "legal_actions" and isinstance(value, list):
-            marks.update({(verb, seat, jsontext.canonical(one).decode()): True for one in value})
-        elif verb != "legal_actions":
-            marks.update(_leaves((verb, seat), value))
-    return marks
-
-
-def _canonical(validator: Validator, verb: str, text: bytes) -> Any:
-    try:
-        return validator.canonical(verb, text)
-    except (ValueError, TypeError, AttributeError, KeyError, RecursionError):
-        return None
-
-
-def _leaves(place: tuple[str, ...], value: Any) -> Iterator[tuple[tuple[str, ...], Any]]:
-    if isinstance(value, (dict, list)) and value:
-        members = value.items() if isinstance(value, dict) else enumerate(value)
-        for key, child in members:
-            yield from _leaves((*place, str(key)), child)
-    else:
-        yield place, jsontext.canonical(value)
-
-
-def _played(
-    suite: Suite,
-    offer: GameOffer,
-    session: Session,
-    ruling: Ruling,
-    stories: Sequence[Parting],
-    readings: Mapping[str, str],
-    assumed: Mapping[str, str],
-) -> Played:
-    """Return what an engine plays of a ruling under the readings that it is configured with, if it plays the
-    others as `assumed`.
-
-    The stories that are written for another reading may begin where no game under this one gets to; they are
-    asked only if no other story is decisive.
-    """
-    recorder = Recorder(session, offer.verbs)
-    evidence: list[tuple[str, frozenset[str]]] = []
-    why = ""
-    asked = readings[ruling.id]
-    own = [one for one in stories if one.story.readings.get(ruling.id, asked) == asked]
-    for parting in [*own, *(one for one in stories if one not in own)]:
-        if evidence and parting not in own:
-            break
-        fits, reason = _fits(suite, offer, recorder, parting, readings, assumed)
-        if fits is None:
-            why = why or reason
-        else:
-            evidence.append((parting.case, fits))
-    return _decided(ruling, asked, evidence, why or "its readings differ in no scenario or tour")
-
-
-def _fits(
-    suite: Suite,
-    offer: GameOffer,
-    recorder: Recorder,
-    parting: Parting,
-    readings: Mapping[str, str],
-    assumed: Mapping[str, str],
-) -> tuple[frozenset[str] | None, str]:
-    """Return the readings as which an engine answers a story, or None and the reason why that is
-    not known.
-    """
-    story = parting.story
-    needed = [
-        verb for verb, used in (("new_game", story.start.is_new_game), ("apply", bool(story.plays))) if used
-    ]
-    missing = [verb for verb in needed if verb not in offer.verbs]
-    if missing:
-        return None, f"the engine has no {', '.join(missing)}"
-    others = {name: reading for name, reading in story.readings.items() if name != parting.ruling}
-    for name, reading in others.items():
-        listed = offer.readings.get(name, (assumed[name],))
-        if isinstance(listed, str) or reading not in listed:
-            return None, f"the engine does not play {name.rpartition('.')[2]} as {reading}"
-    uncovered = next((play for play in story.plays if not offer.covers.takes(play.action)), None)
-    if uncovered is not None:
-        return None, f"the engine does not cover the action {uncovered.action['type']!r}"
-    validator = suite.validator.covering(offer.covers).under(story.components)
-    refusing = next((recording for recording in parting.told.values() if _is_refused(recording)), None)
-    actual = recorder.play(
-        msgspec.structs.replace(story, readings={}),
-        validator.components,
-        {**readings, **others},
-        counterchecks=(countercheck(story, refusing, offer.covers) if refusing is not None else None),
-    )
-    failure = next((step.failure for step in actual.steps if step is not None and step.failure), None)
-    if failure is not None:
-        return None, f"the engine says {failure.message}" if failure.verdict == UNSUPPORTED_FAILURE else (
-            f"{failure.verdict}: {failure.message}"
-        )
-    return _compared(validator, parting.told, actual, offer)
+def _others(parting: Parting) -> dict[str, str]:
+    """Return the readings of other rulings under which a story is judged."""
+    return {name: reading for name, reading in parting.story.readings.items() if name != parting.ruling}
 
 
 def _is_refused(recording: Recording) -> bool:
@@ -383,37 +232,12 @@ def _is_refused(recording: Recording) -> bool:
     return last is not None and last.refusal is not None
 
 
-def _compared(
-    validator: Validator, by_reading: Mapping[str, Recording], actual: Recording, offer: GameOffer
-) -> tuple[frozenset[str] | None, str]:
-    fits = set(by_reading)
-    tells = False
-    for one in by_reading:
-        for other in by_reading:
-            at = _parts_at(validator, by_reading[one], by_reading[other]) if one != other else None
-            if at is None:
-                continue
-            step = actual.step(at)
-            if step is None:
-                return None, "the engine refuses a play before the readings differ"
-            if step.later:
-                return None, "the engine has no position where the readings differ"
-            left, right = (marks_of(validator, by_reading[name].made(at)) for name in (one, other))
-            expected = {
-                place: left.get(place)
-                for place in {*left, *right}
-                if left.get(place) != right.get(place) and _is_shown(place, offer)
-            }
-            if not expected:
-                continue
-            foremost = min(map(_rank, expected))
-            expected = {place: value for place, value in expected.items() if _rank(place) == foremost}
-            tells = True
-            seen = marks_of(validator, step)
-            uncounted = step.countercheck is not None and step.countercheck.refusal is not None
-            if uncounted or any(seen.get(place) != value for place, value in expected.items()):
-                fits.discard(one)
-    return (frozenset(fits), "") if tells else (None, "the engine has no verb for which its readings differ")
+def _shows(validator: Validator, step: Step, expected: Marks) -> bool:
+    """Tell whether a step of the engine has the expected marks."""
+    if step.countercheck is not None and step.countercheck.refusal is not None:
+        return False
+    seen = marks_of(validator, step)
+    return all(seen.get(place) == value for place, value in expected.items())
 
 
 _RANKS = ("refused", "state", "legal_actions", "view", "outcome")
@@ -428,37 +252,34 @@ def _rank(place: tuple[str, ...]) -> int:
     return _RANKS.index(place[0])
 
 
-def _is_shown(place: tuple[str, ...], offer: GameOffer) -> bool:
-    return place[0] in ("refused", "state") or place[0] in offer.verbs
-
-
-def _decided(ruling: Ruling, asked: str, evidence: Sequence[tuple[str, frozenset[str]]], why: str) -> Played:
+def _decided(ruling: Ruling, asked: str, evidence: Evidence, why: str) -> Played:
     """Return what the cases, each with the readings that it fits, say about what an engine plays.
 
     It plays the one reading that fits some and contradicts none, if it fits more than fit no reading at all.
     """
-    like: Counter[str] = Counter()
-    neither = sum(not fits for _, fits in evidence)
-    for _, fits in evidence:
-        like.update(fits)
-    counts = {reading: like[reading] for reading in ruling.readings if like[reading]}
     if not evidence:
         return Played(asked, CANNOT_TELL, reason=why)
+    like = Counter(reading for _, fits in evidence for reading in fits)
+    counts = {reading: like[reading] for reading in ruling.readings if like[reading]}
+    neither = sum(not fits for _, fits in evidence)
     fitting = [reading for reading in counts if all(reading in fits for _, fits in evidence if fits)]
-    if len(fitting) == 1 and counts[fitting[0]] > neither:
-        example = next(case for case, fits in evidence if fitting[0] in fits)
-        return Played(asked, fitting[0], counts, neither, example=example)
-    if len(fitting) > 1 and counts[fitting[0]] > neither:
+    if not fitting or counts[fitting[0]] <= neither:
+        example = next((case for case, fits in evidence if asked not in fits), evidence[0][0])
+        return Played(asked, NONE, counts, neither, _likeness(ruling, counts, neither), example)
+    if len(fitting) > 1:
         reason = f"no case that was judged separates {' from '.join(fitting)}"
         return Played(asked, CANNOT_TELL, counts, neither, reason, evidence[0][0])
-    parts = [f"like {reading} in {_cases(number)}" for reading, number in counts.items()]
-    parts.append(f"like {'neither' if len(ruling.readings) == 2 else 'none'} in {_cases(neither)}")
-    example = next((case for case, fits in evidence if asked not in fits), evidence[0][0])
-    return Played(asked, NONE, counts, neither, ", ".join(parts[: None if neither else -1]), example)
+    example = next(case for case, fits in evidence if fitting[0] in fits)
+    return Played(asked, fitting[0], counts, neither, example=example)
 
 
-def _cases(number: int) -> str:
-    return f"{number} case" if number == 1 else f"{number} cases"
+def _likeness(ruling: Ruling, counts: Mapping[str, int], neither: int) -> str:
+    parts = [f"like {reading} in {counted(number, 'case')}" for reading, number in counts.items()]
+    if neither:
+        parts.append(
+            f"like {'neither' if len(ruling.readings) == 2 else 'none'} in {counted(neither, 'case')}"
+        )
+    return ", ".join(parts)
 
 
 def _of_its_own(played: Played) -> Played:
@@ -468,7 +289,8 @@ def _of_its_own(played: Played) -> Played:
     """
     if played.plays in (NONE, CANNOT_TELL):
         return played
-    reason = f"it declares a reading of its own, but answers like {played.plays} in {_cases(played.cases)}"
+    cases = counted(played.cases, "case")
+    reason = f"it declares a reading of its own, but answers like {played.plays} in {cases}"
     return msgspec.structs.replace(played, plays=CANNOT_TELL, reason=reason)
 
 

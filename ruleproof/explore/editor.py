@@ -11,10 +11,11 @@ from typing import Any
 import msgspec
 
 from ruleproof.cases.case import Start, Story
-from ruleproof.cases.positions import CompletionError, NamedPosition, complete
+from ruleproof.cases.positions import CompletionError, NamedPosition
 from ruleproof.explore.game_context import Book
 from ruleproof.input import jsontext
 from ruleproof.input.jsontext import Place
+from ruleproof.play.tables import state_of
 from ruleproof.reports.pictures import pointer
 from ruleproof.rules.conservation import places_of, value_at
 from ruleproof.rules.schemas import fault_lines
@@ -219,7 +220,7 @@ def filled(book: Book, state: Mapping[str, Any], components: str) -> tuple[dict[
             value_at(bare["table"], place[:-1])[place[-1]] = _EMPTY.get(law.kind, [])
     position = NamedPosition("edited", Path(), jsontext.encode(bare), {}, components)
     try:
-        return complete(position, (), book.game.laws, book.validator(components).components), ""
+        return state_of(book.suite, position), ""
     except CompletionError as error:
         return dict(state), str(error)
 

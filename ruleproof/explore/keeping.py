@@ -13,7 +13,7 @@ import msgspec
 import yaml
 
 from ruleproof.cases.case import Start, Story
-from ruleproof.cases.positions import CompletionError, NamedPosition, complete
+from ruleproof.cases.positions import CompletionError, NamedPosition
 from ruleproof.cases.scenarios import compile_feature
 from ruleproof.cases.suite import Suite
 from ruleproof.edit.deciding_readings import decisive_readings
@@ -36,6 +36,7 @@ from ruleproof.language.operations import (
 )
 from ruleproof.language.words import slug
 from ruleproof.play.as_scenario import Teller, changed, feature_text
+from ruleproof.play.tables import state_of
 from ruleproof.rules.conservation import places_of, value_at
 from ruleproof.rules.model import Law
 from ruleproof.running.doubts import doubts
@@ -303,7 +304,7 @@ def _unordered(
     shape = book.suite.validator.shapes.state
     position = _bare(book, state, components, rest, "")
     try:
-        made = complete(position, (), book.game.laws, book.validator(components).components)
+        made = state_of(book.suite, position)
     except CompletionError:
         return list(places)
     one, other = (shape.canonical(each)["table"] for each in (made, state))

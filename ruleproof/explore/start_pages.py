@@ -12,6 +12,7 @@ from ruleproof.explore.playthrough import Line
 from ruleproof.explore.workspace import MOST_LINES, Reply, Room, number_in
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, shown_path
+from ruleproof.play.tables import numbers_of_seats
 
 _MOST_FAILURES = 200
 
@@ -62,7 +63,7 @@ def starts(room: Room, _form: Mapping[str, str], game: str) -> Reply:
         "starts",
         title=f"{book.game.title}: where to begin",
         game=book.game,
-        numbers=list(openings.numbers_of_seats(book)),
+        numbers=list(numbers_of_seats(book.suite)),
         options=openings.options_of(book),
         sets=list(book.game.component_sets),
         positions=list(book.suite.compiler.positions),
@@ -86,7 +87,7 @@ def scenarios(room: Room, _form: Mapping[str, str], game: str, feature: str) -> 
 def new(room: Room, form: Mapping[str, str], game: str) -> Reply:
     """Begin a new game."""
     book = room.book(game)
-    numbers = openings.numbers_of_seats(book)
+    numbers = numbers_of_seats(book.suite)
     number = number_in(form, "seats", numbers[0])
     seats = tuple(form.get("names", "").replace(",", " ").split()) or book.game.seats[:number]
     options = {}

@@ -11,7 +11,8 @@ import pytest
 
 from ruleproof.cases.suite import Suite
 from ruleproof.edit.engine_readings import Options, readings
-from ruleproof.edit.telling_stories import partings, readings_of_engine
+from ruleproof.edit.parting_stories import partings
+from ruleproof.edit.telling_stories import readings_of_engine
 from ruleproof.engines.connect import connector
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import Session
