@@ -5,7 +5,6 @@ from __future__ import annotations
 import click
 
 from ruleproof.cli.options import command
-from ruleproof.engines.connect import REFERENCE
 from ruleproof.input.asked import command_line, words_of
 from ruleproof.input.problems import UsageError, shown_path
 from ruleproof.play import findings
@@ -38,13 +37,10 @@ def play(options: Options) -> int:
     if options.again is not None:
         table, finding = again(options, options.again)
         if finding is None:
-            other = "the reference" if options.against == REFERENCE else options.against
-            click.echo(f"The engine and {other} agree on this story.")
+            click.echo("The engine and the reference agree on this story.")
             return 0
         _Printer(options, table).show(1, finding, keep=False)
         return 1
-    if options.against != REFERENCE:
-        click.echo(f"Compared with {options.against}: 'the rules' and 'must be' below mean what it answers.")
     with ProgressLine(_BETWEEN_LINES) as line:
 
         def tell(games: int, actions: int, found: int) -> None:
@@ -143,10 +139,9 @@ def _summary(played: Played) -> None:
     )
     starts = ", ".join(f"{number} {name}" for name, number in sorted(tally.starts.items()))
     click.echo(f"starts: {starts}")
-    if played.table.against is None:  # only the reference reports the clauses it applies
-        _reached("clauses", tally.clauses, [one.id for one in game.clauses.values() if one.shown])
-        carried = {one.id for one in game.clauses.values() if one.kind == "prohibition"}
-        _reached("refusals of forbidden actions", tally.refusals, sorted(carried))
+    _reached("clauses", tally.clauses, [one.id for one in game.clauses.values() if one.shown])
+    carried = {one.id for one in game.clauses.values() if one.kind == "prohibition"}
+    _reached("refusals of forbidden actions", tally.refusals, sorted(carried))
     for note in tally.notes:
         click.echo(f"note: {one_line(note, 400)}")
     fault_count = counted(len(played.findings), "fault")

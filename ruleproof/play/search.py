@@ -97,7 +97,7 @@ class Explorer:
     """Plays games of one game.
 
     The same seed gives the same games, if the engine gives the same answers. `beginning` is where the present
-    one begins. `against` starts another engine in place of the reference. `loads` tells whether the engine
+    one begins. `loads` tells whether the engine
     loads positions, as far as is known, and `given_up` whether it can no longer be started.
     """
 
@@ -110,16 +110,14 @@ class Explorer:
         *,
         seed: int = 0,
         timeout: float = 10.0,
-        against: Connector | None = None,
     ) -> None:
         self.starts, self.suite, self.readings, self.seed = starts, starts.suite, readings, seed
         suite = self.suite
-        standard = Session(against, timeout, suite.common) if against is not None else Oracle(suite).session
         self.session = Session(connect, timeout, suite.common)
         self.lockstep = Lockstep(
             suite,
             readings,
-            Recorder(standard, reference=against is None),
+            Recorder(Oracle(suite).session, reference=True),
             Recorder(self.session, offer.verbs, covers=offer.covers),
             offer.covers,
         )
