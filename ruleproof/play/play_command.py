@@ -94,7 +94,7 @@ class _Printer:
     def _picture(self, number: int, finding: Finding) -> str:
         suite, positions = self._table.suite, finding.positions
         board = pictures.board(suite.folders)
-        if board is None or positions is None:
+        if board is None:
             return ""
         shape = suite.validator.shapes.state
         states = {
