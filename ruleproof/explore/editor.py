@@ -12,6 +12,7 @@ import msgspec
 
 from ruleproof.cases.case import Start, Story
 from ruleproof.cases.positions import CompletionError, NamedPosition
+from ruleproof.explore.clickable_areas import keys_of, value_in
 from ruleproof.explore.game_context import Book
 from ruleproof.input import jsontext
 from ruleproof.input.jsontext import Place
@@ -147,10 +148,9 @@ def edited(
 
 
 def _put(state: Any, name: str, value: Any) -> None:
-    keys = [part.replace("~1", "/").replace("~0", "~") for part in name.split("/")[1:]]
-    for key in keys[:-1]:
-        state = state[int(key)] if isinstance(state, list) else state[key]
-    state[int(keys[-1]) if isinstance(state, list) else keys[-1]] = value
+    *around, key = keys_of(name)
+    inside = value_in(state, around)
+    inside[int(key) if isinstance(inside, list) else key] = value
 
 
 def _read(text: str, sort: str) -> Any:

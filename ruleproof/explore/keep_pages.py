@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
 from ruleproof.explore import editor, keeping, openings
 from ruleproof.explore.playthrough import Line, clauses_of
-from ruleproof.explore.reasons import why_not
+from ruleproof.explore.reasons import Answer, why_not
 from ruleproof.explore.start_pages import from_line
 from ruleproof.explore.workspace import Reply, Room, number_in
 from ruleproof.input import jsontext
@@ -28,24 +28,33 @@ class Asked(msgspec.Struct, frozen=True):
 
 def _asked(line: Line, form: Mapping[str, str]) -> Asked:
     line.go(number_in(form, "step", line.at))
-    plays = max(0, min(number_in(form, "plays", min(1, line.at)), line.at))
-    asked = why_not(line, form["ask"]) if form.get("ask", "").strip() else None
-    refused = asked if asked is not None and asked.play is not None and not asked.legal else None
-    if refused is not None and "plays" not in form:
-        plays = 0
+    refused = _refused(line, form.get("ask", "").strip())
+    plays = max(0, min(number_in(form, "plays", 1 if refused is None else 0), line.at))
     offered = keeping.expectations(line, refused, plays)
-    ticked = form.get("then", "").split("\n") if "then" in form else [one.text for one in offered[:1]]
+    ticked = form["then"].split("\n") if "then" in form else [one.text for one in offered[:1]]
     thens = [one.text for one in offered if one.text in ticked]
-    clauses = [one for one in form.get("clauses", "").replace(",", " ").split() if one]
-    if not clauses:
-        known = [one.id for one in refused.clauses] if refused is not None else list(clauses_of(line.here))
-        clauses = known[:1]
-    claim = refused.clauses[0].text.rstrip(".") if refused is not None and refused.clauses else ""
-    title = form.get("title", "") or claim or (thens[0][:1].upper() + thens[0][1:] if thens else "Explored")
-    draft = keeping.drafted(
-        line, title=title, clauses=clauses, plays=plays, thens=thens, asked=refused.play if refused else None
-    )
+    clauses = form.get("clauses", "").replace(",", " ").split() or _clauses(line, refused)
+    title = form.get("title", "") or _title(refused, thens)
+    asked = refused.play if refused is not None else None
+    draft = keeping.drafted(line, title=title, clauses=clauses, plays=plays, thens=thens, asked=asked)
     return Asked(title, clauses, plays, offered, thens, draft)
+
+
+def _refused(line: Line, question: str) -> Answer | None:
+    """Return the answer to a question if it is that the play is refused."""
+    answer = why_not(line, question) if question else None
+    return answer if answer is not None and answer.play is not None and not answer.legal else None
+
+
+def _clauses(line: Line, refused: Answer | None) -> list[str]:
+    known = clauses_of(line.here) if refused is None else [one.id for one in refused.clauses]
+    return list(known[:1])
+
+
+def _title(refused: Answer | None, thens: Sequence[str]) -> str:
+    if refused is not None and refused.clauses:
+        return refused.clauses[0].text.rstrip(".")
+    return thens[0][:1].upper() + thens[0][1:] if thens else "Explored"
 
 
 def keep(room: Room, form: Mapping[str, str], number: int) -> Reply:

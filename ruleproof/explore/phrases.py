@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -94,25 +94,31 @@ class Phrases:
         seats = sorted(self.suite.game.seats, key=len, reverse=True)
         seat = next((name for name in seats if name.lower() in text.lower()), seat)
         asked, numbers = self._terms(f"{seat} {text}"), re.findall(r"\d+", text)
-        any_seat = re.compile("|".join(map(re.escape, seats)))
-        sentences = {one: one for one in legal if seat in one}
-        for model in self.offered(tuple(seats)):
-            made = plural = any_seat.sub(seat, model, count=1)
-            if len(numbers) == 1 and len(re.findall(r"\d+", made)) == 1:
-                made = re.sub(r"\d+", numbers[0], made)
-                plural = re.sub(r"(\d+ \w+?)s?\b", r"\1s" if numbers[0] != "1" else r"\1", made)
-            sentences[made] = plural
+        sentences = {one: one for one in legal if seat in one} | self._models_of(seat, numbers)
         shares = {}
-        for one, plural in sentences.items():
-            terms = self._terms(one)
+        for ways in sentences.items():
+            terms = self._terms(ways[0])
             if set(numbers) <= terms and len(asked & terms) > 1:
-                shares[one, plural] = 2 * len(asked & terms) / (len(asked) + len(terms))
+                shares[ways] = 2 * len(asked & terms) / (len(asked) + len(terms))
         likely: dict[str, float] = {}
         for ways in sorted(shares, key=lambda ways: (-shares[ways], len(ways[0]))):
             known = [one for one in reversed(ways) if self.teller.meaning("When", one, components)]
             if known and len(likely) < _MOST_LIKE:
                 likely.setdefault(known[0], shares[ways])
         return likely
+
+    def _models_of(self, seat: str, numbers: Sequence[str]) -> dict[str, str]:
+        """Return the sentences of the scenarios with this seat and number, each with its other spelling."""
+        seats = sorted(self.suite.game.seats, key=len, reverse=True)
+        any_seat = re.compile("|".join(map(re.escape, seats)))
+        models = {}
+        for model in self.offered(tuple(seats)):
+            made = plural = any_seat.sub(seat, model, count=1)
+            if len(numbers) == 1 and len(re.findall(r"\d+", made)) == 1:
+                made = re.sub(r"\d+", numbers[0], made)
+                plural = re.sub(r"(\d+ \w+?)s?\b", r"\1s" if numbers[0] != "1" else r"\1", made)
+            models[made] = plural
+        return models
 
     def _terms(self, text: str) -> set[str]:
         """Return the stems of the words of a text; synonyms of a term of the glossary are replaced

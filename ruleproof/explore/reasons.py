@@ -9,6 +9,7 @@ import msgspec
 
 from ruleproof.engines.recording import Refusal, Step
 from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure
+from ruleproof.explore.clickable_areas import keys_of, value_in
 from ruleproof.explore.game_context import Book, CannotBegin
 from ruleproof.explore.phrases import NotUnderstood
 from ruleproof.explore.playthrough import Line
@@ -144,10 +145,5 @@ def _said(line: Line, seat: str, action: Mapping[str, Any]) -> str:
 
 
 def _shown(state: Any, place: str) -> str:
-    for key in place.split("/")[1:]:
-        key = key.replace("~1", "/").replace("~0", "~")
-        try:
-            state = state[int(key)] if isinstance(state, list) else state[key]
-        except (KeyError, IndexError, TypeError, ValueError):
-            return "not there"
-    return shortened_value(state, 120)
+    value = value_in(state, keys_of(place))
+    return "not there" if value is None else shortened_value(value, 120)
