@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 import msgspec
 
 from ruleproof.explore import editor, keeping, openings
-from ruleproof.explore.playthrough import Line, clauses_of
+from ruleproof.explore.playthrough import Line, clauses_of, is_over
 from ruleproof.explore.reasons import Answer, why_not
 from ruleproof.explore.start_pages import from_line
 from ruleproof.explore.workspace import Reply, Room, number_in
@@ -70,7 +70,7 @@ def keep(room: Room, form: Mapping[str, str], number: int) -> Reply:
         ask=form.get("ask", ""),
         link=openings.link_of(line),
         folder=shown_path(room.folder.resolve()),
-        is_over=jsontext.decode(line.steps[-1].answers.outcome or b"{}").get("over") is True,
+        is_over=is_over(line.steps[-1]),
         saved=room.notices.pop(number, ""),
     )
 

@@ -19,7 +19,7 @@ from ruleproof.cases.suite import Suite
 from ruleproof.edit.deciding_readings import decisive_readings
 from ruleproof.engines.recording import Step
 from ruleproof.explore.game_context import Book
-from ruleproof.explore.playthrough import Line
+from ruleproof.explore.playthrough import Line, is_over, outcome_at
 from ruleproof.explore.reasons import Answer
 from ruleproof.input import jsontext
 from ruleproof.input.jsontext import Place
@@ -109,7 +109,7 @@ def _targets(line: Line, before: Step, here: Step) -> Iterator[tuple[str, Operat
     legal = line.legal()
     for seat, action in legal[:_MOST_LEGAL]:
         yield "actions", Legal(seat=seat, action=action)
-    outcome = jsontext.decode(here.answers.outcome or b"{}")
+    outcome = outcome_at(here)
     views = {seat: jsontext.decode(text) for seat, text in here.answers.views.items()}
     for model in line.book.teller.models("Then"):
         one = model.operations[0] if len(model.operations) == 1 else None
@@ -330,7 +330,7 @@ def tour_text(line: Line, title: str) -> str:
     story = line.story
     if not story.start.is_new_game:
         raise UsageError("a tour begins with a new game, but this line begins with a position")
-    if jsontext.decode(line.steps[-1].answers.outcome or b"{}").get("over") is not True:
+    if not is_over(line.steps[-1]):
         raise UsageError("a tour is a whole game, but this one has not ended yet; play it to the end")
     plays = [
         {"seat": play.seat, "action": play.action, **({"chance": list(play.chance)} if play.chance else {})}

@@ -9,7 +9,7 @@ from urllib.parse import quote
 from ruleproof.explore import view_models as shown
 from ruleproof.explore.beside import Seen
 from ruleproof.explore.clickable_areas import Spot
-from ruleproof.explore.playthrough import CannotPlay, Line, clauses_of
+from ruleproof.explore.playthrough import CannotPlay, Line, clauses_of, in_a_word, is_over, outcome_at
 from ruleproof.explore.reasons import Answer, answer_on, changed_by, why_not
 from ruleproof.explore.watching import play_on
 from ruleproof.explore.workspace import Reply, Room, number_in
@@ -71,8 +71,8 @@ def _of_step(room: Room, line: Line, form: Mapping[str, str]) -> dict[str, Any]:
         "offered": list(line.book.phrases.offered(line.seats)) if "ask" in form else [],
         "view": view,
         "viewed": _viewed(line, view),
-        "outcome": pretty(shown.outcome_of(line.here)),
-        "over": shown.over(line.here),
+        "outcome": pretty(outcome_at(line.here)),
+        "over": is_over(line.here),
         "engine": _beside(room, line, seen, asked),
         "spot_names": {one.region.place: _spot_name(line, one) for one in board.spots},
         "state_lines": pretty(board.state) if board.picture is None or view == "state" else [],
@@ -124,10 +124,7 @@ def _beside(room: Room, line: Line, seen: Seen | None, asked: Answer | None) -> 
 def _chance(line: Line) -> dict[str, Any]:
     assert line.waiting is not None
     play, needs = line.waiting.play, line.waiting.needs
-    things = [
-        thing if isinstance(thing, str) else jsontext.encode(thing).decode()
-        for thing in needs.get("shuffle", ())
-    ]
+    things = list(map(in_a_word, needs.get("shuffle", ())))
     waiting_for = "the start" if play is None else line.said(play)
     return {"waiting_for": waiting_for, "things": things, "roll": needs.get("roll")}
 
@@ -189,10 +186,7 @@ def _given(line: Line, form: Mapping[str, str]) -> dict[str, Any]:
             raise CannotPlay("wanted: whole numbers, one for each die")
         return {"roll": [int(word) for word in words]}
     given = [one.strip() for one in form.get("shuffle", "").replace("\r", "").split("\n") if one.strip()]
-    known = {
-        thing if isinstance(thing, str) else jsontext.encode(thing).decode(): thing
-        for thing in needs.get("shuffle", ())
-    }
+    known = {in_a_word(thing): thing for thing in needs.get("shuffle", ())}
     unknown = next((one for one in given if one not in known), None)
     if unknown is not None:
         near = "; ".join([f"{unknown!r} is not shuffled here", *nearest_note(unknown, known)])

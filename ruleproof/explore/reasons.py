@@ -12,7 +12,7 @@ from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure
 from ruleproof.explore.clickable_areas import keys_of, value_in
 from ruleproof.explore.game_context import Book, CannotBegin
 from ruleproof.explore.phrases import NotUnderstood
-from ruleproof.explore.playthrough import Line
+from ruleproof.explore.playthrough import Line, outcome_at
 from ruleproof.input import jsontext
 from ruleproof.input.shortening import shortened_value
 from ruleproof.language.operations import Play
@@ -127,7 +127,7 @@ def _changes(line: Line, one: Step, other: Step) -> list[str]:
 
 
 def _outcome_changes(one: Step, other: Step) -> list[str]:
-    before, after = (jsontext.decode(step.answers.outcome or b"{}") for step in (one, other))
+    before, after = outcome_at(one), outcome_at(other)
     return [
         f"outcome: {key.replace('_', ' ')} is {jsontext.encode(after.get(key)).decode()}"
         for key in {**before, **after}
