@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 import msgspec
 
-from ruleproof.census import cases, told
+from ruleproof.census import cases, wording
 from ruleproof.census.looking import Looker
 from ruleproof.census.options import Options
 from ruleproof.census.sets import Bound, SmallSet
@@ -58,7 +58,7 @@ def census(options: Options) -> int:
         looker.drop()
         taken.frontier.close()
     if options.save is not None:
-        _save(options.save, told.certificate(taken, looker.small, looker.beside))
+        _save(options.save, wording.certificate(taken, looker.small, looker.beside))
     if taken.interrupted:
         return INTERRUPTED
     return 1 if taken.tally.findings.first or taken.tally.differences.first else 0
@@ -93,14 +93,14 @@ def _take(taken: Census) -> None:
 
 def _told(taken: Census) -> Iterator[str]:
     looker = taken.looker
-    yield from told.extent(taken, looker.small)
+    yield from wording.extent(taken, looker.small)
     if not looker.described.hidden and not looker.described.own:
         yield "The game declares nothing hidden from a seat."
-    yield from told.specification(taken)
+    yield from wording.specification(taken)
     if looker.readings is not None:
-        yield from told.readings(taken, looker.readings)
+        yield from wording.readings(taken, looker.readings)
     if looker.beside is not None:
-        yield from told.engine(taken, looker.beside, looker.small)
+        yield from wording.engine(taken, looker.beside, looker.small)
 
 
 def _save(file: Path, certificate: dict[str, object]) -> None:

@@ -12,7 +12,7 @@ import msgspec
 
 from ruleproof.cases.suite import Suite
 from ruleproof.cli.options import command
-from ruleproof.edit.telling_stories import readings_of_engine
+from ruleproof.edit.readings_played import readings_of_engine
 from ruleproof.engines.options import EngineOptions
 from ruleproof.engines.session import Session
 from ruleproof.input.asked import GAME, Option

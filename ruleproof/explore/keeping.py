@@ -35,7 +35,7 @@ from ruleproof.language.operations import (
     Value,
 )
 from ruleproof.language.words import slug
-from ruleproof.play.as_scenario import Teller, changed, feature_text
+from ruleproof.play.as_scenario import ScenarioWriter, changed, feature_text
 from ruleproof.play.tables import state_of
 from ruleproof.rules.conservation import places_of, value_at
 from ruleproof.rules.model import Law
@@ -94,7 +94,7 @@ def _said(
     for sort, operation in targets:
         if len(sentences) >= _MOST_EXPECTED:
             return
-        said = line.book.teller.said("Then", [operation], line.story.components)
+        said = line.book.writer.said("Then", [operation], line.story.components)
         if said and said[0] not in sentences:
             sentences[said[0]] = None
             yield Expected(sort, said[0])
@@ -111,7 +111,7 @@ def _targets(line: Line, before: Step, here: Step) -> Iterator[tuple[str, Operat
         yield "actions", Legal(seat=seat, action=action)
     outcome = outcome_at(here)
     views = {seat: jsontext.decode(text) for seat, text in here.answers.views.items()}
-    for model in line.book.teller.models("Then"):
+    for model in line.book.writer.models("Then"):
         one = model.operations[0] if len(model.operations) == 1 else None
         with contextlib.suppress(KeyError, IndexError, TypeError):
             if isinstance(one, Outcome):
@@ -148,8 +148,8 @@ def drafted(
     heading = _one_line(title)
     story = story_of(line, plays, asked)
     unsaid: list[str] = []
-    teller = line.book.teller
-    givens = teller.start(story, unsaid)
+    writer = line.book.writer
+    givens = writer.start(story, unsaid)
     position, lost = "", ""
     if unsaid:
         state = jsontext.decode(line.steps[max(0, line.at - plays)].state)
@@ -158,16 +158,16 @@ def drafted(
         name = _free_name(suite, heading)
         named, position, lost = position_of(line.book, state, story.components, name)
         suite, unsaid = _with_position(suite, named), []
-        teller = Teller(suite)
-        givens = teller.start(story, unsaid)
-    parts = {"Given": givens, "When": teller.plays(story, unsaid), "Then": list(thens)}
+        writer = ScenarioWriter(suite)
+        givens = writer.start(story, unsaid)
+    parts = {"Given": givens, "When": writer.plays(story, unsaid), "Then": list(thens)}
     known = [clause for clause in clauses if clause in game.clauses]
     rule = game.clauses[known[0]].text.rstrip(".") if known else "A rule"
     tags = [f"@components:{story.components}"] * bool(story.start.is_new_game and story.components)
     tags += [f"@reading:{k}={v}" for k, v in line.readings.items() if game.adopted().get(k) != v]
     text = feature_text("Explored", known, rule, tags, heading, parts, unsaid)
     problems, warnings = checked(suite, text)
-    if not problems and not unsaid and not teller.is_same(text, story):
+    if not problems and not unsaid and not writer.is_same(text, story):
         problems = ["these sentences describe another position or other plays than those of this line"]
     unkept = [f"its own position does not keep {lost}"] if lost and unsaid else []
     return Draft(text, tuple(problems), tuple(unsaid), (*unkept, *warnings), position)

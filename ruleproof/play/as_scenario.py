@@ -51,7 +51,7 @@ _MOST_ALIKE = 6
 """Maximum number of models of one sentence with values of one shape."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class Written(msgspec.Struct, frozen=True):
     """A scenario as printed. `unsaid` is what no sentence can say; `compiles` tells whether it was compiled
     and is the same story.
     """
@@ -62,7 +62,7 @@ class Told(msgspec.Struct, frozen=True):
 
 
 @dataclass
-class Teller:
+class ScenarioWriter:
     """Writes findings of one game as scenarios."""
 
     suite: Suite
@@ -141,7 +141,7 @@ class Teller:
             return ()
         return tuple(operations)
 
-    def told(self, finding: Finding) -> Told:
+    def written(self, finding: Finding) -> Written:
         """Return a finding as a feature of one scenario."""
         story, unsaid = finding.story, list[str]()
         givens = self.start(story, unsaid)
@@ -150,7 +150,7 @@ class Teller:
         if not then:
             unsaid.append(finding.difference.message)
         text = self._feature(finding, givens, whens, then, unsaid)
-        return Told(text, tuple(unsaid), not unsaid and self.is_same(text, story))
+        return Written(text, tuple(unsaid), not unsaid and self.is_same(text, story))
 
     def _feature(
         self,

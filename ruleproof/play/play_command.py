@@ -8,13 +8,13 @@ from ruleproof.cli.options import command
 from ruleproof.input.asked import command_line, words_of
 from ruleproof.input.problems import UsageError, shown_path
 from ruleproof.play import findings
-from ruleproof.play.as_scenario import Teller
+from ruleproof.play.as_scenario import ScenarioWriter
 from ruleproof.play.findings import Finding
 from ruleproof.play.match import Options, Played, Table
 from ruleproof.play.play import again
 from ruleproof.play.play import play as run
 from ruleproof.play.progress import ProgressLine
-from ruleproof.play.told import told
+from ruleproof.play.wording import described
 from ruleproof.reports import pictures
 from ruleproof.reports.boards import differing
 from ruleproof.reports.pictures import PictureError
@@ -63,11 +63,11 @@ class _Printer:
         self._options = options
         self._table = table
         self._folder = options.out
-        self._teller = Teller(table.suite) if options.as_scenario else None
+        self._writer = ScenarioWriter(table.suite) if options.as_scenario else None
 
     def show(self, number: int, finding: Finding, *, keep: bool = True) -> None:
         click.echo()
-        for line in told(number, finding, self._table.suite.game):
+        for line in described(number, finding, self._table.suite.game):
             click.echo(line)
         for name, path in self._keep(number, finding) if keep else ():
             click.echo(f"   {name}: {path}")
@@ -75,8 +75,8 @@ class _Printer:
             click.echo(
                 f"   sent: {one_line(exchange.request, 300)}\n   got:  {one_line(exchange.reply, 300)}"
             )
-        if self._teller is not None:
-            scenario = self._teller.told(finding)
+        if self._writer is not None:
+            scenario = self._writer.written(finding)
             checked = (
                 "compiled: it is the same story" if scenario.compiles else "not the whole story, see below"
             )

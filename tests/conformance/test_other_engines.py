@@ -12,7 +12,7 @@ import pytest
 
 from ruleproof.api import Options, verify
 from ruleproof.cases.suite import Suite
-from ruleproof.edit import telling_stories as parting
+from ruleproof.edit.readings_played import Asker, readings_of_engine
 from ruleproof.engines.connect import connector
 from ruleproof.engines.recording import Recording
 from ruleproof.engines.session import Session
@@ -138,14 +138,14 @@ def test_the_readings_of_an_engine_of_another_grain_are_told_by_as_many_cases(
     program: str, template: str, engine: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As many as of the reference, which has a position everywhere, asked for what that engine declares."""
-    answered, taken_up = parting._Asker._answered, 0
+    answered, taken_up = Asker._answered, 0
 
-    def counting(asker: parting._Asker, validator: Validator, told: Told, found: Recording) -> frozenset[str]:
+    def counting(asker: Asker, validator: Validator, told: Told, found: Recording) -> frozenset[str]:
         nonlocal taken_up
         taken_up += sum(step is not None and step.later for step in found.steps)
         return answered(asker, validator, told, found)
 
-    monkeypatch.setattr(parting._Asker, "_answered", counting)
+    monkeypatch.setattr(Asker, "_answered", counting)
     data = Data.of()
     suite = Suite.open(data, data.game(GAME))
     session = Session(
@@ -153,12 +153,12 @@ def test_the_readings_of_an_engine_of_another_grain_are_told_by_as_many_cases(
     )
     try:
         offer = session.hello().games[GAME]
-        found = parting.readings_of_engine(suite, offer, session, "clicks")
+        found = readings_of_engine(suite, offer, session, "clicks")
     finally:
         session.drop()
     assert taken_up > 0
     reference = Session(connector("reference", data), 10.0, suite.common)
-    assert found.rulings == parting.readings_of_engine(suite, offer, reference, "reference").rulings
+    assert found.rulings == readings_of_engine(suite, offer, reference, "reference").rulings
     assert not [row.ruling for row in found.rulings if row.contradiction or not row.readings]
 
 

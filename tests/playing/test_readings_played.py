@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from ruleproof.cases.suite import Suite
+from ruleproof.edit.deciding_stories import deciding_stories
 from ruleproof.edit.engine_readings import Options, readings
-from ruleproof.edit.parting_stories import partings
-from ruleproof.edit.telling_stories import readings_of_engine
+from ruleproof.edit.readings_played import readings_of_engine
 from ruleproof.engines.connect import connector
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import Session
@@ -37,19 +37,21 @@ def rows(found: EngineReadings) -> dict[str, RulingPlayed]:
     return {row.ruling: row for row in found.rulings}
 
 
-def test_every_reading_of_every_switchable_ruling_is_parted_by_a_story() -> None:
+def test_a_story_decides_every_switchable_ruling() -> None:
     suite = toy_suite()
-    stories = partings(suite, suite.game.adopted())
+    stories = deciding_stories(suite, suite.game.adopted())
     for ruling in suite.game.rulings.values():
         if ruling.switchable:
             assert {one.ruling for one in stories} >= {ruling.id}
-            assert all(set(one.told) == set(ruling.readings) for one in stories if one.ruling == ruling.id)
+            assert all(
+                set(one.by_reading) == set(ruling.readings) for one in stories if one.ruling == ruling.id
+            )
 
 
-def test_a_parting_story_ends_where_the_readings_have_parted() -> None:
+def test_a_deciding_story_ends_where_the_readings_differ() -> None:
     suite = toy_suite()
-    for one in partings(suite, suite.game.adopted()):
-        left, right = one.told.values()
+    for one in deciding_stories(suite, suite.game.adopted()):
+        left, right = one.by_reading.values()
         assert len(one.story.plays) + 1 == len(left.steps) == len(right.steps)
         assert all(a.state == b.state for a, b in zip(left.steps[:-1], right.steps[:-1], strict=True))  # type: ignore[union-attr]
 

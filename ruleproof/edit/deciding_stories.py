@@ -26,30 +26,31 @@ Marks = dict[tuple[str, ...], Any]
 """What a step shows: single values of state, views and outcome, and each legal action, by place."""
 
 
-class Parting(msgspec.Struct, frozen=True):
+class DecidingStory(msgspec.Struct, frozen=True):
     """A story that takes another course under the readings of a ruling, up to where they have differed.
 
-    `told` is the reference's recording under each reading, and `case` the case that the story is taken from.
+    `by_reading` is the reference's recording under each reading, and `case` the case that the story is taken
+    from.
     """
 
     ruling: str
     case: str
     story: Story
-    told: dict[str, Recording]
+    by_reading: dict[str, Recording]
 
 
-class Partings(msgspec.Struct, frozen=True):
+class DecidingStories(msgspec.Struct, frozen=True):
     """The stories of a suite in which the readings of its rulings differ."""
 
-    stories: tuple[Parting, ...]
+    stories: tuple[DecidingStory, ...]
 
 
-def partings(
+def deciding_stories(
     suite: Suite,
     in_force: Mapping[str, str],
     progress: Callable[[str], None] = lambda _text: None,
     rulings: Sequence[Ruling] = (),
-) -> tuple[Parting, ...]:
+) -> tuple[DecidingStory, ...]:
     """Return the stories in which the readings of some rulings differ, while all others are read as
     `in_force`.
 
@@ -60,57 +61,58 @@ def partings(
     files = [*suite.files(), *suite.folders.reference_files()]
     rulings = rulings or switchable(suite)
     readings = repr([sorted(in_force.items()), [ruling.id for ruling in rulings]])
-    name = f"partings {suite.folders.id} {suite.folders.root} {suite.components.digest} {readings}"
+    name = f"deciding stories {suite.folders.id} {suite.folders.root} {suite.components.digest} {readings}"
     key = cache.digest_of_files(files, suite.base, suite.components.digest, readings)
 
-    def make() -> Partings:
-        return Partings(tuple(_partings(suite, in_force, progress, rulings)))
+    def make() -> DecidingStories:
+        return DecidingStories(tuple(_decided(suite, in_force, progress, rulings)))
 
-    return cache.cached(name, key, Partings, make).stories
+    return cache.cached(name, key, DecidingStories, make).stories
 
 
 def switchable(suite: Suite) -> list[Ruling]:
     return [ruling for ruling in suite.game.rulings.values() if ruling.switchable]
 
 
-def _partings(
+def _decided(
     suite: Suite, in_force: Mapping[str, str], progress: Callable[[str], None], rulings: Sequence[Ruling]
-) -> Iterator[Parting]:
+) -> Iterator[DecidingStory]:
     recordings = Recordings.adopted(suite)
     whole = [recorded for recorded in recordings.all() if not recorded.fault]
     whole.sort(key=lambda recorded: len(recorded.story.plays))
     for ruling in rulings:
-        progress(f"parting {ruling.id.rpartition('.')[2]}")
-        seen = set()
-        for recorded in _may_part(ruling, whole):
-            parting = _parting(recordings, recorded, ruling, in_force)
-            if parting is not None:
-                start, plays, readings = parting.story.start, parting.story.plays, parting.story.readings
-                others = {**in_force, **readings}
-                asked = [msgspec.to_builtins(one) for one in (start, plays, others, parting.story.components)]
-                question = jsontext.canonical(asked)
-                if question not in seen:
-                    seen.add(question)
-                    yield parting
+        progress(f"comparing the readings of {ruling.id.rpartition('.')[2]}")
+        seen = set[bytes]()
+        for recorded in _may_decide(ruling, whole):
+            deciding = _deciding(recordings, recorded, ruling, in_force)
+            if deciding is not None and (question := _question(deciding.story, in_force)) not in seen:
+                seen.add(question)
+                yield deciding
 
 
-def _parting(
+def _question(story: Story, in_force: Mapping[str, str]) -> bytes:
+    """Return all that an engine is asked in a story."""
+    asked = story.start, story.plays, {**in_force, **story.readings}, story.components
+    return jsontext.canonical([msgspec.to_builtins(one) for one in asked])
+
+
+def _deciding(
     recordings: Recordings, recorded: Recorded, ruling: Ruling, in_force: Mapping[str, str]
-) -> Parting | None:
+) -> DecidingStory | None:
     """Return a story up to where all readings of a ruling that differ in it have differed, if any do."""
     story = recorded.story
     by_reading = dict.fromkeys(ruling.readings, recorded.recording)
     for reading in ruling.readings:
         asked = {**in_force, **story.readings, ruling.id: reading}
         if asked != {**recordings.readings, **story.readings}:
-            by_reading[reading] = _until_it_parts(recordings, recorded, asked)
+            by_reading[reading] = _until_it_differs(recordings, recorded, asked)
     validator = recordings.suite.validator.under(story.components)
     pairs = itertools.combinations(by_reading.values(), 2)
-    last = max((at for pair in pairs if (at := parts_at(validator, *pair)) is not None), default=None)
+    last = max((at for pair in pairs if (at := differs_at(validator, *pair)) is not None), default=None)
     if last is None:
         return None
     case = story.cases[0]
-    return Parting(
+    return DecidingStory(
         ruling.id,
         case.id if case.lines else f"{case.id.rpartition('/')[0]}/{last}",
         msgspec.structs.replace(story, plays=story.plays[:last], cases=()),
@@ -118,7 +120,7 @@ def _parting(
     )
 
 
-def _until_it_parts(recordings: Recordings, recorded: Recorded, readings: Mapping[str, str]) -> Recording:
+def _until_it_differs(recordings: Recordings, recorded: Recorded, readings: Mapping[str, str]) -> Recording:
     """Return how the reference plays a story under some readings, up to where it differs from the
     recording.
     """
@@ -126,13 +128,13 @@ def _until_it_parts(recordings: Recordings, recorded: Recorded, readings: Mappin
     story = msgspec.structs.replace(recorded.story, readings={})
     made, compared = Recording(()), 0
     for made in recordings.oracle.recorder.cases(story, validator.components, readings):
-        if parts_at(validator, recorded.recording, made, compared) is not None:
+        if differs_at(validator, recorded.recording, made, compared) is not None:
             break
         compared = len(made.steps)
     return made
 
 
-def _may_part(ruling: Ruling, whole: Sequence[Recorded]) -> Iterator[Recorded]:
+def _may_decide(ruling: Ruling, whole: Sequence[Recorded]) -> Iterator[Recorded]:
     """Yield the stories that are judged under a reading of a ruling, the shortest of the tours, and then some
     scenarios about its clauses.
     """
@@ -149,7 +151,7 @@ def _may_part(ruling: Ruling, whole: Sequence[Recorded]) -> Iterator[Recorded]:
     yield from near[:_MOST_NEAR]
 
 
-def parts_at(validator: Validator, one: Recording, other: Recording, first: int = 0) -> int | None:
+def differs_at(validator: Validator, one: Recording, other: Recording, first: int = 0) -> int | None:
     """Return the first step that differs between two recordings, or None; the shorter one ends both."""
     for number in range(first, min(len(one.steps), len(other.steps))):
         left, right = one.step(number), other.step(number)

@@ -12,7 +12,14 @@ from dataclasses import dataclass
 import msgspec
 
 from ruleproof.cases.suite import Suite
-from ruleproof.edit.parting_stories import Marks, Parting, marks_of, partings, parts_at, switchable
+from ruleproof.edit.deciding_stories import (
+    DecidingStory,
+    Marks,
+    deciding_stories,
+    differs_at,
+    marks_of,
+    switchable,
+)
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Recording, Step
@@ -51,7 +58,7 @@ def readings_of_engine(
         UsageError, DataError: its declaration is at fault, or the data are.
     """
     in_force = readings_in_force(suite.game, offer, "", {}, name)
-    asker = _Asker(suite, offer, session, in_force, progress)
+    asker = Asker(suite, offer, session, in_force, progress)
     assumed, guessed = in_force, dict[str, str]()
     for _ in range(_MOST_ROUNDS):
         rows = asker.rows(assumed, switchable(suite))
@@ -67,7 +74,7 @@ def readings_of_engine(
 
 
 @dataclass(frozen=True)
-class _Asker:
+class Asker:
     """Asks an engine which readings it plays. `in_force` are the readings without any that were found."""
 
     suite: Suite
@@ -79,7 +86,7 @@ class _Asker:
     def rows(self, assumed: Mapping[str, str], rulings: Sequence[Ruling]) -> list[RulingPlayed]:
         """Return what the engine plays of some rulings, if it plays the others as `assumed`."""
         self.progress(f"asking about {len(rulings)} rulings")
-        stories = partings(self.suite, assumed, self.progress, rulings)
+        stories = deciding_stories(self.suite, assumed, self.progress, rulings)
         return [
             self._row(ruling, [one for one in stories if one.ruling == ruling.id], assumed)
             for ruling in rulings
@@ -106,7 +113,9 @@ class _Asker:
         left = [_unexplained(self.rows({**assumed, **one}, tangled)) for one in trials]
         return trials[left.index(min(left))] if left and min(left) < _unexplained(rows) else {}
 
-    def _row(self, ruling: Ruling, stories: Sequence[Parting], assumed: Mapping[str, str]) -> RulingPlayed:
+    def _row(
+        self, ruling: Ruling, stories: Sequence[DecidingStory], assumed: Mapping[str, str]
+    ) -> RulingPlayed:
         declared = self.offer.readings.get(ruling.id, ())
         asked = (ruling.adopted,) if isinstance(declared, str) or not declared else declared
         played = tuple(self._played(ruling, stories, reading, assumed) for reading in asked)
@@ -115,7 +124,7 @@ class _Asker:
         return RulingPlayed(ruling.id, declared, played, _contradiction(declared, played))
 
     def _played(
-        self, ruling: Ruling, stories: Sequence[Parting], asked: str, assumed: Mapping[str, str]
+        self, ruling: Ruling, stories: Sequence[DecidingStory], asked: str, assumed: Mapping[str, str]
     ) -> Played:
         """Return what the engine plays of a ruling when it is asked for one of its readings.
 
@@ -125,34 +134,36 @@ class _Asker:
         evidence: Evidence = []
         why = ""
         own = [one for one in stories if one.story.readings.get(ruling.id, asked) == asked]
-        for parting in [*own, *(one for one in stories if one not in own)]:
-            if evidence and parting not in own:
+        for deciding in [*own, *(one for one in stories if one not in own)]:
+            if evidence and deciding not in own:
                 break
             try:
-                fits = self._fits(parting, {**self.in_force, ruling.id: asked}, assumed)
+                fits = self._fits(deciding, {**self.in_force, ruling.id: asked}, assumed)
             except _CannotTell as error:
                 why = why or str(error)
             else:
-                evidence.append((parting.case, fits))
+                evidence.append((deciding.case, fits))
         return _decided(ruling, asked, evidence, why or "its readings differ in no scenario or tour")
 
     def _fits(
-        self, parting: Parting, readings: Mapping[str, str], assumed: Mapping[str, str]
+        self, deciding: DecidingStory, readings: Mapping[str, str], assumed: Mapping[str, str]
     ) -> frozenset[str]:
         """Return the readings as which the engine answers a story.
 
         Raises:
             _CannotTell: that is not known.
         """
-        story, offer = parting.story, self.offer
-        if why := next(self._obstacles(parting, assumed), ""):
+        story, offer = deciding.story, self.offer
+        if why := next(self._obstacles(deciding, assumed), ""):
             raise _CannotTell(why)
         validator = self.suite.validator.covering(offer.covers).under(story.components)
-        refusing = next((recording for recording in parting.told.values() if _is_refused(recording)), None)
+        refusing = next(
+            (recording for recording in deciding.by_reading.values() if _is_refused(recording)), None
+        )
         actual = Recorder(self.session, offer.verbs).play(
             msgspec.structs.replace(story, readings={}),
             validator.components,
-            {**readings, **_others(parting)},
+            {**readings, **_others(deciding)},
             counterchecks=countercheck(story, refusing, offer.covers) if refusing is not None else None,
         )
         failure = next((step.failure for step in actual.steps if step is not None and step.failure), None)
@@ -160,16 +171,16 @@ class _Asker:
             raise _CannotTell(f"the engine says {failure.message}")
         if failure is not None:
             raise _CannotTell(f"{failure.verdict}: {failure.message}")
-        return self._answered(validator, parting.told, actual)
+        return self._answered(validator, deciding.by_reading, actual)
 
-    def _obstacles(self, parting: Parting, assumed: Mapping[str, str]) -> Iterator[str]:
+    def _obstacles(self, deciding: DecidingStory, assumed: Mapping[str, str]) -> Iterator[str]:
         """Yield why the engine cannot be asked a story."""
-        story, offer = parting.story, self.offer
+        story, offer = deciding.story, self.offer
         needed = [("new_game", story.start.is_new_game), ("apply", bool(story.plays))]
         missing = [verb for verb, is_needed in needed if is_needed and verb not in offer.verbs]
         if missing:
             yield f"the engine has no {', '.join(missing)}"
-        for name, reading in _others(parting).items():
+        for name, reading in _others(deciding).items():
             listed = offer.readings.get(name, (assumed[name],))
             if isinstance(listed, str) or reading not in listed:
                 yield f"the engine does not play {name.rpartition('.')[2]} as {reading}"
@@ -178,12 +189,12 @@ class _Asker:
                 yield f"the engine does not cover the action {play.action['type']!r}"
 
     def _answered(
-        self, validator: Validator, told: Mapping[str, Recording], actual: Recording
+        self, validator: Validator, by_reading: Mapping[str, Recording], actual: Recording
     ) -> frozenset[str]:
         """Return the readings as which a story is answered, by the reference's answers under each."""
-        fits, is_shown = set(told), False
-        for one, other in itertools.permutations(told, 2):
-            at = parts_at(validator, told[one], told[other])
+        fits, is_shown = set(by_reading), False
+        for one, other in itertools.permutations(by_reading, 2):
+            at = differs_at(validator, by_reading[one], by_reading[other])
             if at is None:
                 continue
             step = actual.step(at)
@@ -191,7 +202,9 @@ class _Asker:
                 raise _CannotTell("the engine refuses a play before the readings differ")
             if step.later:
                 raise _CannotTell("the engine has no position where the readings differ")
-            expected = self._foremost(*(marks_of(validator, told[name].made(at)) for name in (one, other)))
+            expected = self._foremost(
+                *(marks_of(validator, by_reading[name].made(at)) for name in (one, other))
+            )
             is_shown = is_shown or bool(expected)
             if expected and not _shows(validator, step, expected):
                 fits.discard(one)
@@ -222,9 +235,9 @@ def _unexplained(rows: Sequence[RulingPlayed]) -> int:
     return sum(one.cases - max(one.like.values(), default=0) for one in tangled)
 
 
-def _others(parting: Parting) -> dict[str, str]:
+def _others(deciding: DecidingStory) -> dict[str, str]:
     """Return the readings of other rulings under which a story is judged."""
-    return {name: reading for name, reading in parting.story.readings.items() if name != parting.ruling}
+    return {name: reading for name, reading in deciding.story.readings.items() if name != deciding.ruling}
 
 
 def _is_refused(recording: Recording) -> bool:
