@@ -97,7 +97,7 @@ def save(room: Room, form: Mapping[str, str], number: int) -> Reply:
         note = f"; {lost} is not kept" if lost else ""
         path = keeping.save(room.folder, name, ".yaml", text)
     elif what == "tour":
-        text, note = keeping.tour_text(line, name), ""
+        text, note = keeping.tour_of(line, name), ""
         path = keeping.save(room.folder, name, ".yaml", text)
     else:
         raise UsageError(f"cannot save a {what!r}; wanted: a scenario, position or tour")

@@ -16,7 +16,7 @@ from ruleproof.cases.case import Start, Story
 from ruleproof.cases.positions import CompletionError, NamedPosition
 from ruleproof.cases.scenarios import compile_feature
 from ruleproof.cases.suite import Suite
-from ruleproof.edit.deciding_readings import decisive_readings
+from ruleproof.edit.tour_text import tour_text
 from ruleproof.engines.recording import Step
 from ruleproof.explore.game_context import Book
 from ruleproof.explore.playthrough import Line, is_over, outcome_at
@@ -270,7 +270,8 @@ def position_of(
     kept |= {"components": components} if components else {}
     kept |= {"rest": rest} if rest else {}
     position = _bare(book, state, components, rest, kept["name"])
-    text = _yaml({**kept, "state": jsontext.decode(position.state)})
+    whole = {**kept, "state": jsontext.decode(position.state)}
+    text = yaml.safe_dump(whole, sort_keys=False, default_flow_style=None, width=150, allow_unicode=True)
     places = [rest.get(law.id, law.rest) for law in book.game.laws]
     lost = dict.fromkeys(_unordered(book, state, components, rest, places))
     loss = (
@@ -315,37 +316,17 @@ def _unordered(
     ]
 
 
-def _yaml(value: Mapping[str, Any]) -> str:
-    return yaml.safe_dump(
-        dict(value), sort_keys=False, default_flow_style=None, width=150, allow_unicode=True
-    )
-
-
-def tour_text(line: Line, title: str) -> str:
+def tour_of(line: Line, title: str) -> str:
     """Return a line from a new game as a tour, in YAML.
 
     Raises:
         UsageError: it does not begin with a new game, or its game has not ended.
     """
-    story = line.story
-    if not story.start.is_new_game:
+    if not line.story.start.is_new_game:
         raise UsageError("a tour begins with a new game, but this line begins with a position")
     if not is_over(line.steps[-1]):
         raise UsageError("a tour is a whole game, but this one has not ended yet; play it to the end")
-    plays = [
-        {"seat": play.seat, "action": play.action, **({"chance": list(play.chance)} if play.chance else {})}
-        for play in story.plays
-    ]
-    whole = {
-        "title": _one_line(title),
-        **({"components": story.components} if story.components else {}),
-        "readings": decisive_readings(Recordings.adopted(line.book.suite), story, line.readings),
-        "seats": list(story.start.seats),
-        "options": story.start.options,
-        "chance": list(story.start.chance),
-        "plays": plays,
-    }
-    return _yaml(whole)
+    return tour_text(Recordings.adopted(line.book.suite), line.story, line.readings, _one_line(title))
 
 
 def save(folder: Path, name: str, suffix: str, text: str) -> Path:
