@@ -79,12 +79,12 @@ def diff(
             the games.
     """
     with tempfile.TemporaryDirectory(prefix="ruleproof-diff-") as folder:
-        versions = []
-        for name, part in ((old, "old"), (new, "new")):
-            say(f"reading {name}")
-            versions.append(_exported(name, games, Path(folder) / part))
-        known = dict.fromkeys(game for version in versions for game in version.games)
-        diffs = [_game_diff(game, *versions, say) for game in known if not games or game in games]
+        say(f"reading {old}")
+        before = _exported(old, games, Path(folder) / "old")
+        say(f"reading {new}")
+        now = _exported(new, games, Path(folder) / "new")
+        known = dict.fromkeys([*before.games, *now.games])
+        diffs = [_game_diff(game, before, now, say) for game in known if not games or game in games]
     if not diffs:
         raise UsageError(f"neither {old} nor {new} has the game {', '.join(games)}")
     return diffs

@@ -57,7 +57,7 @@ def test_a_finding_is_told_as_a_scenario_that_compiles_to_the_same_story(tmp_pat
 def test_a_story_that_is_changed_is_not_taken_for_the_same() -> None:
     finding = finding_of_dear_cloth()
     writer = ScenarioWriter(toy_suite())
-    text = writer.told(finding).text
+    text = writer.written(finding).text
     (line,) = [line for line in text.splitlines() if "When" in line]
     seat = finding.story.plays[0].seat
     other = "Blue" if seat == "Red" else "Red"
