@@ -43,7 +43,7 @@ class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
     plays: int = 0
     actions: int = 0
     seen: int = 1
-    positions: Positions | None = None
+    positions: Positions = Positions()
     messages: tuple[Messages, ...] = ()
 
     @classmethod
@@ -102,7 +102,7 @@ class Namer:
         case = Case("play", "", "", "", 0, (), 0, len(story.plays), components=story.components)
         story = msgspec.structs.replace(story, cases=(case,))
         recordings = Recording(tuple(expected)), Recording(tuple(actual))
-        judgement = self._judge.judge(story, case, *recordings)
+        judgement = self._judge.of(story, recordings[0]).judgement(case, recordings[1])
         if judgement.first is None:
             cause = judgement.cause or f"{difference.what}: {_kind(story)}"
             judgement = Judgement(

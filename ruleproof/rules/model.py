@@ -56,12 +56,14 @@ class Clause(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.shown and self.in_force and self.kind != "definition"
 
 
-class EarlierReading(msgspec.Struct, frozen=True):
-    """A reading that a ruling adopted earlier: since when (an ISO date), and why it was changed."""
+class EarlierReading(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A reading that a ruling adopted earlier, why it was changed, and since when (an ISO date) if that is
+    known.
+    """
 
     adopted: str
-    decided: str
     why: str
+    decided: str = ""
 
 
 class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -52,7 +52,6 @@ none; or it only differs from the reference's answers; or only a tour shows it; 
 reference refuses to play it. A mutant *survives* if it was asked and nothing shows it; it is *unreached* if
 no scenario and no tour enters it.
 """
-_CRASHED = (v.CRASH, v.ILLEGAL_REPLY, v.TIMEOUT)
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -324,7 +323,7 @@ class Harness:
 
     def worker(self, session: Session) -> Worker:
         """Return what judges an engine in this session."""
-        return Worker(self.recordings, self.offer, session, brief=False)
+        return Worker(self.recordings, self.offer, session)
 
     def verdicts_of(self, engine: Any) -> Iterator[v.Result]:
         """Yield the result of an engine in every scenario."""
@@ -343,7 +342,7 @@ def way_of(result: v.Result) -> str:
     if result.verdict == v.FAIL:
         return FAIL
     lawless = any(difference.what == "conservation" for difference in result.differences)
-    return CRASH if lawless or result.verdict in _CRASHED else DIVERGES
+    return CRASH if lawless or result.verdict.breaks_off else DIVERGES
 
 
 def equivalents(path: Path) -> dict[str, str]:

@@ -14,7 +14,7 @@ from ruleproof.explore.phrases import Phrases
 from ruleproof.input import jsontext
 from ruleproof.input.jsontext import Place
 from ruleproof.language.operations import Play
-from ruleproof.play.as_scenario import Teller
+from ruleproof.play.as_scenario import ScenarioWriter
 from ruleproof.reports.boards import differing
 from ruleproof.reports.pictures import Picture, pointer
 from ruleproof.rules.conservation import value_at
@@ -58,7 +58,7 @@ def examples(book: GameBook) -> tuple[Example, ...]:
     board = KeptBoard.of(book.folders)
     if board is None or not book.game.primer.examples:
         return ()
-    drawn = _Drawn(book, board, Phrases(book.suite, Teller(book.suite)))
+    drawn = _Drawn(book, board, Phrases(book.suite, ScenarioWriter(book.suite)))
     recordings = Recordings.adopted(book.suite)
     return tuple(drawn.of(example_plays(recordings, one)) for one in book.game.primer.examples)
 
@@ -77,7 +77,7 @@ def seen_plays(book: GameBook) -> dict[str, SeenPlay]:
     """Return for each clause that changes something in a recorded game the play in which the fewest
     others do.
     """
-    recordings, phrases = Recordings.adopted(book.suite), Phrases(book.suite, Teller(book.suite))
+    recordings, phrases = Recordings.adopted(book.suite), Phrases(book.suite, ScenarioWriter(book.suite))
     best: dict[str, tuple[int, str, int, Play, str]] = {}
     for recorded in recordings.tours():
         story = recorded.story
