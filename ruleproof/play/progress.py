@@ -12,7 +12,7 @@ _BETWEEN_FRAMES = 0.2
 
 
 class ProgressLine:
-    """On a terminal a line that is overwritten and cleared at the end; elsewhere a new line every so many
+    """On a terminal a line that is overwritten and cleared at the end; elsewhere a new line every few
     seconds.
     """
 
