@@ -5,18 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from ruleproof.cases.positions import (
-    NamedPosition,
-    position_problems,
-    read_positions,
-)
+from ruleproof.cases.positions import NamedPosition, position_problems, read_positions
 from ruleproof.input.folders import GameFolders
 from ruleproof.input.problems import DataError, Problem
 from ruleproof.language.gherkin import read_feature
 from ruleproof.language.loading import load_vocabulary
-from ruleproof.language.operations import (
-    Position,
-)
+from ruleproof.language.operations import Position
 from ruleproof.language.sentences import Vocabulary, operations_of
 from ruleproof.rules.conservation import Checker
 from ruleproof.rules.model import ComponentSet, Game, Json

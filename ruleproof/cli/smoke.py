@@ -138,7 +138,7 @@ def _game(session: Session, suite: Suite, offer: GameOffer, options: Options) ->
     _well(f"{game}: configured")
     if offer.covers.actions is not None and Verb.LEGAL_ACTIONS in offer.verbs:
         _lists_what_it_covers(session, recordings, offer.covers)
-    worker = Worker(recordings, offer, session, brief=False)
+    worker = Worker(recordings, offer, session)
     for what, recorded in _ladder(recordings, worker.judge):
         result = next(worker.results(recorded))
         if result.verdict.is_fault:
@@ -162,7 +162,7 @@ def _ladder(recordings: Recordings, judge: Judge) -> list[tuple[str, Recorded]]:
         and not recorded.fault
         and len(recorded.story.plays) < 2
         and recorded.recording.made(0).refusal is None
-        and not judge.ruled_out(recorded.story, recorded.story.cases[0], recorded.recording)
+        and not judge.of(recorded.story, recorded.recording).ruled_out(recorded.story.cases[0])
     ]
 
     def sort_of(recorded: Recorded) -> str:

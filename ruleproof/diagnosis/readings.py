@@ -120,15 +120,13 @@ class OtherReadings:
         own = ruling.id in case.readings
         bare = msgspec.structs.replace(case, readings={}, expectations=() if own else case.expectations)
         expected = Recording((*original.steps[:first], *alternative.steps))
-        passes = self._judge.judge(story, bare, expected, failed.actual).verdict == v.PASS
+        passes = self._judge.of(story, expected).judgement(bare, failed.actual).verdict == v.PASS
         return rests or passes, passes
 
     def _differs_there(
         self, failed: Failed, one: Sequence[Step | None], other: Sequence[Step | None], first: int
     ) -> bool:
-        """Tell whether two recordings of the reference differ at the place and step of the first difference,
-        or stop before.
-        """
+        """Tell whether two recordings of the reference differ at the first difference, or stop before."""
         difference, at = failed.result.first, failed.result.at - first
         left, right = (steps[at] if 0 <= at < len(steps) else None for steps in (one, other))
         if difference is None or left is None or right is None:
@@ -152,9 +150,7 @@ class OtherReadings:
 def _decisive_first(
     rests: Sequence[str], passes: Sequence[tuple[str, str]], case: Case, rulings: Mapping[str, Ruling]
 ) -> tuple[str, ...]:
-    """Return rulings, first those with another reading under which the case passes, then those about its
-    clauses.
-    """
+    """Return rulings, first those under which the case can pass, then those about its clauses."""
     passing = {ruling for ruling, _ in passes}
 
     def importance(ruling: str) -> tuple[bool, bool]:

@@ -253,11 +253,11 @@ def _case_changes(
         before = old.get(name)
         if before is None:
             yield Change("new", name, "", case.title)
-        elif before.asked != case.asked or case.set not in same_sets:
-            if before.asked != case.asked or before.answered != case.answered:
-                yield Change("changed", name, "another question", case.title)
+        elif before.asked != case.asked:
+            yield Change("changed", name, "another question", case.title)
         elif before.answered != case.answered:
-            yield Change("changed", name, "", case.title)
+            same = case.set in same_sets
+            yield Change("changed", name, "" if same else "with other component values", case.title)
         elif before.said != case.said or before.expected != case.expected:
             yield Change("reworded", name, before.title, case.title)
     yield from (Change("gone", name, case.title) for name, case in old.items() if name not in new)

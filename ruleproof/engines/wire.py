@@ -127,9 +127,7 @@ def read_reply(line: bytes, number: int, expected: bytes = b"") -> Reply:
 
 
 def _require_utf_8(line: bytes) -> None:
-    """Refuse a reply that is not UTF-8: parts that are not read here are decoded where this is not
-    expected.
-    """
+    """Refuse a reply that is not UTF-8, since parts of it are decoded where no such fault is expected."""
     if line.isascii():
         return
     try:
@@ -141,9 +139,7 @@ def _require_utf_8(line: bytes) -> None:
 
 
 def _require_single_members(line: bytes, envelope: _Envelope) -> None:
-    """Refuse a reply, or a result or an error in it, with a duplicate member: readers differ in which one
-    they take.
-    """
+    """Refuse duplicate members of a reply, its result or its error: readers differ in which one they take."""
     name = "" if _is_shortest(line, envelope) else jsontext.repeated_member(line)
     name = name or jsontext.repeated_member(envelope.result)
     if not name and envelope.error is not None and jsontext.repeats_a_key(line, jsontext.decode(line)):
@@ -154,9 +150,7 @@ def _require_single_members(line: bytes, envelope: _Envelope) -> None:
 
 
 def _is_shortest(line: bytes, envelope: _Envelope) -> bool:
-    """Tell whether a line contains a result and is as short as possible, so that it names each
-    member once.
-    """
+    """Tell whether a line with a result is as short as possible, so that it names each member once."""
     if not envelope.result or type(envelope.id) is not int or envelope.jsonrpc != "2.0":
         return False
     return len(line) == len(_SHORTEST) + len(str(envelope.id)) + len(envelope.result)

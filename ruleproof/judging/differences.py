@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -12,7 +11,7 @@ from ruleproof.engines.recording import Answers, Step, words_of
 from ruleproof.input import jsontext
 from ruleproof.judging.verdicts import Difference, What
 from ruleproof.language.operations import Play
-from ruleproof.rules.canonical import MISSING, at_place, first_difference, same
+from ruleproof.rules.canonical import MISSING, at_place, differences, first_difference, same
 from ruleproof.rules.validation import Validator
 from ruleproof.rules.verbs import Verb
 
@@ -138,12 +137,8 @@ def _state(
     shape = validator.shapes.state
     if all(same(shape.child(key), expected[key], value[key]) for key in keys):
         return None, law
-    expected, value = shape.canonical(expected), shape.canonical(value)
-    different = first_difference({key: expected[key] for key in keys}, {key: value[key] for key in keys})
-    if different is None:
-        return None, law
-    told_of = difference_of(What(str(different[0][0])), different, f"after {words}")
-    return msgspec.structs.replace(told_of, also=_further(told_of.path, expected, value, keys)), law
+    expected, value = ({key: whole[key] for key in keys} for whole in map(shape.canonical, (expected, value)))
+    return _first_of(None, expected, value, f"after {words}"), law
 
 
 def _without_idle(validator: Validator, state: dict[str, Any], expected_answers: Answers) -> dict[str, Any]:
@@ -186,11 +181,7 @@ def _difference(
         return difference_of_actions(seat, expected, actual, when) if actual != expected else None
     if verb == Verb.OUTCOME:
         expected, actual = _counts_first(expected), _counts_first(actual)
-    different = first_difference(expected, actual)
-    if different is None:
-        return None
-    difference = difference_of(_WHAT[verb], different, when, seat)
-    return msgspec.structs.replace(difference, also=_further(difference.path, expected, actual))
+    return _first_of(_WHAT[verb], expected, actual, when, seat)
 
 
 def _counts_first(outcome: Any) -> Any:
@@ -201,41 +192,6 @@ def _counts_first(outcome: Any) -> Any:
         **{key: value for key, value in outcome.items() if key not in _CONCLUSIONS},
         **{key: outcome[key] for key in _CONCLUSIONS if key in outcome},
     }
-
-
-def _further(
-    path: str, expected: Mapping[str, Any], actual: Mapping[str, Any], keys: Iterable[str] = ()
-) -> tuple[str, ...]:
-    """Return the first few further places at which two canonical values differ, below some keys or all."""
-    places = (
-        "/".join((key, *inner))
-        for key in keys or [*expected, *(key for key in actual if key not in expected)]
-        for inner in _places(expected.get(key, MISSING), actual.get(key, MISSING))
-    )
-    return tuple(itertools.islice((place for place in places if place != path), _MOST_FURTHER))
-
-
-def _places(expected: Any, actual: Any) -> Iterator[tuple[str, ...]]:
-    """Yield all places at which two canonical values differ, in the form in which `first_difference` yields
-    the first.
-    """
-    if type(expected) is type(actual) and expected == actual:
-        return
-    inside: Iterable[tuple[str, Any, Any]] = ()
-    if isinstance(expected, dict) and isinstance(actual, dict):
-        keys = [*expected, *(key for key in actual if key not in expected)]
-        inside = [(key, expected.get(key, MISSING), actual.get(key, MISSING)) for key in keys]
-    elif _alike_in_length(expected, actual) and any(isinstance(one, (dict, list)) for one in expected):
-        pairs = enumerate(zip(expected, actual, strict=True))
-        inside = [(str(number), left, right) for number, (left, right) in pairs]
-    if not inside:
-        yield ()
-    for key, left, right in inside:
-        yield from ((key, *further) for further in _places(left, right))
-
-
-def _alike_in_length(expected: Any, actual: Any) -> bool:
-    return isinstance(expected, list) and isinstance(actual, list) and len(expected) == len(actual)
 
 
 def stands_at(validator: Validator, own: bytes, expected: bytes) -> bool:
@@ -270,14 +226,21 @@ def same_text(text: bytes, expected: bytes, *, any_order: bool = False) -> bool:
         return False
 
 
-def difference_of(
-    what: What, different: tuple[tuple[str | int, ...], Any, Any], when: str, seat: str = ""
-) -> Difference:
-    """Return a first difference in the form in which it is reported."""
-    path, expected, actual = different
-    place = "/".join(map(str, path)) or what
+def _first_of(what: What | None, expected: Any, actual: Any, when: str, seat: str = "") -> Difference | None:
+    """Return the first difference between two canonical values, with the first of the further places.
+
+    Without `what` they are states, and their members say what differs.
+    """
+    found = list(itertools.islice(differences(expected, actual), 1 + _MOST_FURTHER))
+    if not found:
+        return None
+    places = ["/".join(map(str, path)) for path, _, _ in found]
+    path, wanted, value = found[0]
+    what = what or What(str(path[0]))
+    place = places[0] or what
     whose = f" of {seat}" if seat else ""
-    return Difference(what, f"{when}, {place}{whose} differs", place, expected, actual, seat, when)
+    message = f"{when}, {place}{whose} differs"
+    return Difference(what, message, place, wanted, value, seat, when, also=tuple(places[1:]))
 
 
 def difference_of_actions(seat: str, expected: list[Any], actual: list[Any], when: str) -> Difference:
@@ -309,16 +272,13 @@ def answers_otherwise(validator: Validator, difference: Difference, one: Step, o
         legal = validator.canonical(Verb.LEGAL_ACTIONS, text) if text else []
         missing, extra = difference.expected or [], difference.actual or []
         return any(action not in legal for action in missing) or any(action in legal for action in extra)
-    path = difference.path.split("/")
     if difference.what.is_of_state:
-        texts = [("state", one.state), ("state", other.state)]
+        texts, verb = [one.state, other.state], "state"
     else:
-        texts = [
-            (difference.what, step.answers.text(difference.what, difference.seat)) for step in (one, other)
-        ]
-    left, right = (
-        at_place(validator.canonical(verb, text), path) if text else MISSING for verb, text in texts
-    )
+        texts = [step.answers.text(difference.what, difference.seat) for step in (one, other)]
+        verb = difference.what
+    path = difference.path.split("/")
+    left, right = (at_place(validator.canonical(verb, text), path) if text else MISSING for text in texts)
     return bool(left != right)
 
 
@@ -326,9 +286,8 @@ def difference_between(validator: Validator, before: Answers, after: Answers) ->
     """Return the first answer that a refusal has changed, if any, ignoring the order of bags and keys."""
     for verb, seat, one in before.texts():
         two = after.text(verb, seat) or verb.nothing
-        if one == two:
-            continue
-        different = first_difference(validator.canonical(verb, one), validator.canonical(verb, two))
+        values = (validator.canonical(verb, text) for text in (one, two))
+        different = first_difference(*values) if one != two else None
         if different is not None:
             path, expected, actual = different
             whose = f" of {seat}" if seat else ""

@@ -102,7 +102,7 @@ class Namer:
         case = Case("play", "", "", "", 0, (), 0, len(story.plays), components=story.components)
         story = msgspec.structs.replace(story, cases=(case,))
         recordings = Recording(tuple(expected)), Recording(tuple(actual))
-        judgement = self._judge.judge(story, case, *recordings)
+        judgement = self._judge.of(story, recordings[0]).judgement(case, recordings[1])
         if judgement.first is None:
             cause = judgement.cause or f"{difference.what}: {_kind(story)}"
             judgement = Judgement(

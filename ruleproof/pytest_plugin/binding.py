@@ -221,7 +221,7 @@ class Binding:
             printed = Recordings.adopted(self._default)
             plain = [one for path in self.folders.feature_files() for one in printed.file(path).stories]
             self._untried = inapplicable(plain, self._default.components, suite.components)
-            self._worker = Worker(self._recordings, offer, session, brief=False)
+            self._worker = Worker(self._recordings, offer, session)
         return self._worker
 
     def _offer(self, greeting: Greeting) -> GameOffer:
@@ -308,9 +308,7 @@ def _failure(suite: Suite, result: Result, again: str, *, whole: bool) -> str:
 
 
 def _telling(result: Result) -> list[str]:
-    """Return the request and the reply of the first difference, shortened, without the state in the
-    request.
-    """
+    """Return the request, without its state, and the reply of the first difference, shortened."""
     first = next(iter(result.differences), None)
     verb = first.what.verb if first else "apply"
     seat = first.seat if first and verb in ("legal_actions", "view") else ""

@@ -192,9 +192,7 @@ def _mark_moved(
     path: tuple[str | int, ...],
     places: tuple[dict[str, None], dict[str, None]],
 ) -> None:
-    """Mark the items of a row that the other does not have at that point; if it only lacks some,
-    mark the row.
-    """
+    """Mark the items of a row that the other lacks at that point; if there are none, mark the row."""
     matcher = SequenceMatcher(
         None, list(map(jsontext.canonical, left)), list(map(jsontext.canonical, right)), autojunk=False
     )

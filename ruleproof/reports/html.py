@@ -11,11 +11,7 @@ from typing import TYPE_CHECKING
 from ruleproof.input.folders import Data
 from ruleproof.judging.verdicts import Difference, Messages, Result
 from ruleproof.reports.html_model import ChapterShown, Failure, First, Further, Section, Shown
-from ruleproof.reports.model import (
-    ClauseRow,
-    GameReport,
-    Report,
-)
+from ruleproof.reports.model import ClauseRow, GameReport, Report
 from ruleproof.reports.sides import side_by_side
 from ruleproof.reports.summary import MOST as MOST_SUMMARIES
 from ruleproof.reports.summary import evidence, fix_first, named
@@ -90,9 +86,8 @@ def encode(report: Report, data: Data | None = None) -> bytes:
     environment.globals.update(explored=explored, evidence=evidence)
     galleries = {game.id: _gallery(data, game) for game in report.games}
     firsts = _firsts(report, galleries)
-    room = Room(
-        _ROOM_FOR_FAILURES // max(1, len(report.games)), _ROOM_FOR_PICTURES - sum(map(_drawn, firsts))
-    )
+    pictured = sum(_size_of(one.pictures) for one in firsts)
+    room = Room(_ROOM_FOR_FAILURES // max(1, len(report.games)), _ROOM_FOR_PICTURES - pictured)
     sections = [
         _section(report, game, number, galleries[game.id], room, firsts)
         for number, game in enumerate(report.games, 1)
@@ -133,8 +128,8 @@ def _is_pictured(firsts: Sequence[First], sections: Sequence[Section]) -> bool:
     return any(one.pictures for one in firsts) or any(failure.pictures for failure in failures)
 
 
-def _drawn(one: First | Failure) -> int:
-    return sum(len(drawn.picture.svg) + len(drawn.picture.text) for drawn in one.pictures)
+def _size_of(drawn: Iterable[Drawn]) -> int:
+    return sum(len(one.picture.svg) + len(one.picture.text) for one in drawn)
 
 
 def _anchors(game: GameReport, number: int, room: int) -> dict[str, str]:
@@ -251,7 +246,7 @@ def _failure(
     """Return a failure in full; its pictures are `above`, or here if there is room for them."""
     drawn, not_pictured = _pictures(result, anchor, gallery if room.pictures > 0 and not above else None)
     messages = result.messages[-_MOST_MESSAGES_SHOWN:]
-    room.pictures -= sum(len(one.picture.svg) + len(one.picture.text) for one in drawn)
+    room.pictures -= _size_of(drawn)
     return Failure(
         anchor=anchor,
         above=above,

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from ruleproof.input import jsontext
+from ruleproof.input.jsontext import Place
 from ruleproof.rules.schemas import SchemaSet
 
 BAG = "x-bag"
@@ -140,33 +141,34 @@ def _is_nested(items: list[Any]) -> bool:
     return any(isinstance(item, (dict, list)) for item in items)
 
 
-def first_difference(
-    expected: Any, actual: Any, path: tuple[str | int, ...] = ()
-) -> tuple[tuple[str | int, ...], Any, Any] | None:
-    """Return the first place where two canonical values differ, with both values. `MISSING` means that there
-    is none.
-    """
-    if type(expected) is type(actual):
-        if isinstance(expected, dict):
-            for key in [*expected, *(key for key in actual if key not in expected)]:
-                difference = first_difference(
-                    expected.get(key, MISSING), actual.get(key, MISSING), (*path, key)
-                )
-                if difference:
-                    return difference
-            return None
-        if isinstance(expected, list) and len(expected) == len(actual) and _is_nested(expected):
-            for index, (left, right) in enumerate(zip(expected, actual, strict=True)):
-                difference = first_difference(left, right, (*path, index))
-                if difference:
-                    return difference
-            return None
-        if expected == actual:
-            return None
-    return (path, expected, actual)
-
-
 MISSING = "(nothing)"
+Different = tuple[Place, Any, Any]
+"""A place where two values differ, with both values there; `MISSING` means that there is none."""
+
+
+def first_difference(expected: Any, actual: Any) -> Different | None:
+    """Return the first place where two canonical values differ."""
+    return next(differences(expected, actual), None)
+
+
+def differences(expected: Any, actual: Any, path: Place = ()) -> Iterator[Different]:
+    """Yield every place where two canonical values differ."""
+    inside: list[tuple[str | int, Any, Any]] = []
+    if isinstance(expected, dict) and isinstance(actual, dict):
+        keys = [*expected, *(key for key in actual if key not in expected)]
+        inside = [(key, expected.get(key, MISSING), actual.get(key, MISSING)) for key in keys]
+    elif _are_alike_lists(expected, actual):
+        inside = list(zip(range(len(expected)), expected, actual, strict=True))
+    elif type(expected) is not type(actual) or expected != actual:
+        yield path, expected, actual
+    for key, left, right in inside:
+        yield from differences(left, right, (*path, key))
+
+
+def _are_alike_lists(expected: Any, actual: Any) -> bool:
+    """Tell whether two lists can be compared item by item, since they are nested and equally long."""
+    both = isinstance(expected, list) and isinstance(actual, list)
+    return both and len(expected) == len(actual) and _is_nested(expected)
 
 
 def at_place(value: Any, parts: Sequence[str]) -> Any:

@@ -241,9 +241,7 @@ def _name(carrier: Carrier) -> str:
 
 
 def _outcome(needs: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a chance outcome that meets a need: the things in their present order, or dice that
-    show ones.
-    """
+    """Return a chance outcome that meets a need: the present order, or dice that show ones."""
     if "roll" in needs:
         return {"roll": [1] * needs["roll"]["dice"]}
     return {"shuffle": needs["shuffle"]}

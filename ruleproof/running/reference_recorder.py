@@ -9,7 +9,7 @@ import msgspec
 
 from ruleproof.cases.case import Case, Story
 from ruleproof.engines.oracle import Oracle
-from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Recording, Step, words_of
+from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Recording, Refusal, Step, words_of
 from ruleproof.engines.wire import ILLEGAL_ACTION
 from ruleproof.input import jsontext
 from ruleproof.judging.differences import NEW_GAME, POSITION, examine
@@ -95,29 +95,34 @@ class ReferenceRecorder:
         if len(recording.steps) <= len(story.plays):
             reason = last.refusal.reason if last.refusal is not None else ""
             return f"{case.file}:{case.line}: the reference refuses a play before the last: {reason}"
-        expected = next((one for one in case.expectations if isinstance(one, RefusedExpected)), None)
-        if last.refusal is not None and expected is None:
-            under = f" ({last.refusal.clause})" if last.refusal.clause else ""
-            message = "the reference refuses the action, but no refusal is expected"
-            return f"{case.file}:{case.line}: {message}: {last.refusal.reason}{under}"
-        if (
-            last.refusal is not None
-            and expected is not None
-            and expected.clause not in ("", last.refusal.clause)
-        ):
-            under = last.refusal.clause or "no clause"
-            return f"{case.file}:{expected.line}: the reference refuses under {under}: {last.refusal.reason}"
         if last.refusal is None and not last.settled:
             message = "the scenario ends in the middle of a choice (the state is unsettled)"
             return f"{case.file}:{case.line}: {message}"
+        fault = _other_refusal(case, last.refusal) if last.refusal is not None else ""
+        if fault:
+            return fault
         validator = self.suite.validator.under(story.components)
         start = recording.made(0).state
         witness = Witness(validator, start, last.state, last.refusal is not None, last.answers)
         for expectation in case.expectations:
             difference = unmet(expectation, witness)
             if difference is not None:
-                return f"{case.file}:{expectation.line}: the reference disagrees: {difference.message}"
+                row = f" in the row of line {case.line}" if case.line > expectation.line else ""
+                return f"{case.file}:{expectation.line}: the reference disagrees{row}: {difference.message}"
         return ""
+
+
+def _other_refusal(case: Case, refusal: Refusal) -> str:
+    """Return how a refusal by the reference contradicts a scenario, or ''."""
+    expected = next((one for one in case.expectations if isinstance(one, RefusedExpected)), None)
+    if expected is None:
+        under = f" ({refusal.clause})" if refusal.clause else ""
+        message = "the reference refuses the action, but no refusal is expected"
+        return f"{case.file}:{case.line}: {message}: {refusal.reason}{under}"
+    if expected.clause not in ("", refusal.clause):
+        under = refusal.clause or "no clause"
+        return f"{case.file}:{expected.line}: the reference refuses under {under}: {refusal.reason}"
+    return ""
 
 
 def tour_cases(tour: str, title: str, story: Story, recording: Recording, before: int = 0) -> Iterator[Case]:

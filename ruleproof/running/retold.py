@@ -132,7 +132,5 @@ def _stretch(
 
 
 def _may_do_otherwise(one: Step, other: Step) -> bool:
-    """Tell whether a position allows other actions under another reading: a game under that reading may never
-    reach it.
-    """
+    """Tell whether another reading allows other actions, so that a game under it may never get here."""
     return one.answers.legal != other.answers.legal

@@ -231,13 +231,13 @@ class _Running:
         """Yield the result of every case of a game as soon as it is known."""
         done: set[str] = set()
         for result in plan.untried:
-            yield self._kept(result)
+            yield self._announced(result)
             done.add(result.case)
         taken = self._journal.taken if self._journal is not None else {}
         for case in plan.selected:
             earlier = taken.get(case.id)
             if earlier is not None and case.id not in done and not earlier.verdict.is_explained:
-                yield self._kept(_of_case(earlier, case), write=False)
+                yield self._announced(_of_case(earlier, case), write=False)
                 done.add(case.id)
         remaining = {case.id for case in plan.selected} - done
         todo = [one for one in plan.stories if any(case.id in remaining for case in one.story.cases)]
@@ -261,7 +261,7 @@ class _Running:
         try:
             with closing(runner.run(todo)) as results:
                 for result in results:
-                    yield self._kept(result)
+                    yield self._announced(result)
         finally:
             for note in runner.notes:
                 self._note(note)
@@ -269,7 +269,7 @@ class _Running:
                 times = f"{runner.restarts} times after a failure"
                 self._note(f"{plan.suite.game.id}: the engine was started again {times}")
 
-    def _kept(self, result: Result, *, write: bool = True) -> Result:
+    def _announced(self, result: Result, *, write: bool = True) -> Result:
         """Write a result into the journal and show it; return it as a known failure if it is one."""
         if result.case in self._known:
             result = msgspec.structs.replace(result, known=True)

@@ -242,9 +242,9 @@ def offer(covers: Coverage = EVERYTHING, **changes: Any) -> GameOffer:
     return msgspec.structs.replace(GameOffer(QUESTIONS, covers=covers), **changes)
 
 
-def judge(covers: Coverage = EVERYTHING, *, brief: bool = False, **changes: Any) -> Judge:
+def judge(covers: Coverage = EVERYTHING, **changes: Any) -> Judge:
     """Return who judges an engine that offers this."""
-    return Judge(GAME, VALIDATOR.covering(covers), offer(covers, **changes), brief)
+    return Judge(GAME, VALIDATOR.covering(covers), offer(covers, **changes))
 
 
 def state(ann: int = 2, bob: int = 3, **changes: Any) -> dict[str, Any]:
@@ -348,7 +348,7 @@ def judged(
     of: Story, expected: Recording, actual: Recording, by: Judge | None = None, number: int = 0
 ) -> Judgement:
     """Return what a case of a story came to."""
-    return (by or judge()).judge(of, of.cases[number], expected, actual)
+    return (by or judge()).of(of, expected).judgement(of.cases[number], actual)
 
 
 def judged_after_a_take(actual: Step, *expectations: Expectation, by: Judge | None = None) -> Judgement:

@@ -323,7 +323,7 @@ class Harness:
 
     def worker(self, session: Session) -> Worker:
         """Return what judges an engine in this session."""
-        return Worker(self.recordings, self.offer, session, brief=False)
+        return Worker(self.recordings, self.offer, session)
 
     def verdicts_of(self, engine: Any) -> Iterator[v.Result]:
         """Yield the result of an engine in every scenario."""

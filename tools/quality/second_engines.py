@@ -153,7 +153,7 @@ class Trial:
     def _as_it_is(self, stories: Sequence[Recorded]) -> list[str]:
         """Return what the unchanged engine does not pass."""
         session = Session(lambda: StdioConnection(self.engine.command()), _SECONDS, self.suite.common)
-        worker = Worker(Recordings.adopted(self.suite), self.offer, session, brief=True)
+        worker = Worker(Recordings.adopted(self.suite), self.offer, session)
         try:
             return [case for case in (_not_passed(worker, one) for one in stories) if case]
         finally:
@@ -168,7 +168,7 @@ class Trial:
     def asked(self, mutant: Written, command: Sequence[str]) -> Shown:
         """Return which case shows a mutant first, a scenario if any does."""
         session = Session(lambda: StdioConnection(command), _SECONDS, self.suite.common)
-        worker = Worker(Recordings.adopted(self.suite), self.offer, session, brief=True)
+        worker = Worker(Recordings.adopted(self.suite), self.offer, session)
         try:
             way, by = self._cases_show(mutant, worker)
         except StartError:

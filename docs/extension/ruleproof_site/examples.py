@@ -123,9 +123,9 @@ class _Drawn:
         about = [place for place in dict.fromkeys((*old, *new)) if place.startswith("/table")]
         if found.scores:
             about = [place for path in found.scores for place in _below(after["table"], set(path.split("/")))]
-        about = about or _named_by(plays[-1], after["table"])
+        about = [] if found.whole else about or _named_by(plays[-1], after["table"])
         values = self.book.suite.validator.under(story.components).components
-        title, seat = self.book.title_of(found.rule), plays[-1].seat
+        title, seat = self.book.title_of(found.rule), (plays or story.plays)[-1].seat
         name = nodes.make_id(f"example {found.rule} {found.tour} {found.first} {found.last}")
 
         def draw(state: Mapping[str, Any], when: str, marked: Sequence[str]) -> Picture:
@@ -140,13 +140,13 @@ class _Drawn:
                 viewer=seat,
             )
 
-        only_scored = bool(found.scores)
-        first = after if only_scored or found.tried else before
-        changed = not only_scored and bool(new or old)
-        step = found.last if only_scored or found.tried else found.first - 1
+        only_after = found.whole or bool(found.scores)
+        first = after if only_after or found.tried else before
+        changed = not only_after and bool(new or old)
+        step = found.last if only_after or found.tried else found.first - 1
         return Example(
             found.rule,
-            () if only_scored else tuple(self.phrases.of(play, story.components) for play in plays),
+            () if only_after else tuple(self.phrases.of(play, story.components) for play in plays),
             draw(first, "before" if changed else "the position", ()),
             draw(after, "after", new) if changed else None,
             found.refusal.reason if found.refusal is not None else "",
