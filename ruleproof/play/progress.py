@@ -12,8 +12,8 @@ _BETWEEN_FRAMES = 0.2
 
 
 class ProgressLine:
-    """On a terminal a line that is overwritten and cleared at the end; elsewhere a new line every few
-    seconds.
+    """On a terminal, a line that is overwritten and cleared at the end; elsewhere, new lines
+    `between_lines` seconds apart.
     """
 
     def __init__(self, between_lines: float = math.inf) -> None:
