@@ -18,6 +18,7 @@ from ruleproof.cli.options import command
 from ruleproof.edit.export import require_free
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, shown_path
+from ruleproof.play.files import writing
 from ruleproof.play.progress import ProgressLine
 from ruleproof.reports.text import printable
 
@@ -58,7 +59,9 @@ def census(options: Options) -> int:
         looker.drop()
         taken.frontier.close()
     if options.save is not None:
-        _save(options.save, wording.certificate(taken, looker.small, looker.beside))
+        certificate = wording.certificate(taken, looker.small, looker.beside)
+        with writing(f"{shown_path(options.save)}:"):
+            options.save.write_bytes(msgspec.json.format(jsontext.encode(certificate), indent=1) + b"\n")
     if taken.interrupted:
         return INTERRUPTED
     return 1 if taken.tally.findings.first or taken.tally.differences.first else 0
@@ -101,13 +104,6 @@ def _told(taken: Census) -> Iterator[str]:
         yield from wording.readings(taken, looker.readings)
     if looker.beside is not None:
         yield from wording.engine(taken, looker.beside, looker.small)
-
-
-def _save(file: Path, certificate: dict[str, object]) -> None:
-    try:
-        file.write_bytes(msgspec.json.format(jsontext.encode(certificate), indent=1) + b"\n")
-    except OSError as error:
-        raise UsageError(f"{shown_path(file)}: cannot be written: {error.strerror}") from None
 
 
 @command("census", Options)

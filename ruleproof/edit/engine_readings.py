@@ -18,6 +18,7 @@ from ruleproof.engines.session import Session
 from ruleproof.input.asked import GAME, Option
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, shown_path
+from ruleproof.play.files import writing
 from ruleproof.play.progress import ProgressLine
 from ruleproof.reports.engine_readings import CANNOT_TELL, EngineReadings, RulingPlayed
 from ruleproof.reports.text import counted, printable
@@ -52,7 +53,8 @@ def readings(options: Options) -> int:
     for line in _told(suite, found):
         click.echo(printable(line))
     if options.save is not None:
-        _save(options.save, found)
+        with writing(f"--save {shown_path(options.save)}:"):
+            options.save.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
         click.echo(f"Saved: {shown_path(options.save)}")
     return 1 if any(row.contradiction for row in found.rulings) else 0
 
@@ -108,13 +110,6 @@ def _remarks(engine: str, row: RulingPlayed) -> Iterator[str]:
 
 def _last(ruling: str) -> str:
     return ruling.rpartition(".")[2]
-
-
-def _save(file: Path, found: EngineReadings) -> None:
-    try:
-        file.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
-    except OSError as error:
-        raise UsageError(f"--save {shown_path(file)}: cannot be written: {error.strerror}") from None
 
 
 @command("readings", Options)

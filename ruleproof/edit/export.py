@@ -16,6 +16,7 @@ from ruleproof.engines.recording import Answers, Step
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, shown_path
+from ruleproof.play.files import writing
 from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded import Recorded
 
@@ -53,14 +54,10 @@ def require_free(folder: Path) -> None:
 def _clear(folder: Path) -> None:
     """Make the folder, or empty it if it contains only an earlier export."""
     require_free(folder)
-    try:
+    with writing(f"export {shown_path(folder)}: the folder"):
         if folder.is_dir():
             shutil.rmtree(folder)
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise UsageError(
-            f"export {shown_path(folder)}: the folder cannot be written: {error.strerror}"
-        ) from None
 
 
 class Writer:

@@ -12,6 +12,7 @@ from jinja2 import Environment
 from ruleproof.edit.message_types import message_types
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note, shown_path
+from ruleproof.play.files import write_new_folder
 
 _GAME = "@GAME@"
 _NOT_BUILT = "Not built here: the tests of Ruleproof have no compiler for {}; please report any build errors"
@@ -114,17 +115,7 @@ def new_adapter(language: str, folder: Path, game_id: str, data_folders: tuple[P
     files = dict(_templates(data.adapters() / known, game.id))
     types = message_types(game.schemas, game.id, chosen.types_of or known, chosen.messages)
     files |= types | {"README.md": _readme(chosen, game.id, typed=bool(types))}
-    try:
-        if folder.exists() and any(folder.iterdir()):
-            raise UsageError(f"new-adapter {shown_path(folder)}: the folder is not empty; name a new one")
-        for name, text in files.items():
-            path = folder / name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise UsageError(
-            f"new-adapter {shown_path(folder)}: the folder cannot be written: {error.strerror}"
-        ) from None
+    write_new_folder("new-adapter", folder, files)
     yield f"{shown_path(folder)}: an adapter in {chosen.name} for {game.id}, {len(files)} files"
     if not chosen.built_here:
         yield _NOT_BUILT.format(chosen.name)

@@ -20,6 +20,7 @@ from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note, shown_path
 from ruleproof.language.operations import Play
+from ruleproof.play.files import writing
 from ruleproof.play.tables import numbers_of_seats
 from ruleproof.reports.text import counted
 from ruleproof.running.expected import Recordings
@@ -113,10 +114,8 @@ def record(
     start, plays = recorder.play(suite.game.seats[: seats or numbers_of_seats(suite)[0]])
     story = Story(suite.game.id, "", start, plays, components=components)
     title = title or f"A game of {len(start.seats)}"
-    try:
+    with writing(f"{shown_path(out)}:"):
         out.write_text(tour_text(recordings, story, suite.game.adopted(), title), encoding="utf-8")
-    except OSError as error:
-        raise UsageError(f"{shown_path(out)}: cannot be written: {error.strerror}") from None
     made = read_tour(suite.game, suite.folders, out, suite.common)
     recorded = recordings.reference.tour(made, suite.game.adopted())
     reached = {clause for case in recorded.story.cases for clause in case.clauses}

@@ -6,9 +6,10 @@ import click
 
 from ruleproof.cli.options import command
 from ruleproof.input.asked import command_line, words_of
-from ruleproof.input.problems import UsageError, shown_path
+from ruleproof.input.problems import shown_path
 from ruleproof.play import findings
 from ruleproof.play.as_scenario import ScenarioWriter
+from ruleproof.play.files import writing
 from ruleproof.play.findings import Finding
 from ruleproof.play.match import Options, Played, Table
 from ruleproof.play.play import again
@@ -121,10 +122,8 @@ class _Printer:
         title = printable(finding.difference.message).replace("&", "&amp;").replace("<", "&lt;")
         path = self._folder / f"{number}.html"
         page = f"<!doctype html><meta charset=utf-8><title>{number}</title><style>{pictures.STYLE}</style>"
-        try:
+        with writing(f"{shown_path(path)}:"):
             path.write_text(f"{page}<p>{title}</p>{''.join(drawn)}\n", encoding="utf-8")
-        except OSError as error:
-            raise UsageError(f"{shown_path(path)}: cannot be written: {error.strerror}") from None
         return shown_path(path)
 
 
