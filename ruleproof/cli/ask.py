@@ -34,7 +34,7 @@ from ruleproof.rules.validation import Invalid, without_own_keys
 from ruleproof.rules.verbs import QUESTIONS, VERBS, Verb
 from ruleproof.running.expected import Recordings
 from ruleproof.running.readings import readings_in_force, require_known_names
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 
 _WIDTH = 10
 
@@ -65,7 +65,7 @@ class _Setting:
 
     suite: Suite
     recordings: Recordings
-    recorded: Recorded | None
+    recorded: RecordedStory | None
     offer: GameOffer
 
     @property
@@ -118,7 +118,7 @@ def _setting(session: Session, suite: Suite, question: Question) -> _Setting:
     return _Setting(suite, recordings, recorded, offer)
 
 
-def _recorded(recordings: Recordings, identity: str) -> Recorded:
+def _recorded(recordings: Recordings, identity: str) -> RecordedStory:
     ids = []
     for recorded in recordings.all():
         for case in recorded.story.cases:
@@ -199,7 +199,7 @@ def _params(session: Session, setting: _Setting, question: Question) -> tuple[di
     )
 
 
-def _step(question: Question, recorded: Recorded, case: Case) -> int:
+def _step(question: Question, recorded: RecordedStory, case: Case) -> int:
     made = len(recorded.recording.steps) - 1
     last = max(case.ends - 1, 0) if question.asked == Verb.APPLY else min(case.ends, made)
     if recorded.recording.made(min(last, made)).refusal is not None:
@@ -226,7 +226,7 @@ def _about(story: Story, verb: Verb, number: int, state: bytes, given: Mapping[s
     return params
 
 
-def _own_state(session: Session, setting: _Setting, recorded: Recorded, number: int) -> bytes:
+def _own_state(session: Session, setting: _Setting, recorded: RecordedStory, number: int) -> bytes:
     """Return the engine's own state after the plays of a story, or nothing if it does not get there."""
     story = msgspec.structs.replace(recorded.story, plays=recorded.story.plays[:number], cases=())
     values = setting.suite.validator.under(setting.components).components

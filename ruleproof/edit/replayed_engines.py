@@ -15,7 +15,7 @@ from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.input import jsontext
 from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.expected import Recordings
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.runner import Runner
 
 RECORDED = ("good", "one_fault", "hostile")
@@ -53,7 +53,7 @@ def recorded_engine(recordings: Recordings, name: str) -> tuple[list[dict[str, s
     return recorder.messages, {"engine": name, "verdicts": verdicts}
 
 
-def first_stories(recordings: Recordings) -> list[Recorded]:
+def first_stories(recordings: Recordings) -> list[RecordedStory]:
     """Return the scenarios for the recorded engines."""
     scenarios = [recorded for recorded in recordings.scenarios() if not recorded.story.readings]
     return sorted(scenarios, key=lambda recorded: recorded.story.components)[:_MOST_CASES]

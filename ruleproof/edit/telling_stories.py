@@ -26,7 +26,7 @@ from ruleproof.rules.model import Ruling
 from ruleproof.rules.validation import Validator
 from ruleproof.running.expected import Recordings
 from ruleproof.running.readings import readings_in_force
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 
 _MOST_ROUNDS, _MOST_TANGLED = 8, 6
 """Maximum number of rounds, and of rulings played like none of their readings that are tried further."""
@@ -257,7 +257,9 @@ def _partings(
             )
 
 
-def _until_it_parts(recordings: Recordings, recorded: Recorded, readings: Mapping[str, str]) -> Recording:
+def _until_it_parts(
+    recordings: Recordings, recorded: RecordedStory, readings: Mapping[str, str]
+) -> Recording:
     """Return how the reference plays a story under some readings, up to where it differs from the
     recording.
     """
@@ -271,7 +273,7 @@ def _until_it_parts(recordings: Recordings, recorded: Recorded, readings: Mappin
     return made
 
 
-def _may_part(ruling: Ruling, whole: Sequence[Recorded]) -> Iterator[Recorded]:
+def _may_part(ruling: Ruling, whole: Sequence[RecordedStory]) -> Iterator[RecordedStory]:
     """Yield the stories that are judged under a reading of a ruling, the shortest of the tours, and then some
     scenarios about its clauses.
     """
