@@ -221,7 +221,8 @@ def _life(ruling: Ruling) -> Iterator[str]:
     if any(facts):
         yield f"  {', '.join(filter(None, facts))}"
     for earlier in ruling.history:
-        yield _wrapped(f"before, since {earlier.decided}: {earlier.adopted}; {earlier.why}", "  ")
+        since = f", since {earlier.decided}" if earlier.decided else ""
+        yield _wrapped(f"before{since}: {earlier.adopted}; {earlier.why}", "  ")
 
 
 def _dependents(suite: Suite, ruling: Ruling) -> Iterator[str]:

@@ -1,6 +1,4 @@
-"""`ruleproof export`: all cases with the reference's replies, to write and verify a runner in
-another language.
-"""
+"""`ruleproof export`: all cases with the reference's replies, for a runner in another language."""
 
 from __future__ import annotations
 
@@ -14,7 +12,6 @@ import msgspec
 from ruleproof import PROTOCOL, __version__
 from ruleproof.cases.case import Story
 from ruleproof.cases.suite import Suite
-from ruleproof.edit.replayed_engines import RECORDED, recorded_engine
 from ruleproof.engines.recording import Answers, Step
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
@@ -29,8 +26,7 @@ def export(folder: Path, games: Sequence[str], data_folders: Sequence[Path]) -> 
     """Write the export and return what to print.
 
     Per game: `cases/<feature>.json` (each case with the reference's replies), `components/<set>.json`,
-    `texts/<language>.json`, `schemas/`, and three recorded engines with the report that each must get.
-    `manifest.json` names everything with its digest.
+    `texts/<language>.json` and `schemas/`. `manifest.json` names everything with its digest.
 
     Raises:
         UsageError: the folder is in use or cannot be written.
@@ -141,10 +137,6 @@ def _export_game(writer: Writer, suite: Suite) -> None:
     for path in suite.folders.tour_files():
         for recorded in recordings.file(path).stories:
             writer.json(f"{game.id}/tours/{path.stem}.json", [exported_tour(recorded)])
-    for name in RECORDED:
-        recording, verdicts = recorded_engine(recordings, name)
-        writer.json(f"{game.id}/recorded/{name}/messages.json", recording)
-        writer.json(f"{game.id}/recorded/{name}/report.json", verdicts)
     writer.game(suite, sum(len(recorded.story.cases) for recorded in stories))
 
 

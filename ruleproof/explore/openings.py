@@ -13,12 +13,13 @@ from typing import Any
 import msgspec
 
 from ruleproof.cases.case import Case, Start, Story
-from ruleproof.cases.positions import CompletionError, complete
+from ruleproof.cases.positions import CompletionError
 from ruleproof.explore.game_context import Book, CannotBegin
 from ruleproof.explore.playthrough import Line, new_line
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, nearest_note
 from ruleproof.language.operations import Play
+from ruleproof.play.tables import state_of
 from ruleproof.rules.canonical import has_float
 from ruleproof.rules.schemas import fault_lines
 from ruleproof.rules.validation import without_own_keys
@@ -53,13 +54,6 @@ def new_game(
     return new_line(book, start, origin, components=components, readings=readings, by_hand=by_hand, dice=dice)
 
 
-def numbers_of_seats(book: Book) -> range:
-    """Return how many can play."""
-    counts = book.suite.schemas.schema("setup")["properties"]["seats"]
-    most = min(counts.get("maxItems", len(book.game.seats)), len(book.game.seats))
-    return range(counts.get("minItems", 1), most + 1)
-
-
 def options_of(book: Book) -> dict[str, dict[str, Any]]:
     """Return the options of a new game, with their schemas."""
     options = book.suite.schemas.schema("setup")["properties"].get("options", {})
@@ -77,9 +71,8 @@ def named_position(book: Book, name: str) -> Line:
     if name not in positions:
         raise CannotBegin("; ".join([f"no position is called {name!r}", *nearest_note(name, positions)]))
     position = positions[name]
-    components = book.validator(position.components).components
     try:
-        state = complete(position, (), book.game.laws, components)
+        state = state_of(book.suite, position)
     except CompletionError as error:
         raise CannotBegin(f"the position {name!r} cannot be completed: {error}") from None
     start = Start(tuple(state["table"]["seats"]), jsontext.encode(state))

@@ -43,7 +43,7 @@ class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
     plays: int = 0
     actions: int = 0
     seen: int = 1
-    positions: Positions | None = None
+    positions: Positions = Positions()
     messages: tuple[Messages, ...] = ()
 
     @classmethod

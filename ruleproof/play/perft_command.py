@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
 from typing import Annotated
 
 import click
@@ -19,6 +17,7 @@ from ruleproof.input.asked import GAME, Option
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from ruleproof.play.perft import Branch, Task, divided, end
+from ruleproof.play.progress import ProgressLine
 from ruleproof.play.tables import Refuses, opening
 from ruleproof.reports.text import printable
 from ruleproof.running.run import greet
@@ -122,28 +121,13 @@ def _tell(suite: Suite, task: Task, options: Options) -> int:
     return status
 
 
-@contextmanager
-def shown_progress(what: str) -> Iterator[Callable[[int, int], None]]:
-    """Show progress on a terminal, on a line that is cleared at the end."""
-    stream = sys.stderr
-    if not stream.isatty():
-        yield lambda _done, _of: None
-        return
-
-    def show(done: int, of: int) -> None:
-        stream.write(f"\r\x1b[K{done} of {of} {what}")
-        stream.flush()
-
-    try:
-        yield show
-    finally:
-        stream.write("\r\x1b[K")
-        stream.flush()
-
-
 def _divided(task: Task, options: Options) -> list[Branch]:
-    with shown_progress(f"first actions of depth {task.depth}") as progress:
-        return divided(task, jobs=options.jobs, dask=options.dask, progress=progress)
+    with ProgressLine() as line:
+
+        def tell(done: int, of: int) -> None:
+            line.show(f"{done} of {of} first actions of depth {task.depth}")
+
+        return divided(task, jobs=options.jobs, dask=options.dask, progress=tell)
 
 
 def _differing(own: Sequence[Branch], theirs: Sequence[Branch]) -> Iterator[str]:

@@ -107,7 +107,8 @@ class ReferenceRecorder:
         for expectation in case.expectations:
             difference = unmet(expectation, witness)
             if difference is not None:
-                return f"{case.file}:{expectation.line}: the reference disagrees: {difference.message}"
+                row = f" in the row of line {case.line}" if case.line > expectation.line else ""
+                return f"{case.file}:{expectation.line}: the reference disagrees{row}: {difference.message}"
         return ""
 
 

@@ -52,7 +52,6 @@ none; or it only differs from the reference's answers; or only a tour shows it; 
 reference refuses to play it. A mutant *survives* if it was asked and nothing shows it; it is *unreached* if
 no scenario and no tour enters it.
 """
-_CRASHED = (v.CRASH, v.ILLEGAL_REPLY, v.TIMEOUT)
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -345,7 +344,7 @@ def way_of(result: v.Result) -> str:
     if result.verdict == v.FAIL:
         return FAIL
     lawless = any(difference.what == "conservation" for difference in result.differences)
-    return CRASH if lawless or result.verdict in _CRASHED else DIVERGES
+    return CRASH if lawless or result.verdict.breaks_off else DIVERGES
 
 
 def equivalents(path: Path) -> dict[str, str]:

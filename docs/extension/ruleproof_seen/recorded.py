@@ -14,7 +14,7 @@ from ruleproof.engines.recording import Step
 from ruleproof.explore.phrases import Phrases
 from ruleproof.explore.view_models import chance_shown
 from ruleproof.input import cache, jsontext
-from ruleproof.play.as_scenario import Teller
+from ruleproof.play.as_scenario import ScenarioWriter
 from ruleproof.reports import pictures
 from ruleproof.reports.boards import differing
 from ruleproof.rules.canonical import Shape
@@ -111,7 +111,7 @@ class Seen:
 
     @cached_property
     def _phrases(self) -> Phrases:
-        return Phrases(self.book.suite, Teller(self.book.suite))
+        return Phrases(self.book.suite, ScenarioWriter(self.book.suite))
 
     def _kept(self, path: Path, kind: Any, make: Any) -> Any:
         key = cache.digest_of_files(_SOURCES, self._recordings.key(path))
