@@ -27,6 +27,7 @@ from ruleproof.input.asked import GAME, Option
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note
 from ruleproof.judging.differences import NEW_GAME, POSITION, examine
+from ruleproof.judging.verdicts import Difference
 from ruleproof.language.operations import Play
 from ruleproof.reports import text as wording
 from ruleproof.rules.schemas import fault_lines
@@ -278,15 +279,18 @@ def _compared(
     click.echo(_row("schema", "valid"))
     differences = [one for one in (examined.difference, examined.broken_law) if one is not None]
     for one in differences:
-        click.echo(_row("reference", one.message))
-        if wording.has_values(one):
-            labels = wording.labels(one)
-            values = (wording.shown(one, value) for value in (one.expected, one.actual))
-            for label, value in zip(labels, values, strict=True):
-                click.echo(_row("", f"{label} {value}"))
+        _show_difference(one)
     if not differences:
         click.echo(_row("reference", "answers the same"))
     return int(bool(differences))
+
+
+def _show_difference(difference: Difference) -> None:
+    click.echo(_row("reference", difference.message))
+    if wording.has_values(difference):
+        values = (difference.expected, difference.actual)
+        for label, value in zip(wording.labels(difference), values, strict=True):
+            click.echo(_row("", f"{label} {wording.shown(difference, value)}"))
 
 
 def _step_of(verb: Verb, seat: str, reply: Reply) -> Step:

@@ -187,9 +187,6 @@ def _section(
 ) -> Section:
     anchors = _anchors(game, number, room.failures)
     rows = {row.id: row for row in game.clauses}
-    states: dict[str, int] = dict.fromkeys(_STATES, 0)
-    for row in game.clauses:
-        states[row.state] = states.get(row.state, 0) + 1
     faults = [result for result in game.results if result.verdict.is_fault]
     above = {
         one.summary.example.case: one.anchor for one in firsts if one.summary.game is game and one.pictures
@@ -206,7 +203,7 @@ def _section(
         kept=rules_kept(game),
         judged=judged_of(game),
         chapters=tuple(ChapterShown(row, tally(row.counts)) for row in counted_chapters(game)),
-        states=states,
+        states={**dict.fromkeys(_STATES, 0), **game.rules},
         faults=game.faults,
         failures=len(failures(game)),
         known=len(faults) - len(failures(game)),

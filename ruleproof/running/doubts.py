@@ -166,19 +166,22 @@ class _LastPlay:
             for seat in story.start.seats:
                 self._answer("view", state, seat)
         for expectation in case.expectations:
-            if not isinstance(expectation, Legal | LegalExactly):
-                continue
-            legal = self._answer("legal_actions", state, expectation.seat).get("actions", [])
-            like = (
-                [expectation.action]
-                if isinstance(expectation, Legal)
-                else [*expectation.actions, expectation.like]
-            )
-            named = [one for one in legal if any(one.items() >= part.items() for part in like)]
-            for action in [*named[:_MOST_APPLIED], *like[:_MOST_APPLIED]]:
-                effects.upheld.clear()
-                if self._try(state, expectation.seat, action, ()):
-                    effects.clauses |= effects.upheld
+            if isinstance(expectation, Legal | LegalExactly):
+                self._try_what_is_expected(state, expectation, effects)
+
+    def _try_what_is_expected(self, state: Any, expectation: Legal | LegalExactly, effects: _Effects) -> None:
+        """Take the actions that a scenario expects to be legal, or not."""
+        seat = expectation.seat
+        legal = self._answer("legal_actions", state, seat).get("actions", [])
+        if isinstance(expectation, Legal):
+            like = [expectation.action]
+        else:
+            like = [*expectation.actions, expectation.like]
+        named = [one for one in legal if any(one.items() >= part.items() for part in like)]
+        for action in [*named[:_MOST_APPLIED], *like[:_MOST_APPLIED]]:
+            effects.upheld.clear()
+            if self._try(state, seat, action, ()):
+                effects.clauses |= effects.upheld
 
     def _try(
         self, state: Any, seat: str, action: Mapping[str, Any], chance: Sequence[Mapping[str, Any]]
