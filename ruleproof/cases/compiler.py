@@ -17,10 +17,6 @@ from ruleproof.rules.model import ComponentSet, Game, Json
 from ruleproof.rules.schemas import SchemaSet
 
 
-def scenarios_begin(number: int) -> str:
-    return "1 scenario begins here" if number == 1 else f"{number} scenarios begin here"
-
-
 @dataclass
 class Compiler:
     """Everything that compiling the scenarios of one game needs."""
@@ -72,7 +68,8 @@ class Compiler:
             values = (sets[position.components] if position.components else self.game.components).values
             faults = position_problems(position, self.game.laws, values, self.schemas)
             if faults:
-                begin = scenarios_begin(self._beginning_from(position.name))
+                number = self._beginning_from(position.name)
+                begin = "1 scenario begins here" if number == 1 else f"{number} scenarios begin here"
                 problems += [*faults[:-1], replace(faults[-1], notes=(*faults[-1].notes, begin))]
         if problems:
             raise DataError(problems)

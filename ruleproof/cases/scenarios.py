@@ -226,26 +226,26 @@ class _Compilation:
                 *(f"{sentence.text!r} ({sentence.where})" for sentence in matches),
             )
             return
-        samples = {
-            text: s
-            for s in self.compiler.vocabulary.sentences
-            if s.kind == step.kind
-            for text in [*s.samples(), s.text]
-        }
         notes = [
             f"{refused} in {sentence.text!r} ({sentence.where})"
             for sentence, refused in self._refused_words(step)
         ]
-        near = "" if notes else nearest(step.text, samples, cutoff=0.72)
-        notes += [f"nearest: {samples[near].text!r} ({samples[near].where})"] if near else []
-        other = [
-            s
-            for kind in _ALLOWED
-            if kind != step.kind
-            for s, _ in self.compiler.vocabulary.matches(kind, step.text)
-        ]
+        notes += [] if notes else self._nearest_sentence(step)
+        vocabulary = self.compiler.vocabulary
+        kinds = [kind for kind in _ALLOWED if kind != step.kind]
+        other = [sentence for kind in kinds for sentence, _ in vocabulary.matches(kind, step.text)]
         notes += [f"it would fit as a {other[0].kind}: {other[0].text!r}"] if other else []
         self.problem(step.line, f"no sentence fits '{step.kind} {step.text}'", *notes)
+
+    def _nearest_sentence(self, step: StepLine) -> list[str]:
+        samples = {
+            text: sentence
+            for sentence in self.compiler.vocabulary.sentences
+            if sentence.kind == step.kind
+            for text in [*sentence.samples(), sentence.text]
+        }
+        near = nearest(step.text, samples, cutoff=0.72)
+        return [f"nearest: {samples[near].text!r} ({samples[near].where})"] if near else []
 
     def _refused_words(self, step: StepLine) -> list[tuple[Sentence, str]]:
         """Return the sentence that fits except for the words of one placeholder, and these words.

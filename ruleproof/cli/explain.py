@@ -102,7 +102,7 @@ def explain(
                 lines = _case(suite, story, case, _Words.in_language(suite.game, language))
                 return "\n".join([*lines, *(messages_of(suite, story, case) if messages else ())])
     rules = [name for suite in suites for name in (*suite.game.clauses, *suite.game.rulings)]
-    near = nearest_note(identity, [*rules, *_ids([story for _, story in stories])])
+    near = nearest_note(identity, [*rules, *(case.id for _, story in stories for case in story.cases)])
     raise UsageError("\n    ".join([f"nothing has the id {identity!r}", *near]))
 
 
@@ -156,10 +156,6 @@ def _meant(suite: Suite, identity: str) -> Iterator[str]:
     yield from (ruling for ruling in suite.game.rulings if ruling.endswith(f".{identity}"))
 
 
-def _ids(stories: Sequence[Story]) -> list[str]:
-    return [case.id for story in stories for case in story.cases]
-
-
 def _clause(suite: Suite, clause: Clause, stories: Sequence[Story], words: _Words) -> Iterator[str]:
     yield f"{clause.id}  ({clause.number}, {clause.kind})"
     yield from words.title_of(clause)
@@ -199,14 +195,12 @@ def _ruling(suite: Suite, ruling: Ruling, stories: Sequence[Story], words: _Word
         adopted = " (adopted)" if name == ruling.adopted else ""
         yield _wrapped(f"{name}{adopted}: {words.reading(ruling, name)}", "  ")
     yield _wrapped(f"Why: {words.of(ruling, 'why')}")
-    if ruling.witness:
-        yield _wrapped(f"Witness: {words.of(ruling, 'witness')}")
-    if ruling.unseen:
-        yield _wrapped(f"No witness: {words.of(ruling, 'unseen')}")
-    if ruling.published:
-        yield _wrapped(f"Published: {ruling.published}")
-    if ruling.settled_by:
-        yield _wrapped(f"Settled by: {ruling.settled_by}")
+    for label, part in (("Witness", "witness"), ("No witness", "unseen")):
+        if getattr(ruling, part):
+            yield _wrapped(f"{label}: {words.of(ruling, part)}")
+    for label, text in (("Published", ruling.published), ("Settled by", ruling.settled_by)):
+        if text:
+            yield _wrapped(f"{label}: {text}")
     yield "Clauses:"
     yield from (f"  {clause}: {words.clause(suite.game.clauses[clause])}" for clause in ruling.clauses)
     for name in ruling.readings:

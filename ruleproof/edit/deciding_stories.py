@@ -16,7 +16,7 @@ from ruleproof.judging.differences import STATE_KEYS
 from ruleproof.rules.model import Ruling
 from ruleproof.rules.validation import Validator
 from ruleproof.running.expected import Recordings
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 
 _MOST_TOURS, _MOST_NEAR = 1, 8
 """Number of tours that a ruling decides, for engines that can only play, and of scenarios on its clauses that
@@ -97,7 +97,7 @@ def _question(story: Story, in_force: Mapping[str, str]) -> bytes:
 
 
 def _deciding(
-    recordings: Recordings, recorded: Recorded, ruling: Ruling, in_force: Mapping[str, str]
+    recordings: Recordings, recorded: RecordedStory, ruling: Ruling, in_force: Mapping[str, str]
 ) -> DecidingStory | None:
     """Return a story up to where all readings of a ruling that differ in it have differed, if any do."""
     story = recorded.story
@@ -120,7 +120,9 @@ def _deciding(
     )
 
 
-def _until_it_differs(recordings: Recordings, recorded: Recorded, readings: Mapping[str, str]) -> Recording:
+def _until_it_differs(
+    recordings: Recordings, recorded: RecordedStory, readings: Mapping[str, str]
+) -> Recording:
     """Return how the reference plays a story under some readings, up to where it differs from the
     recording.
     """
@@ -134,7 +136,7 @@ def _until_it_differs(recordings: Recordings, recorded: Recorded, readings: Mapp
     return made
 
 
-def _may_decide(ruling: Ruling, whole: Sequence[Recorded]) -> Iterator[Recorded]:
+def _may_decide(ruling: Ruling, whole: Sequence[RecordedStory]) -> Iterator[RecordedStory]:
     """Yield the stories that are judged under a reading of a ruling, the shortest of the tours, and then some
     scenarios about its clauses.
     """

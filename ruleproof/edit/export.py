@@ -18,7 +18,7 @@ from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, shown_path
 from ruleproof.play.files import writing
 from ruleproof.running.expected import Recordings
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 
 MANIFEST = "manifest.json"
 
@@ -137,7 +137,7 @@ def _export_game(writer: Writer, suite: Suite) -> None:
     writer.game(suite, sum(len(recorded.story.cases) for recorded in stories))
 
 
-def exported_scenario(recorded: Recorded) -> dict[str, Any]:
+def exported_scenario(recorded: RecordedStory) -> dict[str, Any]:
     """Return a scenario as plain JSON, with the reference's replies."""
     story = recorded.story
     case = story.cases[0]
@@ -155,7 +155,7 @@ def exported_scenario(recorded: Recorded) -> dict[str, Any]:
     }
 
 
-def exported_tour(recorded: Recorded) -> dict[str, Any]:
+def exported_tour(recorded: RecordedStory) -> dict[str, Any]:
     """Return a tour as plain JSON.
 
     It has its plays once, its steps with the numbers of their own plays, and the reference's replies.
@@ -189,7 +189,7 @@ def _start(story: Story) -> dict[str, Any]:
     return {**seats, "state": jsontext.decode(start.state)}
 
 
-def plain_recording(recorded: Recorded) -> dict[str, Any]:
+def plain_recording(recorded: RecordedStory) -> dict[str, Any]:
     """Return the reference's replies as plain JSON."""
     start, *plays = (step for step in recorded.recording.steps if step is not None)
     return {

@@ -57,16 +57,12 @@ class Recorder(StepRecorder):
         readings: Mapping[str, str],
         *,
         counterchecks: Mapping[int, Legal] | None = None,
-        way_on: WayOn | None = None,
     ) -> Recording:
-        """Play a story and return what the engine answered.
+        """Play a story and return what the engine answered, up to where it refuses or fails.
 
-        The recording ends early if the engine refuses or fails, and continues at the next case if `way_on`
-        says from where. `counterchecks` are legal actions to ask for where the play of that number is
-        refused.
+        `counterchecks` are legal actions to ask for where the play of that number is refused.
         """
-        recordings = self.cases(story, components, readings, counterchecks=counterchecks, way_on=way_on)
-        return list(recordings)[-1]
+        return list(self.cases(story, components, readings, counterchecks=counterchecks))[-1]
 
     def cases(
         self,
@@ -81,8 +77,9 @@ class Recorder(StepRecorder):
     ) -> Iterator[Recording]:
         """Play a story as `play` does, and yield the recording so far after each case.
 
-        The plays of omitted cases are not made; the engine continues after them. Replies that are identical
-        to those in the `expected` recording, the reference's, need not be decoded.
+        After a refusal or failure it continues at the next case if `way_on` says from where. The plays of
+        skipped cases are not made; the engine continues after them. Replies that are identical to those of
+        the reference, in the `expected` recording, need not be decoded.
         """
         self.entries = {}
         walk = _Walk(story, components, readings, counterchecks or {}, way_on, skipped, expected)

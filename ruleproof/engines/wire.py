@@ -105,25 +105,29 @@ def read_reply(line: bytes, number: int, expected: bytes = b"") -> Reply:
         message = f"the line is not a JSON-RPC reply: {error or 'nested too deeply'}: {_excerpt(line)}"
         raise EngineFailure("illegal reply", message, output=line) from None
     _require_single_members(line, envelope)
+    _require_own(line, envelope, number)
+    if envelope.error is None:
+        if not envelope.result:
+            raise EngineFailure(
+                "illegal reply", f"the reply has neither a result nor an error: {_excerpt(line)}"
+            )
+        return Reply(result=bytes(envelope.result))
+    if envelope.result:
+        raise EngineFailure("illegal reply", f"the reply has both a result and an error: {_excerpt(line)}")
+    if envelope.error.code in (INTERNAL_ERROR, PARSE_ERROR):
+        said = envelope.error.message or _excerpt(line)
+        raise EngineFailure("crash", f"the engine reports an internal error: {said}")
+    return Reply(error=envelope.error)
+
+
+def _require_own(line: bytes, envelope: _Envelope, number: int) -> None:
+    """Refuse what is not a reply of JSON-RPC 2.0 to the request of this number."""
     if envelope.jsonrpc != "2.0":
         raise EngineFailure("illegal reply", f'the reply lacks "jsonrpc": "2.0": {_excerpt(line)}')
     if type(envelope.id) is not int or envelope.id != number:
         actual = "none" if envelope.id is msgspec.UNSET else repr(envelope.id)
         message = f"the reply has the id {actual}, the request {number}: {_excerpt(line)}"
         raise EngineFailure("illegal reply", message, cause="the reply's id is not that of the request")
-    if envelope.error is not None:
-        if envelope.result:
-            raise EngineFailure(
-                "illegal reply", f"the reply has both a result and an error: {_excerpt(line)}"
-            )
-        if envelope.error.code in (INTERNAL_ERROR, PARSE_ERROR):
-            raise EngineFailure(
-                "crash", f"the engine reports an internal error: {envelope.error.message or _excerpt(line)}"
-            )
-        return Reply(error=envelope.error)
-    if not envelope.result:
-        raise EngineFailure("illegal reply", f"the reply has neither a result nor an error: {_excerpt(line)}")
-    return Reply(result=bytes(envelope.result))
 
 
 def _require_utf_8(line: bytes) -> None:

@@ -41,7 +41,7 @@ from ruleproof.rules.conservation import places_of, value_at
 from ruleproof.rules.model import Law
 from ruleproof.running.doubts import doubts
 from ruleproof.running.expected import Recordings
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 
 _MOST_EXPECTED = 60
 """Maximum number of sentences offered as expectations."""
@@ -213,11 +213,11 @@ def checked(suite: Suite, text: str) -> tuple[list[str], list[str]]:
 class _One(Recordings):
     """A suite with one scenario."""
 
-    def __init__(self, suite: Suite, readings: Mapping[str, str], *, recorded: Recorded) -> None:
+    def __init__(self, suite: Suite, readings: Mapping[str, str], *, recorded: RecordedStory) -> None:
         super().__init__(suite, readings)
         self._recorded = recorded
 
-    def scenarios(self) -> Iterator[Recorded]:
+    def scenarios(self) -> Iterator[RecordedStory]:
         yield self._recorded
 
 

@@ -24,7 +24,7 @@ from ruleproof.rules.canonical import has_float
 from ruleproof.rules.schemas import fault_lines
 from ruleproof.rules.validation import without_own_keys
 from ruleproof.running.expected import Recordings
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 
 MOST_PASTED = 400_000
 """Maximum number of bytes of a pasted state or link, and of the contents of a link."""
@@ -79,7 +79,7 @@ def named_position(book: Book, name: str) -> Line:
     return new_line(book, start, f"the position “{name}”", components=position.components)
 
 
-def recorded_file(book: Book, path: Path) -> tuple[Recorded, ...]:
+def recorded_file(book: Book, path: Path) -> tuple[RecordedStory, ...]:
     """Return the scenarios of a feature file, or its tour, as the reference plays them."""
     return Recordings.adopted(book.suite).file(path).stories
 

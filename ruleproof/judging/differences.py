@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ruleproof.engines.recording import Answers, Step, words_of
+from ruleproof.engines.recording import Answers, Countercheck, Step, words_of
 from ruleproof.input import jsontext
 from ruleproof.judging.verdicts import Difference, What
 from ruleproof.language.operations import Play
@@ -23,7 +23,8 @@ _CONCLUSIONS = ("winners", "why")
 """The results of an outcome, compared last because they follow from everything else."""
 _MOST_FURTHER = 11
 """Maximum number of differing places that are reported after the first."""
-_UNSETTLED_KEYS = tuple(key for key in STATE_KEYS if key != What.TABLE)
+UNSETTLED_KEYS = tuple(key for key in STATE_KEYS if key != What.TABLE)
+"""Those of a state in the middle of a choice."""
 _WHAT = {Verb.LEGAL_ACTIONS: What.LEGAL_ACTIONS, Verb.VIEW: What.VIEW, Verb.OUTCOME: What.OUTCOME}
 _NO_ANSWERS = Answers()
 
@@ -51,34 +52,29 @@ def examine(
     before: Answers = _NO_ANSWERS,
     *,
     compare: bool = True,
-    besides: str = "",
+    deferred: str = "",
 ) -> Examined:
     """Check a step against the schemas and laws and, if it is to be compared, against the reference's step.
 
     `what` is the play, or how the step came about: `NEW_GAME`, `POSITION`, `LOADED`. `before` are the
-    engine's answers about the state before the play, to be compared with those after a refusal. `besides`
+    engine's answers about the state before the play, to be compared with those after a refusal. `deferred`
     names the plays that count with this one.
 
     Raises:
         Invalid: the step holds a value that no engine may send.
     """
-    words = besides + words_of(what)
-    seat = what.seat if isinstance(what, Play) else ""
+    words = deferred + words_of(what)
     if actual.refusal is not None:
         return _refused(validator, words, actual, expected, before, compare=compare)
-    difference = None
     compared = expected if compare else None
-    if compared is not None and compared.refusal is not None:
-        why = f"{words} is accepted, but the rules refuse it: {compared.refusal.reason}"
-        difference = Difference(What.REFUSAL, why, "", "refused", "accepted", seat, words)
-        compared = None
-    when = _when(what, words)
+    difference = _accepted(what, words, compared) if compared is not None else None
+    compared = compared if difference is None else None
     broken_law = None
     if not isinstance(what, str) or what == NEW_GAME:
         in_state, broken_law = _state(validator, words, actual, compared)
         difference = difference or in_state
     to_compare = compared.answers if compared is not None and difference is None else None
-    in_answers = _answers(validator, when, actual.answers, to_compare)
+    in_answers = _answers(validator, _when(what, words), actual.answers, to_compare)
     return Examined(difference or in_answers, broken_law)
 
 
@@ -86,6 +82,15 @@ def _when(what: Play | str, words: str) -> str:
     if isinstance(what, str):
         return "when a position is loaded" if what == LOADED else "at the start"
     return f"after {words}"
+
+
+def _accepted(what: Play | str, words: str, expected: Step) -> Difference | None:
+    """Return the difference if the engine accepts what the rules refuse."""
+    if expected.refusal is None:
+        return None
+    why = f"{words} is accepted, but the rules refuse it: {expected.refusal.reason}"
+    seat = what.seat if isinstance(what, Play) else ""
+    return Difference(What.REFUSAL, why, "", "refused", "accepted", seat, words)
 
 
 def _refused(
@@ -104,18 +109,20 @@ def _refused(
     if expected.refusal.forbids and not refusal.forbids:
         asks = f"{words} is answered with {refusal.words}, but the rules refuse it: {expected.refusal.reason}"
         return Examined(Difference(What.REFUSAL, asks, "", "refused", refusal.words, after=words))
-    difference = _answers(
-        validator, "after the refusal", actual.answers, expected.answers if compare else None
-    )
+    to_compare = expected.answers if compare else None
+    difference = _answers(validator, "after the refusal", actual.answers, to_compare)
     changed = difference_between(validator, before, actual.answers) if before != actual.answers else None
-    uncounted = None
-    check = actual.countercheck
-    if check is not None and check.refusal is not None:
-        action = jsontext.encode(check.action).decode()
-        why = "the refusal does not count, since the engine also refuses"
-        why += f" {action} of {check.seat}, which is legal: {check.refusal.words}"
-        uncounted = Difference(What.REFUSAL, why, "", "accepted", "refused", check.seat)
+    uncounted = _failed_countercheck(actual.countercheck)
     return Examined(difference or changed or uncounted, uncounted=uncounted, changed=changed)
+
+
+def _failed_countercheck(check: Countercheck | None) -> Difference | None:
+    if check is None or check.refusal is None:
+        return None
+    action = jsontext.encode(check.action).decode()
+    why = "the refusal does not count, since the engine also refuses"
+    why += f" {action} of {check.seat}, which is legal: {check.refusal.words}"
+    return Difference(What.REFUSAL, why, "", "accepted", "refused", check.seat)
 
 
 def _state(
@@ -133,7 +140,7 @@ def _state(
     expected = validator.covers.of("state", jsontext.decode(expected_step.state))
     if validator.covers.actions is not None:
         expected, value = (_without_idle(validator, one, expected_step.answers) for one in (expected, value))
-    keys = STATE_KEYS if expected["settled"] else _UNSETTLED_KEYS
+    keys = STATE_KEYS if expected["settled"] else UNSETTLED_KEYS
     shape = validator.shapes.state
     if all(same(shape.child(key), expected[key], value[key]) for key in keys):
         return None, law

@@ -182,11 +182,13 @@ def _legal(expectation: Legal, witness: Witness, shapes: Shapes) -> Difference |
     action = shapes.action.canonical(expectation.action)
     if any(_fits(one, action) for one in legal) == expectation.allowed:
         return None
+    taken, line = _short(action), expectation.line
     if expectation.allowed:
-        why, wanted = f"{seat} may not take {_short(action)}", action
-    else:
-        why, wanted = f"{seat} may take {_short(action)}, but must not", "not listed"
-    return Difference(What.LEGAL_ACTIONS, why, "", wanted, legal, seat, line=expectation.line)
+        return Difference(
+            What.LEGAL_ACTIONS, f"{seat} may not take {taken}", "", action, legal, seat, line=line
+        )
+    why = f"{seat} may take {taken}, but must not"
+    return Difference(What.LEGAL_ACTIONS, why, "", "not listed", legal, seat, line=line)
 
 
 def _legal_exactly(expectation: LegalExactly, witness: Witness, shapes: Shapes) -> Difference | None:

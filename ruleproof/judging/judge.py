@@ -18,7 +18,7 @@ from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Failure, Recording,
 from ruleproof.engines.session import OTHER
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.causes import cause_of, has_a_place
-from ruleproof.judging.deferred_plays import cases_held
+from ruleproof.judging.deferred_plays import deferred_cases
 from ruleproof.judging.differences import stands_at
 from ruleproof.judging.examination import Examination, Examiner
 from ruleproof.judging.expectations import Witness, unmet
@@ -134,12 +134,12 @@ class StoryJudge:
             return self._not_reached(case, actual, examination)
         if examination.failure is not None:
             failed = _failed(case, examination.failure, examination.last_number)
-            return msgspec.structs.replace(failed, held=actual.held(examination.last_number))
+            return msgspec.structs.replace(failed, held=actual.deferred_before(examination.last_number))
         judgement = self._judgement(case, examination, actual)
         if judgement.first is not None:
-            held = actual.held(judgement.at)
+            held = actual.deferred_before(judgement.at)
         else:
-            held = actual.held(examination.begins) if examination.begins else 0
+            held = actual.deferred_before(examination.begins) if examination.begins else 0
         return msgspec.structs.replace(judgement, held=held, clauses=self._proved(case, actual))
 
     def way_on(self, case: Case, steps: Sequence[Step | None]) -> Detour | None:
@@ -193,18 +193,14 @@ class StoryJudge:
         not asked.
         """
         offer = self._judge.offer
-        cases = [*cases_held(self.story, case, actual), case]
+        cases = [*deferred_cases(self.story, case, actual), case]
         clauses = dict.fromkeys(clause for one in cases for clause in one.clauses)
         sights = [verb for verb in (Verb.VIEW, Verb.OUTCOME) if verb in offer.verbs]
         whole = [verb for verb in sights if getattr(offer.covers, verb) is None]
         if case.expectations or (len(whole) == 2 and offer.covers.is_whole):
             return tuple(clauses)
-        shown: set[str] = set()
-        for number in range(cases[0].begins, case.ends + 1):
-            step = self.expected.made(number)
-            shown.update(step.clauses)
-            shown.update(step.answers.view_clauses if Verb.VIEW in whole else ())
-            shown.update(step.answers.outcome_clauses if Verb.OUTCOME in whole else ())
+        steps = map(self.expected.made, range(cases[0].begins, case.ends + 1))
+        shown = {clause for step in steps for clause in step.applied(whole)}
         return tuple(clause for clause in clauses if clause in shown)
 
     def _judgement(self, case: Case, examination: Examination, actual: Recording) -> Judgement:
@@ -239,7 +235,7 @@ class StoryJudge:
             examination.changed,
             last.refusal.words if last.refusal is not None else "",
         )
-        asked = [one for one in case.expectations if not examination.is_left_alone or type(one) not in ASKED]
+        asked = [one for one in case.expectations if not examination.is_unanswered or type(one) not in ASKED]
         broken = [difference for expectation in asked if (difference := unmet(expectation, witness))]
         is_expected = any(isinstance(one, RefusedExpected) for one in case.expectations)
         if last.refusal is not None and not is_expected:

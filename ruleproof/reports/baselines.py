@@ -22,7 +22,7 @@ from ruleproof.input import cache, jsontext
 from ruleproof.reports.model import clause_rows, score_of
 from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.expected import Recordings
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.runner import Runner
 
 Answer = Callable[[dict[str, Any]], dict[str, Any] | None]
@@ -76,7 +76,7 @@ class Shipped(msgspec.Struct, frozen=True):
     scores: dict[str, str]
 
 
-def baseline_scores(recordings: Recordings, stories: Sequence[Recorded], digest: str) -> dict[str, str]:
+def baseline_scores(recordings: Recordings, stories: Sequence[RecordedStory], digest: str) -> dict[str, str]:
     """Return the score of each baseline on a whole suite: as shipped with it, otherwise measured
     and cached.
     """
@@ -109,7 +109,7 @@ def ship(recordings: Recordings) -> Path:
     return path
 
 
-def measured(recordings: Recordings, stories: Sequence[Recorded], baseline: str) -> str:
+def measured(recordings: Recordings, stories: Sequence[RecordedStory], baseline: str) -> str:
     """Return the score of one baseline."""
     game = recordings.suite.game
 

@@ -44,6 +44,8 @@ from ruleproof.reports.text import (
 from ruleproof.rules.titles import words_of
 
 if TYPE_CHECKING:
+    from jinja2 import Environment
+
     from ruleproof.reports.boards import Drawn, Gallery
 
 NAME = "report.html"
@@ -69,19 +71,9 @@ _STATES = {
 
 def encode(report: Report, data: Data | None = None) -> bytes:
     """Return the report as HTML; with the data of the games, failures have pictures of the positions."""
-    from jinja2 import Environment, FileSystemLoader, StrictUndefined
+    from ruleproof.reports.pictures import STYLE
 
-    from ruleproof.reports.pictures import STYLE, template_cache
-
-    environment = Environment(
-        loader=FileSystemLoader(Path(__file__).parent),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        bytecode_cache=template_cache(),
-        finalize=lambda value: printable(value) if type(value) is str else value,
-    )
+    environment = page_environment()
     environment.filters.update(counted=counted, tally=tally, plain_tally=plain_tally, digest=_short_digest)
     environment.globals.update(explored=explored, evidence=evidence)
     galleries = {game.id: _gallery(data, game) for game in report.games}
@@ -107,6 +99,23 @@ def encode(report: Report, data: Data | None = None) -> bytes:
         most_linked=_MOST_LINKED,
     )
     return page.encode("utf-8", "backslashreplace")
+
+
+def page_environment() -> Environment:
+    """Return the environment of the pages' templates; it escapes what could break a page."""
+    from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+    from ruleproof.reports.pictures import template_cache
+
+    return Environment(
+        loader=FileSystemLoader(Path(__file__).parent),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        bytecode_cache=template_cache(),
+        finalize=lambda value: printable(value) if type(value) is str else value,
+    )
 
 
 @dataclass
@@ -178,9 +187,6 @@ def _section(
 ) -> Section:
     anchors = _anchors(game, number, room.failures)
     rows = {row.id: row for row in game.clauses}
-    states: dict[str, int] = dict.fromkeys(_STATES, 0)
-    for row in game.clauses:
-        states[row.state] = states.get(row.state, 0) + 1
     faults = [result for result in game.results if result.verdict.is_fault]
     above = {
         one.summary.example.case: one.anchor for one in firsts if one.summary.game is game and one.pictures
@@ -197,7 +203,7 @@ def _section(
         kept=rules_kept(game),
         judged=judged_of(game),
         chapters=tuple(ChapterShown(row, tally(row.counts)) for row in counted_chapters(game)),
-        states=states,
+        states={**dict.fromkeys(_STATES, 0), **game.rules},
         faults=game.faults,
         failures=len(failures(game)),
         known=len(faults) - len(failures(game)),

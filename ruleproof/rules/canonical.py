@@ -83,16 +83,20 @@ def same(shape: Shape | None, one: Any, other: Any) -> bool:
     if one == other:
         return True
     if isinstance(one, dict) and isinstance(other, dict):
-        keys = {key for key in one if not key.startswith("x_")}
-        return keys == {key for key in other if not key.startswith("x_")} and all(
-            same(shape.child(key) if shape is not None else None, one[key], other[key]) for key in keys
-        )
+        return _same_members(shape, one, other)
     if not isinstance(one, list) or not isinstance(other, list) or len(one) != len(other):
         return False
     if shape is not None and shape.is_bag:
         return bool(shape.canonical(one) == shape.canonical(other))
     inner = shape.child(0) if shape is not None else None
     return all(same(inner, left, right) for left, right in zip(one, other, strict=True))
+
+
+def _same_members(shape: Shape | None, one: dict[str, Any], other: dict[str, Any]) -> bool:
+    keys, other_keys = ({key for key in members if not key.startswith("x_")} for members in (one, other))
+    return keys == other_keys and all(
+        same(shape.child(key) if shape is not None else None, one[key], other[key]) for key in keys
+    )
 
 
 def layers_of(schemas: SchemaSet, schema: Any) -> Iterator[dict[str, Any]]:

@@ -92,6 +92,11 @@ def amounts(law: Law, value: Any) -> dict[str, int]:
         if not isinstance(value, dict) or not all(type(number) is int for number in value.values()):
             raise TypeError(f"{value!r} is not a bag of integers")
         return value
+    return _items(law, value)
+
+
+def _items(law: Law, value: Any) -> dict[str, int]:
+    """Return how many things of each kind are in a list, or at a place for one."""
     items = value if isinstance(value, list) else [value]
     if law.field:
         items = [item[law.field] if isinstance(item, dict) else item for item in items]

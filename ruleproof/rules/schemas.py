@@ -220,9 +220,16 @@ def _unknown_keys(instance: Any, known: dict[str, Any], missing: dict[str, None]
     return unknown
 
 
+_WORDINGS = {
+    "pattern": "{shown} does not match the pattern ({allowed})",
+    "minimum": "{shown} is out of range (minimum {allowed})",
+    "maximum": "{shown} is out of range (maximum {allowed})",
+    "uniqueItems": "{shown} contains something twice",
+}
+
+
 def _wording(error: jsonschema.ValidationError) -> str:
-    instance: Any = error.instance
-    shown = shortened_value(instance, 80)
+    shown = shortened_value(error.instance, 80)
     allowed: Any = error.validator_value
     match error.validator:
         case "type":
@@ -230,17 +237,11 @@ def _wording(error: jsonschema.ValidationError) -> str:
             return f"{shown} is not {'an' if kind[0] in 'aio' else 'a'} {kind}"
         case "enum":
             return f"{shown} is not one of {', '.join(shortened_value(value, 80) for value in allowed)}"
-        case "pattern":
-            return f"{shown} does not match the pattern ({allowed})"
-        case "minimum" | "maximum":
-            return f"{shown} is out of range ({error.validator} {allowed})"
         case "oneOf" | "anyOf":
-            kinds = [str(branch.get("title", "")) for branch in allowed]
-            return f"{shown} matches none of the known forms" + (
-                f": {', '.join(filter(None, kinds))}" if any(kinds) else ""
-            )
-        case "uniqueItems":
-            return f"{shown} contains something twice"
+            kinds = ", ".join(filter(None, (str(branch.get("title", "")) for branch in allowed)))
+            return f"{shown} matches none of the known forms" + (f": {kinds}" if kinds else "")
+        case known if known in _WORDINGS:
+            return _WORDINGS[str(known)].format(shown=shown, allowed=allowed)
         case _:
             return shortened(error.message, 200)
 

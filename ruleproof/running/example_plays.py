@@ -15,7 +15,7 @@ from ruleproof.language.operations import Play
 from ruleproof.rules.conservation import value_at
 from ruleproof.rules.model import PrimerExample
 from ruleproof.running.expected import Recordings
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 
 
 class NoExample(LookupError):
@@ -29,7 +29,7 @@ class ExamplePlays(msgspec.Struct, frozen=True):
 
     rule: str
     tour: str
-    recorded: Recorded
+    recorded: RecordedStory
     first: int
     last: int
     tried: Play | None = None

@@ -16,7 +16,7 @@ from ruleproof.engines.oracle import Oracle
 from ruleproof.input import cache
 from ruleproof.input.problems import DataError, Problem, shown_path
 from ruleproof.rules.model import ComponentSet
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.reference_recorder import ReferenceRecorder
 
 
@@ -25,7 +25,7 @@ class RecordedFile(msgspec.Struct, frozen=True, omit_defaults=True):
     compiled.
     """
 
-    stories: tuple[Recorded, ...]
+    stories: tuple[RecordedStory, ...]
     problems: tuple[tuple[str, str, tuple[str, ...]], ...] = ()
 
     @property
@@ -113,22 +113,22 @@ class Recordings:
         below = f"{folders.features.relative_to(folders.root).as_posix()}/"
         shown = Path(shown_path(folders.features))
 
-        def seen(recorded: Recorded) -> Recorded:
+        def seen(recorded: RecordedStory) -> RecordedStory:
             fault = recorded.fault
             shown_fault = str(shown / fault.removeprefix(below)) if fault.startswith(below) else fault
             return msgspec.structs.replace(recorded, fault=shown_fault)
 
         return msgspec.structs.replace(file, stories=tuple(map(seen, file.stories)))
 
-    def scenarios(self) -> Iterator[Recorded]:
+    def scenarios(self) -> Iterator[RecordedStory]:
         """Yield every scenario."""
         yield from self._stories(self.suite.folders.feature_files())
 
-    def tours(self) -> Iterator[Recorded]:
+    def tours(self) -> Iterator[RecordedStory]:
         """Yield every tour."""
         yield from self._stories(self.suite.folders.tour_files())
 
-    def all(self) -> Iterator[Recorded]:
+    def all(self) -> Iterator[RecordedStory]:
         """Yield every scenario, then every tour."""
         yield from self._stories(self.suite.files())
 
@@ -137,7 +137,7 @@ class Recordings:
         for recorded in self.all():
             yield from recorded.story.cases
 
-    def _stories(self, files: Sequence[Path]) -> Iterator[Recorded]:
+    def _stories(self, files: Sequence[Path]) -> Iterator[RecordedStory]:
         problems: list[Problem] = []
         for path in files:
             file = self.file(path)

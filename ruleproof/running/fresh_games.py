@@ -34,7 +34,7 @@ from ruleproof.rules.validation import without_own_keys_in
 from ruleproof.rules.verbs import Verb
 from ruleproof.running.expected import Recordings
 from ruleproof.running.fresh_outcome import FreshGames
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.reference_recorder import tour_cases
 from ruleproof.running.runner import Runner
 
@@ -76,7 +76,7 @@ class FreshTable:
 
     recordings: Recordings
     offer: GameOffer
-    stories: Sequence[Recorded]
+    stories: Sequence[RecordedStory]
     connect: Connector
     timeout: float
 
@@ -102,7 +102,7 @@ class FreshTable:
                     break
         return tally.outcome(seed)
 
-    def _made(self, games: int, seed: int) -> Iterator[tuple[Recorded, list[str]]]:
+    def _made(self, games: int, seed: int) -> Iterator[tuple[RecordedStory, list[str]]]:
         """Yield games that the reference has played, new deals and positions in turn, each with those of its
         cases that the engine's own declaration does not rule out.
         """
@@ -129,7 +129,7 @@ class FreshTable:
             if not one.fault and not judge.unsupported(msgspec.structs.replace(one.story.cases[0], **needs))
         ]
 
-    def _walk(self, like: Story, number: int, dice: random.Random, *, plays: bool) -> Recorded | None:
+    def _walk(self, like: Story, number: int, dice: random.Random, *, plays: bool) -> RecordedStory | None:
         """Return a game that begins like a story and goes on by lot, or None where it cannot begin.
 
         From a position the reference makes some plays by itself, as few as make it fresh; for an engine that
@@ -170,20 +170,20 @@ class FreshTable:
             start = Start(start.seats, without_own_keys_in(settled[first]), onlookers=start.onlookers)
         return self._recorded(msgspec.structs.replace(story, start=start, plays=tuple(made[first:])), number)
 
-    def _recorded(self, story: Story, number: int) -> Recorded | None:
+    def _recorded(self, story: Story, number: int) -> RecordedStory | None:
         """Return a game with a case for each settled step, or None where the reference does not take it."""
         recording, fault = self.recordings.reference.record(story, self.recordings.readings)
         last = recording.steps[-1]
         if fault or last is None or last.refusal is not None:
             return None
         cases = tour_cases(f"{story.game}/fresh/{number}", f"Fresh game {number}", story, recording)
-        return Recorded.of(msgspec.structs.replace(story, cases=tuple(cases)), recording)
+        return RecordedStory.of(msgspec.structs.replace(story, cases=tuple(cases)), recording)
 
 
 class _Tally:
     """What was judged of some fresh games; each is given with the ids of the cases that are asked."""
 
-    def __init__(self, made: Sequence[tuple[Recorded, list[str]]]) -> None:
+    def __init__(self, made: Sequence[tuple[RecordedStory, list[str]]]) -> None:
         self.passed: Counter[str] = Counter()
         self._cases = {_game_of(asked[0]): len(asked) for _, asked in made}
         self._over = {one.story.cases[-1].id for one, _ in made if _is_over(one)}
@@ -221,13 +221,13 @@ def _is_long_enough(story: Story, asked: Sequence[Case]) -> bool:
     return bool(asked) and (asked[-1].ends >= _LEAST_PLAYS or not story.start.is_new_game)
 
 
-def _asked(judge: Judge, made: Recorded) -> list[Case]:
+def _asked(judge: Judge, made: RecordedStory) -> list[Case]:
     """Return the cases of a game that the engine's own declaration does not rule out."""
     of_story = judge.of(made.story, made.recording)
     return [case for case in made.story.cases if not of_story.ruled_out(case)]
 
 
-def _is_over(made: Recorded) -> bool:
+def _is_over(made: RecordedStory) -> bool:
     return not _moves(made.recording.made(len(made.recording.steps) - 1))
 
 

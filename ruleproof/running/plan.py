@@ -17,12 +17,12 @@ from ruleproof.input.problems import DataError, UsageError, shown_path
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.running.certificate import Certificate
-from ruleproof.running.component_override import left_out
+from ruleproof.running.component_override import corrected_stories
 from ruleproof.running.expected import Recordings, refusals
 from ruleproof.running.expected_in_processes import record_missing
 from ruleproof.running.options import Options
 from ruleproof.running.readings import passed_over, readings_in_force, require_known_names, unlisted
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.results import contested, result_of
 from ruleproof.running.retold import retold
 
@@ -33,7 +33,7 @@ class Plan:
 
     recordings: Recordings
     offer: GameOffer
-    stories: list[Recorded]
+    stories: list[RecordedStory]
     selected: list[Case]
     untried: list[Result]
     digest: str
@@ -169,7 +169,7 @@ def _plan(options: Options, recordings: Recordings, offer: GameOffer, watch: Wat
     else:
         printed = Suite.open(suite.data, suite.folders)
         plain = Recordings(printed, printed.game.adopted(), watch.compiling)
-        stories, reasons = left_out(plain, recordings)
+        stories, reasons = corrected_stories(plain, recordings)
         known = {**_cases_of(plain.all()), **_cases_of(stories)}
         cases = list(known.values())
         untried = {case: result_of(known[case], v.INAPPLICABLE, reason) for case, reason in reasons.items()}
@@ -180,7 +180,7 @@ def _plan(options: Options, recordings: Recordings, offer: GameOffer, watch: Wat
     return Plan(recordings, offer, stories, selected, results, suite.digest(), len(cases), notes)
 
 
-def _cases_of(stories: Iterable[Recorded]) -> dict[str, Case]:
+def _cases_of(stories: Iterable[RecordedStory]) -> dict[str, Case]:
     return {case.id: case for recorded in stories for case in recorded.story.cases}
 
 

@@ -22,7 +22,7 @@ from ruleproof.rules.verbs import Verb
 if TYPE_CHECKING:
     from ruleproof.cases.tours import Tour
 
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 
 
 class ReferenceRecorder:
@@ -34,15 +34,15 @@ class ReferenceRecorder:
         self.suite = oracle.suite
         self.oracle = oracle
 
-    def scenario(self, story: Story, readings: Mapping[str, str]) -> Recorded:
+    def scenario(self, story: Story, readings: Mapping[str, str]) -> RecordedStory:
         """Return a scenario as the reference plays it under some readings."""
         case = story.cases[0]
         recording, fault = self.record(story, readings)
-        return Recorded.of(
+        return RecordedStory.of(
             story, recording, self._entries(case.verbs), fault or self._disagreement(story, recording)
         )
 
-    def tour(self, tour: Tour, readings: Mapping[str, str]) -> Recorded:
+    def tour(self, tour: Tour, readings: Mapping[str, str]) -> RecordedStory:
         """Return a tour with a case for each settled step; its fault says where the reference departs from
         it.
         """
@@ -59,7 +59,7 @@ class ReferenceRecorder:
         story = msgspec.structs.replace(
             tour.story, cases=tuple(tour_cases(tour.id, tour.title, tour.story, made))
         )
-        return Recorded.of(story, recording, self._entries(()), fault)
+        return RecordedStory.of(story, recording, self._entries(()), fault)
 
     def record(self, story: Story, readings: Mapping[str, str]) -> tuple[Recording, str]:
         """Return the reference's recording of a story, and its fault or ''."""

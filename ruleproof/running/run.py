@@ -31,7 +31,7 @@ from ruleproof.running.journal import NAME, Head, Journal
 from ruleproof.running.known_failures import passing_entries, read_known_failures
 from ruleproof.running.options import Options
 from ruleproof.running.plan import Plan, Watcher, make_plans
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.runner import Failed, Runner
 
 _SEEDS = 10**9
@@ -93,7 +93,7 @@ def run_suite(options: Options, watcher: Watcher | None = None) -> Run:
     watch.planned(sum(len(plan.selected) for plan in plans))
     with _journal(options, greeting, plans, resume=options.continues and changed is None) as journal:
         running = _Running(options, connect, known, watch, journal)
-        running.notes += _told_of_resuming(journal, changed)
+        running.notes += _notes_on_resuming(journal, changed)
         games = tuple(map(running.game, plans))
     judged = {
         result.case: result.verdict == v.PASS
@@ -121,7 +121,7 @@ def _changed_since(options: Options) -> Path | None:
     return newer_file(options.engine, options.report / NAME)
 
 
-def _told_of_resuming(journal: Journal | None, changed: Path | None) -> list[str]:
+def _notes_on_resuming(journal: Journal | None, changed: Path | None) -> list[str]:
     if changed is not None:
         return [
             f"no results were reused: {shown_path(changed)} is newer than the earlier run "
@@ -245,7 +245,7 @@ class _Running:
             yield from self._judged(plan, todo, remaining, failed)
 
     def _judged(
-        self, plan: Plan, todo: Sequence[Recorded], remaining: set[str], failed: FirstOfKind[Failed]
+        self, plan: Plan, todo: Sequence[RecordedStory], remaining: set[str], failed: FirstOfKind[Failed]
     ) -> Iterator[Result]:
         if not self._asks:
             self._note(_AS_RECORDED)

@@ -27,7 +27,7 @@ from ruleproof.rules.validation import without_own_keys
 from ruleproof.running.expected import Recordings
 from ruleproof.running.first_of_kind import FirstOfKind
 from ruleproof.running.own_readings import explaining_ruling
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.results import contested, result_of
 
 _MOST_MESSAGE = 4000
@@ -38,7 +38,7 @@ _MOST_MESSAGES = 24
 class _StoryRun:
     """A story on an engine: `unsupported_before` has, by case, what the engine does not support before it."""
 
-    recorded: Recorded
+    recorded: RecordedStory
     judge: StoryJudge
     unsupported_before: dict[str, str] = field(default_factory=dict)
 
@@ -65,7 +65,7 @@ class Worker:
         self._oracle = recordings.oracle
         self._failed: FirstOfKind[Failed] = FirstOfKind() if failed is None else failed
 
-    def results(self, recorded: Recorded, selected: Collection[str] | None = None) -> Iterator[Result]:
+    def results(self, recorded: RecordedStory, selected: Collection[str] | None = None) -> Iterator[Result]:
         """Yield the result of each selected case of a story; None stands for all.
 
         An error in the kit itself is a suite error of the case.
@@ -155,7 +155,7 @@ class Worker:
         known[case.id] = reason
         return reason
 
-    def _with_details(self, recorded: Recorded, judgement: Judgement, actual: Recording) -> Result:
+    def _with_details(self, recorded: RecordedStory, judgement: Judgement, actual: Recording) -> Result:
         """Return the result of a judgement; the first failures of each kind have messages and positions."""
         case, verdict = judgement.case, judgement.verdict
         in_force = self.suite.components.digest
@@ -192,13 +192,13 @@ class Worker:
 class Failed(NamedTuple):
     """A case that an engine fails, with the engine's recording of it."""
 
-    recorded: Recorded
+    recorded: RecordedStory
     case: Case
     actual: Recording
     result: Result
 
 
-def _positions(recorded: Recorded, judgement: Judgement, actual_recording: Recording) -> Positions:
+def _positions(recorded: RecordedStory, judgement: Judgement, actual_recording: Recording) -> Positions:
     """Return the states around the first difference."""
     at = judgement.at
     step, expected_step = actual_recording.made(at), recorded.recording.made(at)
@@ -268,7 +268,7 @@ class Runner:
     def suite(self) -> Suite:
         return self.recordings.suite
 
-    def run(self, stories: Sequence[Recorded]) -> Generator[Result]:
+    def run(self, stories: Sequence[RecordedStory]) -> Generator[Result]:
         """Yield the result of every selected case, as they come. Closing the iterator ends the engines."""
         ordered = sorted(
             stories, key=lambda recorded: (recorded.story.components, sorted(recorded.story.readings.items()))
@@ -290,7 +290,7 @@ class Runner:
     def _worker(self, session: Session | None) -> Worker:
         return Worker(self.recordings, self.offer, session, self.failed)
 
-    def _alone(self, stories: Sequence[Recorded], connect: Connector) -> Iterator[Result]:
+    def _alone(self, stories: Sequence[RecordedStory], connect: Connector) -> Iterator[Result]:
         session = Session(connect, self.timeout, self.suite.common)
         worker = self._worker(session)
         try:
@@ -307,8 +307,8 @@ class Runner:
         self.notes += [note for note in (*session.notes, *session.given_up()) if note not in self.notes]
         self.restarts += session.restarts
 
-    def _together(self, stories: Sequence[Recorded], connect: Connector) -> Iterator[Result]:
-        todo: queue.SimpleQueue[Recorded] = queue.SimpleQueue()
+    def _together(self, stories: Sequence[RecordedStory], connect: Connector) -> Iterator[Result]:
+        todo: queue.SimpleQueue[RecordedStory] = queue.SimpleQueue()
         done: queue.SimpleQueue[Result | BaseException | None] = queue.SimpleQueue()
         for recorded in stories:
             todo.put(recorded)

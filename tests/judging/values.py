@@ -32,7 +32,7 @@ from ruleproof.engines.wire import INVALID_PARAMS, NEEDS_CHANCE
 from ruleproof.input.jsontext import decode, encode
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.counterchecks import countercheck
-from ruleproof.judging.deferred_plays import cases_held, taken_together, words_of_held
+from ruleproof.judging.deferred_plays import deferred_cases, taken_together, words_of_deferred
 from ruleproof.judging.differences import (
     LOADED,
     NEW_GAME,
@@ -53,8 +53,8 @@ from ruleproof.judging.wrong_states import (
     SO_FAR,
     cannot_begin,
     last_load,
-    left_alone,
     not_reached,
+    wrong_without_answers,
 )
 from ruleproof.language.operations import (
     CannotSee,
@@ -126,23 +126,23 @@ __all__ = [
     "Witness",
     "answers_otherwise",
     "cannot_begin",
-    "cases_held",
     "contested",
     "countercheck",
     "decode",
+    "deferred_cases",
     "difference_between",
     "difference_of_actions",
     "encode",
     "examine",
     "last_load",
-    "left_alone",
     "not_reached",
     "same_text",
     "stands_at",
     "taken_together",
     "unmet",
     "v",
-    "words_of_held",
+    "words_of_deferred",
+    "wrong_without_answers",
 ]
 
 SEATS = ("Ann", "Bob")
