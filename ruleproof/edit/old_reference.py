@@ -9,7 +9,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,8 @@ from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from ruleproof.judging import verdicts as v
 
+SCHEMAS = "the schemas"
+"""The cause of a failure if the reply of the older reference breaks a schema."""
 _MODULE = "older_reference"
 _ENGINE = '''\
 import importlib.util, json, sys
@@ -50,8 +52,8 @@ class engine:
 
 
 class Failures(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an engine that conformed now fails because of one ruling, of which another reading is adopted, or
-    one clause.
+    """What an engine that conformed now fails because of one ruling, of which another reading is adopted, of
+    schemas that its replies break, or of one clause.
 
     `steps` counts the steps of tours among them, which `cases` omits.
     """
@@ -76,6 +78,22 @@ class Version(msgspec.Struct, frozen=True):
         """Return the data of the version; without its own kit, on top of those of this one."""
         return Data((self.tree,)) if self.has_kit else Data.of([self.tree])
 
+    def run(self, words: Sequence[str], folder: Path, *, expected: Collection[int] = (0,)) -> str:
+        """Run a command of the version's own kit, or of this one with its games; return why it failed, or ''.
+
+        It runs in `folder`, and succeeds with an `expected` exit status.
+        """
+        command = [sys.executable, "-m", "ruleproof", *words]
+        command += [] if self.has_kit else ["--data", str(self.tree)]
+        environment = {**os.environ, **({"PYTHONPATH": str(self.tree)} if self.has_kit else {})}
+        done = subprocess.run(
+            command, cwd=folder, env=environment, capture_output=True, text=True, check=False
+        )
+        if done.returncode in expected:
+            return ""
+        said = (done.stderr or done.stdout).strip().splitlines()
+        return said[-1] if said else "no reason given"
+
 
 def failures(
     old: Version, new: Version, game: str, adopted: Mapping[str, str], folder: Path
@@ -85,13 +103,13 @@ def failures(
 
     `adopted` are the rulings of which the newer version adopts another reading, with that reading. A case is
     failed because of such rulings if the older reference passes it under their readings, of one of them if
-    that one is enough; otherwise because of the first clause that it is about.
+    that one is enough; otherwise because of the schemas if its reply breaks one, or of its first clause.
 
     Raises:
         UsageError: the newer version cannot be run.
     """
     failing = _failing(old, new, game, {}, folder)
-    causes = {case: clauses[0] if clauses else "" for case, clauses in failing.items()}
+    causes = dict(failing)
     for rulings in _sets(adopted) if failing else ():
         still = _failing(old, new, game, {name: [adopted[name]] for name in rulings}, folder)
         causes |= {case: ", ".join(rulings) for case in failing if case not in still}
@@ -122,25 +140,22 @@ def _counted(cause: str, cases: Collection[str]) -> Failures:
 
 def _failing(
     old: Version, new: Version, game: str, readings: Mapping[str, list[str]], folder: Path
-) -> dict[str, list[str]]:
-    """Return each case that the older reference fails, with its clauses; it declares these readings."""
+) -> dict[str, str]:
+    """Return each case that the older reference fails while it declares some readings, with its first clause,
+    or `SCHEMAS` if its reply breaks one.
+    """
     arguments = json.dumps([old.data.reference_folders(), readings])
     (folder / f"{_MODULE}.py").write_text(_ENGINE.format(arguments=arguments), encoding="utf-8")
     engine = f'stdio:"{sys.executable}" -P "{serve.__file__}" {_MODULE}'
     report = folder / "report"
     words = ["verify", "--engine", engine, "--game", game, "--report", str(report), "--fresh", "0"]
-    words += [] if new.has_kit else ["--data", str(new.tree)]
-    environment = {**os.environ, "PYTHONPATH": str(new.tree)} if new.has_kit else {**os.environ}
-    command = [sys.executable, "-m", "ruleproof", *words]
-    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
-    if done.returncode not in (0, 1):
-        said = (done.stderr or done.stdout).strip().splitlines()
-        raise UsageError(
-            f"{new.tree}: the reference of the older version cannot be judged: {said[-1] if said else ''}"
-        )
+    if why := new.run(words, folder, expected=(0, 1)):
+        raise UsageError(f"{new.tree}: the reference of the older version cannot be judged: {why}")
     games: list[dict[str, Any]] = json.loads((report / "report.json").read_text(encoding="utf-8"))["games"]
     return {
-        result["case"]: result.get("clauses", [])
+        result["case"]: SCHEMAS
+        if result["verdict"] == v.ILLEGAL_REPLY
+        else (result.get("clauses") or [""])[0]
         for one in games
         for result in one["results"]
         if result["verdict"] in v.FAULTS

@@ -56,12 +56,14 @@ class Clause(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.shown and self.in_force and self.kind != "definition"
 
 
-class EarlierReading(msgspec.Struct, frozen=True):
-    """A reading that a ruling adopted earlier: since when (an ISO date), and why it was changed."""
+class EarlierReading(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A reading that a ruling adopted earlier, why it was changed, and since when (an ISO date) if that is
+    known.
+    """
 
     adopted: str
-    decided: str
     why: str
+    decided: str = ""
 
 
 class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -239,13 +241,15 @@ class PrimerExample(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `play` names the tour and the play, or the first and the last: `game_of_2/26`, `game_of_2/26-29`. `tries`
     is a seat and an action that the clause forbids after them. `scores` are places of the outcome, the
-    numbers that the clause gives: `scores/East/gold`.
+    numbers that the clause gives: `scores/East/gold`. With `whole` it is not the plays that are shown, but
+    the whole table after them; play 0 is the beginning.
     """
 
     rule: str
     play: str
     tries: dict[str, Any] = {}
     scores: tuple[str, ...] = ()
+    whole: bool = False
 
     @property
     def tour(self) -> str:

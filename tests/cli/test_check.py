@@ -334,3 +334,10 @@ def test_one_case_id_in_two_files_is_told(toy_copy: ToyCopy) -> None:
     lines, status = toy_copy.check()
     assert status == 2
     assert "the case 'market_day/tours/two_traders/start' occurs twice" in lines
+
+
+def test_a_disagreement_in_an_outline_names_its_row(toy_copy: ToyCopy) -> None:
+    toy_copy.edit(toy_copy.features / "ending.feature", "| pig         | 3 ", "| pig         | 4 ")
+    lines, status = toy_copy.check()
+    assert status == 3
+    assert "ending.feature:40: the reference disagrees in the row of line 45: " in lines

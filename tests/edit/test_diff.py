@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from ruleproof.edit.diff import Change, GameDiff, as_page, as_text, diff
+from ruleproof.edit.diff import Change, GameDiff, as_text, diff
 from ruleproof.edit.export import export
+from ruleproof.edit.old_reference import SCHEMAS
 from ruleproof.edit.settle import Decision, settlement
 from ruleproof.input.problems import UsageError
 from ruleproof.judging.verdicts import Verdict
@@ -153,8 +154,16 @@ def test_a_component_entry_with_another_value_is_changed(old: Path, tmp_path: Pa
     assert (entry.sort, entry.id) == ("changed", "standard: cards/cow")
     assert '"worth":4' in entry.old
     assert '"worth":5' in entry.new
+    assert game.cases == ()
     assert game.answered == ()
     assert game.fails is None
+    (path,) = (new / GAME / "cases").glob("setup.json")
+    cases = json.loads(path.read_text())
+    cases[0]["reference"] = []
+    path.write_text(json.dumps(cases))
+    (game,) = diff(str(old), str(new))
+    (case,) = game.cases
+    assert (case.sort, case.old) == ("changed", "with other component values")
 
 
 def test_the_text_marks_what_has_become_of_things(found: GameDiff) -> None:
@@ -166,21 +175,14 @@ def test_the_text_marks_what_has_become_of_things(found: GameDiff) -> None:
     assert lines[-1].startswith("What an engine that conformed now fails is not known")
 
 
-def test_the_page_holds_the_same_and_escapes_it(found: GameDiff) -> None:
-    page = as_page([found, GameDiff("<b>", ("", ""))])
-    assert "<code>market_day.fox.sleeps</code>" in page
-    assert "&lt;b&gt;: without" in page
-
-
 def test_a_commit_of_git_is_exported(changed: ToyCopy, new: Path, tmp_path: Path) -> None:
     repository = tmp_path / "repository"
     subprocess.run(["cp", "-r", str(changed.root), str(repository)], check=True)
     settings = ["-c", "user.name=A", "-c", "user.email=a@example.org"]
     for words in (["init", "-q"], ["add", "."], [*settings, "commit", "-q", "-m", "All"], ["tag", "v7"]):
         subprocess.run(["git", *words], cwd=repository, check=True)
-    done = ruleproof("diff", "v7", new, "--page", tmp_path / "page.html", cwd=repository, status=0)
+    done = ruleproof("diff", "v7", new, cwd=repository, status=0)
     assert done.stdout.splitlines() == ["market_day: 0.7 to 0.7", "Nothing has changed."]
-    assert "Nothing has changed" in (tmp_path / "page.html").read_text()
 
 
 def test_what_an_engine_that_conformed_now_fails_is_what_an_engine_of_that_day_fails(tmp_path: Path) -> None:
@@ -204,6 +206,17 @@ def test_what_an_engine_that_conformed_now_fails_is_what_an_engine_of_that_day_f
     listed = {case for one in game.fails for case in one.cases}
     assert listed == {case for case in fails if "/tours/" not in case}
     assert sum(one.steps for one in game.fails) == len(fails) - len(listed)
+
+
+def test_what_fails_because_of_a_changed_schema_is_no_fault_of_a_clause(tmp_path: Path) -> None:
+    toy = copy_toy(tmp_path / "toy")
+    reference = toy.root / "reference_impl" / GAME / "scoring.py"
+    for path in (toy.schemas / "outcome.json", reference, toy.features / "ending.feature"):
+        path.write_text(
+            path.read_text(encoding="utf-8").replace('"most points"', '"points"'), encoding="utf-8"
+        )
+    (game,) = diff(str(TOY), str(toy.root))
+    assert [one.cause for one in game.fails or ()] == [SCHEMAS]
 
 
 def test_an_engine_that_conformed_fails_nothing_where_nothing_has_changed(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from ruleproof.cli.explain import explain
 from ruleproof.edit.settle import UNDO, Decision, Settlement, settlement, undo
 from ruleproof.input.problems import UsageError
 from tests.toybox import ToyCopy, ruleproof
@@ -53,6 +54,13 @@ def test_a_history_grows_at_its_end(toy_copy: ToyCopy) -> None:
         "- adopted: more_coins\n      decided: 2026-12-01\n      why: It was right before."
     )
     assert 'tie: Literal["shared", "more_coins"] = "shared"' in text_of(made, reference)
+
+
+def test_an_earlier_reading_needs_no_day(toy_copy: ToyCopy) -> None:
+    path = toy_copy.spec / "rulings.yaml"
+    path.write_text(path.read_text(encoding="utf-8").replace("  decided: 2026-11-21\n", ""), encoding="utf-8")
+    settled(toy_copy).write()
+    assert f"  before: shared; {WHY}" in explain(TIE, [toy_copy.root], ["market_day"]).splitlines()
 
 
 def test_nothing_else_of_the_rulings_changes(toy_copy: ToyCopy) -> None:
