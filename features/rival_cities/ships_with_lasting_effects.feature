@@ -302,7 +302,7 @@ Feature: Ships 11 to 21: other effects
 
     @reading:rival_cities.ruling.chain_of_prestige_repeats=in_turn_without_end
     @id:where_each_is_barred_from_its_own_repeat_only_they_serve_in_turn
-    Scenario: If each is barred only from its own repeat, they may be used alternately
+    Scenario: If each card is barred only from its own repeat, the two cards may be used alternately
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has Bruxelles
