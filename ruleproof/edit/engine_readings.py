@@ -113,7 +113,7 @@ def _asked(connect: Connector, suite: Suite, timeout: float) -> EngineReadings:
                 f"--game {suite.game.id}: {greeting.name} does not offer it in hello; it offers {offers}"
             )
         require_known_names(suite, offer, greeting.name)
-        return of_engine(suite, offer, session, greeting.name, _progress)
+        return of_engine(suite, offer, session, greeting.name, _progress, _FoundSoFar().show)
     finally:
         _progress("")
         session.drop()
@@ -134,6 +134,20 @@ def _progress(text: str) -> None:
     if stream.isatty():
         stream.write(f"\r\x1b[K{text}")
         stream.flush()
+
+
+class _FoundSoFar:
+    """Shows each reading that is not as declared when it is found, and when a later round finds another."""
+
+    def __init__(self) -> None:
+        self._shown: dict[str, str] = {}
+
+    def show(self, row: RulingPlayed) -> None:
+        words = row.words if row.contradiction else ""
+        if words != self._shown.get(row.ruling, ""):
+            self._shown[row.ruling] = words
+            _progress("")
+            click.echo(printable(f"so far: {_last(row.ruling)}  {words or 'as declared'}"), err=True)
 
 
 def _told(suite: Suite, entry: EngineReadings) -> Iterator[str]:

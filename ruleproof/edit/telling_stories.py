@@ -5,7 +5,8 @@ readings differ.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -62,8 +63,12 @@ def readings_of_engine(
     session: Session,
     name: str,
     progress: Callable[[str], None] = lambda _text: None,
+    found_so_far: Callable[[RulingPlayed], None] = lambda _row: None,
 ) -> EngineReadings:
     """Return what an engine plays of every switchable ruling, asked for each reading that it declares.
+
+    `progress` is called with what is being done, `found_so_far` with each result, which a later round may
+    change.
 
     A ruling is asked about with what was found of the others in force, until nothing changes any more. If
     some rulings are then played like none of their readings, each other reading of one of them, or of one
@@ -76,34 +81,29 @@ def readings_of_engine(
     in_force = readings_in_force(suite.game, offer, "", {}, name)
     assumed, guessed = in_force, dict[str, str]()
 
-    def rows_under(readings: Mapping[str, str], rulings: Sequence[Ruling]) -> list[RulingPlayed]:
-        progress(f"asking about {len(rulings)} rulings")
-        stories = partings(suite, readings, progress, rulings)
-        return [
-            _row(suite, offer, session, ruling, by_ruling, in_force, readings)
-            for ruling in rulings
-            for by_ruling in [[one for one in stories if one.ruling == ruling.id]]
-        ]
+    told = _Told(suite)
 
-    for _ in range(_MOST_ROUNDS):
-        rows = rows_under(assumed, _switchable(suite))
+    def rows_under(
+        readings: Mapping[str, str], rulings: Sequence[Ruling], doing: str
+    ) -> Iterator[RulingPlayed]:
+        for number, ruling in enumerate(rulings, 1):
+            progress(f"{doing}: {ruling.id.rpartition('.')[2]}, {number} of {len(rulings)}")
+            yield _row(suite, offer, session, ruling, told.partings(ruling, readings), in_force, readings)
+
+    for number in range(1, _MOST_ROUNDS + 1):
+        rows = []
+        for row in rows_under(assumed, _switchable(suite), f"round {number}"):
+            found_so_far(row)
+            rows.append(row)
         found = {**in_force, **guessed, **_found(rows)}
         if found != assumed:
             assumed = found
             continue
-        tangled, untold = (
-            [suite.game.rulings[row.ruling] for row in rows if row.played[0].plays == plays]
-            for plays in (NONE, CANNOT_TELL)
-        )
-        clauses = {clause for ruling in tangled for clause in ruling.clauses}
-        near = [ruling for ruling in untold if clauses & {*ruling.clauses}]
-        trials = [
-            {ruling.id: reading}
-            for ruling in (*tangled[:_MOST_TANGLED], *near[:_MOST_TANGLED])
-            for reading in ruling.readings
-            if reading != assumed[ruling.id]
+        tangled, trials = _trials(suite, rows, assumed)
+        left = [
+            _unexplained(rows_under({**assumed, **one}, tangled, f"trial {trial} of {len(trials)}"))
+            for trial, one in enumerate(trials, 1)
         ]
-        left = [_unexplained(rows_under({**assumed, **one}, tangled)) for one in trials]
         if not left or min(left) >= _unexplained(rows):
             break
         guessed |= trials[left.index(min(left))]
@@ -111,12 +111,30 @@ def readings_of_engine(
     return EngineReadings(name, suite.game.id, tuple(rows))
 
 
+def _trials(
+    suite: Suite, rows: Sequence[RulingPlayed], assumed: Mapping[str, str]
+) -> tuple[list[Ruling], list[dict[str, str]]]:
+    """Return the rulings that are played like none of their readings, and the readings to assume in turn."""
+    tangled, untold = (
+        [suite.game.rulings[row.ruling] for row in rows if row.played[0].plays == plays]
+        for plays in (NONE, CANNOT_TELL)
+    )
+    clauses = {clause for ruling in tangled for clause in ruling.clauses}
+    near = [ruling for ruling in untold if clauses & {*ruling.clauses}]
+    return tangled, [
+        {ruling.id: reading}
+        for ruling in (*tangled[:_MOST_TANGLED], *near[:_MOST_TANGLED])
+        for reading in ruling.readings
+        if reading != assumed[ruling.id]
+    ]
+
+
 def _found(rows: Sequence[RulingPlayed]) -> dict[str, str]:
     """Return the readings that an engine plays when it is asked for its first one."""
     return {row.ruling: row.played[0].plays for row in rows if row.played[0].plays not in (NONE, CANNOT_TELL)}
 
 
-def _unexplained(rows: Sequence[RulingPlayed]) -> int:
+def _unexplained(rows: Iterable[RulingPlayed]) -> int:
     """Return how many answers no single reading explains, for the rulings of which no reading is played."""
     tangled = [row.played[0] for row in rows if row.played[0].plays == NONE]
     return sum(one.cases - max(one.like.values(), default=0) for one in tangled)
@@ -186,29 +204,47 @@ def readings_of_results(
     return EngineReadings(name, suite.game.id, tuple(rows))
 
 
-def partings(
-    suite: Suite,
-    in_force: Mapping[str, str],
-    progress: Callable[[str], None] = lambda _text: None,
-    rulings: Sequence[Ruling] = (),
-) -> tuple[Parting, ...]:
-    """Return the stories in which the readings of some rulings differ, while all others are read as
+def partings(suite: Suite, in_force: Mapping[str, str]) -> tuple[Parting, ...]:
+    """Return the stories in which the readings of a switchable ruling differ, while all others are read as
     `in_force`.
-
-    By default, these are all switchable rulings. The stories are the scenarios that are judged under one of
-    its readings, and the tours that it decides; the reference's recordings of each under every reading are
-    cached.
     """
-    files = [*suite.files(), *suite.folders.reference_files()]
-    rulings = rulings or _switchable(suite)
-    readings = repr([sorted(in_force.items()), [ruling.id for ruling in rulings]])
-    name = f"partings {suite.folders.id} {suite.folders.root} {suite.components.digest} {readings}"
-    key = cache.digest_of_files(files, suite.base, suite.components.digest, readings)
+    told = _Told(suite)
+    return tuple(one for ruling in _switchable(suite) for one in told.partings(ruling, in_force))
 
-    def make() -> Partings:
-        return Partings(tuple(_partings(suite, in_force, progress, rulings)))
 
-    return cache.cached(name, key, Partings, make).stories
+class _Told:
+    """The stories of a suite that take another course under other readings, from the cache if they are known.
+
+    They are the scenarios that are judged under a reading of a ruling, the tours that it decides, and some
+    scenarios about its clauses.
+    """
+
+    def __init__(self, suite: Suite) -> None:
+        self.suite = suite
+        self.recordings = Recordings.adopted(suite)
+
+    @cached_property
+    def whole(self) -> list[Recorded]:
+        """All stories without a fault, the shortest first."""
+        whole = [recorded for recorded in self.recordings.all() if not recorded.fault]
+        return sorted(whole, key=lambda recorded: len(recorded.story.plays))
+
+    @cached_property
+    def _files(self) -> str:
+        suite = self.suite
+        files = [*suite.files(), *suite.folders.reference_files()]
+        return cache.digest_of_files(files, suite.base, suite.components.digest)
+
+    def partings(self, ruling: Ruling, in_force: Mapping[str, str]) -> tuple[Parting, ...]:
+        """Return those that differ under the readings of a ruling; all others are read as `in_force`."""
+        suite = self.suite
+        asked = f"{ruling.id} {sorted(in_force.items())}"
+        name = f"partings {suite.folders.id} {suite.folders.root} {suite.components.digest} {asked}"
+
+        def make() -> Partings:
+            return Partings(tuple(_partings(self.recordings, self.whole, ruling, in_force)))
+
+        return cache.cached(name, f"{self._files} {asked}", Partings, make).stories
 
 
 def _switchable(suite: Suite) -> list[Ruling]:
@@ -216,45 +252,34 @@ def _switchable(suite: Suite) -> list[Ruling]:
 
 
 def _partings(
-    suite: Suite,
-    in_force: Mapping[str, str],
-    progress: Callable[[str], None],
-    rulings: Sequence[Ruling],
+    recordings: Recordings, whole: Sequence[Recorded], ruling: Ruling, in_force: Mapping[str, str]
 ) -> Iterator[Parting]:
-    recordings = Recordings.adopted(suite)
-    whole = [recorded for recorded in recordings.all() if not recorded.fault]
-    whole.sort(key=lambda recorded: len(recorded.story.plays))
-    for ruling in rulings:
-        progress(f"parting {ruling.id.rpartition('.')[2]}")
-        seen = set()
-        for recorded in _may_part(ruling, whole):
-            story = recorded.story
-            others = {**in_force, **story.readings}
-            by_reading = dict.fromkeys(ruling.readings, recorded.recording)
-            as_recorded = {**recordings.readings, **story.readings}
-            for reading in ruling.readings:
-                asked = {**others, ruling.id: reading}
-                if asked != as_recorded:
-                    by_reading[reading] = _until_it_parts(recordings, recorded, asked)
-            last = max(
-                (at for at in _parting_steps(suite, story, by_reading) if at is not None), default=None
-            )
-            question = jsontext.canonical(
-                [
-                    msgspec.to_builtins(one)
-                    for one in (story.start, story.plays[:last], others, story.components)
-                ]
-            )
-            if last is None or question in seen:
-                continue
-            seen.add(question)
-            case = story.cases[0]
-            yield Parting(
-                ruling.id,
-                case.id if case.lines else f"{case.id.rpartition('/')[0]}/{last}",
-                msgspec.structs.replace(story, plays=story.plays[:last], cases=()),
-                {reading: Recording(one.steps[: last + 1]) for reading, one in by_reading.items()},
-            )
+    seen = set()
+    for recorded in _may_part(ruling, whole):
+        story = recorded.story
+        others = {**in_force, **story.readings}
+        by_reading = dict.fromkeys(ruling.readings, recorded.recording)
+        as_recorded = {**recordings.readings, **story.readings}
+        for reading in ruling.readings:
+            asked = {**others, ruling.id: reading}
+            if asked != as_recorded:
+                by_reading[reading] = _until_it_parts(recordings, recorded, asked)
+        steps = _parting_steps(recordings.suite, story, by_reading)
+        last = max((at for at in steps if at is not None), default=None)
+        if last is None:
+            continue
+        asking = (story.start, story.plays[:last], others, story.components)
+        question = jsontext.canonical([msgspec.to_builtins(one) for one in asking])
+        if question in seen:
+            continue
+        seen.add(question)
+        case = story.cases[0]
+        yield Parting(
+            ruling.id,
+            case.id if case.lines else f"{case.id.rpartition('/')[0]}/{last}",
+            msgspec.structs.replace(story, plays=story.plays[:last], cases=()),
+            {reading: Recording(one.steps[: last + 1]) for reading, one in by_reading.items()},
+        )
 
 
 def _until_it_parts(recordings: Recordings, recorded: Recorded, readings: Mapping[str, str]) -> Recording:

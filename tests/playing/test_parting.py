@@ -207,10 +207,11 @@ def test_a_report_tells_the_same_as_asking() -> None:
 
 def test_one_engine_is_told_with_the_lines_for_hello(capsys: pytest.CaptureFixture[str]) -> None:
     status = readings(Options(engines=(stdio("plays_another_reading"),), game=GAME, data=(TOY,)))
-    told = capsys.readouterr().out
+    told = capsys.readouterr()
     assert status == 1
-    assert "contradiction: market declares card_discarded and plays caller_first" in told
-    lines = told[told.index('"readings": {') :]
+    assert "contradiction: market declares card_discarded and plays caller_first" in told.out
+    assert told.err == "so far: tied_bids  caller_first\n"
+    lines = told.out[told.out.index('"readings": {') :]
     assert msgspec.json.decode("{" + lines + "}") == {
         "readings": {TIED: ["caller_first"], TIE: ["shared", "more_coins"]}
     }
