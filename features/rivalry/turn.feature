@@ -250,7 +250,7 @@ Feature: The turn
       Then the stack is empty
 
     @reading:rivalry.ruling.deck_exhausted=no_more_cards
-    @reading:rivalry.ruling.seven_moves=none
+    @reading:rivalry.ruling.seven_moves=no_moves
     Scenario: Where the stack is used up for good, a 7 draws nothing
       Given the position "the Kingdom's new armies"
       And every orange card has been drawn
@@ -297,7 +297,7 @@ Feature: The turn
   Rule: The card says what is done in a turn opened by a 7
 
     @reading:rivalry.ruling.seven_attack=allowed
-    @reading:rivalry.ruling.seven_moves=none @reading:rivalry.ruling.used_cards=discard
+    @reading:rivalry.ruling.seven_moves=no_moves @reading:rivalry.ruling.used_cards=discard
     Scenario Outline: A 7 gives no moves
       Given the position "the Kingdom's new armies"
       And the Republic has 5 foot armies on 2,-1
@@ -354,7 +354,7 @@ Feature: The turn
       And the Republic adds 3 foot armies on 7,-2
       Then the Republic may not attack anything at all
 
-    @reading:rivalry.ruling.seven_moves=none @reading:rivalry.ruling.seven_attack=forbidden
+    @reading:rivalry.ruling.seven_moves=no_moves @reading:rivalry.ruling.seven_attack=forbidden
     @reading:rivalry.ruling.seven_production=allowed @reading:rivalry.ruling.used_cards=discard
     Scenario: Where the card is all that happens, new armies follow it at once
       Given the position "the Kingdom's new armies"
@@ -405,7 +405,7 @@ Feature: The turn
       Then the Republic may move a foot army from 2,-1 to 1,-1
       And the Republic may not attack anything at all
 
-    @reading:rivalry.ruling.seven_moves=none @reading:rivalry.ruling.seven_attack=allowed
+    @reading:rivalry.ruling.seven_moves=no_moves @reading:rivalry.ruling.seven_attack=allowed
     @reading:rivalry.ruling.used_cards=discard
     Scenario: After a 7 not one of the pieces on the board moves
       Given the position "the Kingdom's new armies"
