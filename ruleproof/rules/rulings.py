@@ -85,8 +85,8 @@ def _ruling_problems(document: Document, index: int, clauses: dict[str, Clause] 
             yield Problem(document.where((index, "readings", name)), message)
         if name in _NO_READING:
             message = f"{row['id']} has a reading {name!r}, which sounds as if there were no reading"
-            wanted = ("wanted: a name for what happens under it",)
-            yield Problem(document.where((index, "readings", name)), message, wanted)
+            notes = ("wanted: a name for what happens under it",)
+            yield Problem(document.where((index, "readings", name)), message, notes)
 
 
 def _history_problems(ruling: Ruling, document: Document, index: int) -> Iterator[Problem]:

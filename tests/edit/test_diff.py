@@ -154,7 +154,8 @@ def test_a_component_entry_with_another_value_is_changed(old: Path, tmp_path: Pa
     assert (entry.sort, entry.id) == ("changed", "standard: cards/cow")
     assert '"worth":4' in entry.old
     assert '"worth":5' in entry.new
-    assert game.cases == game.answered == ()
+    assert game.cases == ()
+    assert game.answered == ()
     assert game.fails is None
     (path,) = (new / GAME / "cases").glob("setup.json")
     cases = json.loads(path.read_text())
