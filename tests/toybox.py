@@ -26,7 +26,7 @@ from ruleproof.reports.model import GameReport, Report
 from ruleproof.rules.validation import without_own_keys
 from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.expected import Recordings
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.runner import Runner
 
 TESTS = Path(__file__).resolve().parent
@@ -58,7 +58,7 @@ def toy_recordings(root: Path = TOY) -> Recordings:
     return Recordings.adopted(toy_suite(root))
 
 
-def toy_stories() -> list[Recorded]:
+def toy_stories() -> list[RecordedStory]:
     """Return every story of the toy game, in the order of a run."""
     return list(toy_recordings().all())
 

@@ -1,6 +1,9 @@
-// Filters of the index of rulings and of the concordance. Without this script both pages show everything.
+// Filters of the index of rulings and of the concordance; wide tables. Without this script both pages show everything.
 (() => {
   "use strict";
+
+  // A table that is wider than the screen can be scrolled by keyboard.
+  for (const box of document.querySelectorAll(".table-wrapper")) if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
 
   const make = (tag, properties = {}, ...children) => {
     const element = Object.assign(document.createElement(tag), properties);

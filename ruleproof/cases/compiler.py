@@ -5,26 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from ruleproof.cases.positions import (
-    NamedPosition,
-    position_problems,
-    read_positions,
-)
+from ruleproof.cases.positions import NamedPosition, position_problems, read_positions
 from ruleproof.input.folders import GameFolders
 from ruleproof.input.problems import DataError, Problem
 from ruleproof.language.gherkin import read_feature
 from ruleproof.language.loading import load_vocabulary
-from ruleproof.language.operations import (
-    Position,
-)
+from ruleproof.language.operations import Position
 from ruleproof.language.sentences import Vocabulary, operations_of
 from ruleproof.rules.conservation import Checker
 from ruleproof.rules.model import ComponentSet, Game, Json
 from ruleproof.rules.schemas import SchemaSet
-
-
-def scenarios_begin(number: int) -> str:
-    return "1 scenario begins here" if number == 1 else f"{number} scenarios begin here"
 
 
 @dataclass
@@ -78,7 +68,8 @@ class Compiler:
             values = (sets[position.components] if position.components else self.game.components).values
             faults = position_problems(position, self.game.laws, values, self.schemas)
             if faults:
-                begin = scenarios_begin(self._beginning_from(position.name))
+                number = self._beginning_from(position.name)
+                begin = "1 scenario begins here" if number == 1 else f"{number} scenarios begin here"
                 problems += [*faults[:-1], replace(faults[-1], notes=(*faults[-1].notes, begin))]
         if problems:
             raise DataError(problems)

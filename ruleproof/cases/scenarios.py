@@ -13,11 +13,7 @@ import msgspec
 
 from ruleproof.cases.case import Case, Line, Start, Story
 from ruleproof.cases.compiler import Compiler
-from ruleproof.cases.positions import (
-    CompletionError,
-    NamedPosition,
-    complete,
-)
+from ruleproof.cases.positions import CompletionError, NamedPosition, complete
 from ruleproof.input import jsontext
 from ruleproof.input.problems import Problem, nearest, nearest_note, shown_path
 from ruleproof.language.gherkin import Feature, Scenario, StepLine, read_feature
@@ -86,18 +82,18 @@ class _Compilation:
         self._order()
         before, self.failed = self.failed, False
         self._choose_components()
-        parts = [(step, self._operations(step)) for step in self.scenario.steps]
+        parts = [(step.kind, self._operations(step)) for step in self.scenario.steps]
         operations = [operation for _, meaning in parts for operation in meaning]
         start, position = (None, "") if self.failed else self._start(operations)
         self.failed = self.failed or before
-        expectations = self._expectations(parts)
+        expectations = self._expectations(operations)
         if start is not None:
             start = self._with_onlookers(start, operations)
         if self.failed or start is None:
             return None
-        whens = [step_operations for step, step_operations in parts if step.kind == "When"]
-        plays = [play for step_operations in whens for play in step_operations if isinstance(play, Play)]
-        own = sum(isinstance(operation, Play) for operation in whens[-1]) if whens else 0
+        plays = [operation for operation in operations if isinstance(operation, Play)]
+        last = [meaning for kind, meaning in parts if kind == "When"][-1:]
+        own = sum(isinstance(operation, Play) for meaning in last for operation in meaning)
         file = shown_path_in(self.compiler.folders.root, self.feature.path)
         case = Case(
             id=f"{self.compiler.game.id}/{self.feature.path.stem}/{self.scenario.id}",
@@ -146,13 +142,8 @@ class _Compilation:
                     *nearest_note(reading, readings),
                 )
             elif not known[ruling].switchable and reading != known[ruling].adopted:
-                self.problem(
-                    line,
-                    (
-                        f"{ruling} is not switchable, so that only its adopted reading "
-                        f"{known[ruling].adopted!r} can be shown"
-                    ),
-                )
+                only = f"only its adopted reading {known[ruling].adopted!r} can be shown"
+                self.problem(line, f"{ruling} is not switchable, so that {only}")
             else:
                 shown[ruling] = reading
         return shown
@@ -175,18 +166,11 @@ class _Compilation:
                 self.problem(line, message, *nearest_note(position.components, known))
             named[position.components] = line
         elif position is not None and tagged:
-            self.problem(
-                line,
-                (
-                    f"the position {position.name!r} names no component set, "
-                    f"and this scenario is tagged @components:{tagged[0][0]}"
-                ),
-            )
+            named_none = f"the position {position.name!r} names no component set"
+            self.problem(line, f"{named_none}, and this scenario is tagged @components:{tagged[0][0]}")
         if len(named) > 1:
-            self.problem(
-                line or tagged[-1][1],
-                f"one scenario names the component sets {' and '.join(named)}; wanted: one",
-            )
+            message = f"one scenario names the component sets {' and '.join(named)}; wanted: one"
+            self.problem(line or tagged[-1][1], message)
         if not self.failed:
             self.components = next(iter(named), "")
 
@@ -210,10 +194,8 @@ class _Compilation:
         steps = self.scenario.steps
         for before, after in itertools.pairwise(steps):
             if rank[after.kind] < rank[before.kind]:
-                self.problem(
-                    after.line,
-                    f"a {after.kind} comes after a {before.kind}; wanted: Givens, then Whens, then Thens",
-                )
+                found = f"a {after.kind} comes after a {before.kind}"
+                self.problem(after.line, f"{found}; wanted: Givens, then Whens, then Thens")
 
     def _operations(self, step: StepLine) -> list[Operation]:
         matches = self.compiler.vocabulary.matches(step.kind, step.text)
@@ -222,13 +204,8 @@ class _Compilation:
             return []
         sentence, captured = matches[0]
         try:
-            operations = operations_of(
-                sentence,
-                captured,
-                components=self._values,
-                docstring=step.docstring,
-                datatable=step.datatable,
-            )
+            below = {"docstring": step.docstring, "datatable": step.datatable}
+            operations = operations_of(sentence, captured, components=self._values, **below)
         except ValueError as error:
             self.problem(step.line, str(error))
             return []
@@ -249,26 +226,26 @@ class _Compilation:
                 *(f"{sentence.text!r} ({sentence.where})" for sentence in matches),
             )
             return
-        samples = {
-            text: s
-            for s in self.compiler.vocabulary.sentences
-            if s.kind == step.kind
-            for text in [*s.samples(), s.text]
-        }
         notes = [
             f"{refused} in {sentence.text!r} ({sentence.where})"
             for sentence, refused in self._refused_words(step)
         ]
-        near = "" if notes else nearest(step.text, samples, cutoff=0.72)
-        notes += [f"nearest: {samples[near].text!r} ({samples[near].where})"] if near else []
-        other = [
-            s
-            for kind in _ALLOWED
-            if kind != step.kind
-            for s, _ in self.compiler.vocabulary.matches(kind, step.text)
-        ]
+        notes += [] if notes else self._nearest_sentence(step)
+        vocabulary = self.compiler.vocabulary
+        kinds = [kind for kind in _ALLOWED if kind != step.kind]
+        other = [sentence for kind in kinds for sentence, _ in vocabulary.matches(kind, step.text)]
         notes += [f"it would fit as a {other[0].kind}: {other[0].text!r}"] if other else []
         self.problem(step.line, f"no sentence fits '{step.kind} {step.text}'", *notes)
+
+    def _nearest_sentence(self, step: StepLine) -> list[str]:
+        samples = {
+            text: sentence
+            for sentence in self.compiler.vocabulary.sentences
+            if sentence.kind == step.kind
+            for text in [*sentence.samples(), sentence.text]
+        }
+        near = nearest(step.text, samples, cutoff=0.72)
+        return [f"nearest: {samples[near].text!r} ({samples[near].where})"] if near else []
 
     def _refused_words(self, step: StepLine) -> list[tuple[Sentence, str]]:
         """Return the sentence that fits except for the words of one placeholder, and these words.
@@ -296,77 +273,64 @@ class _Compilation:
                 self.problem(setting.line, "a new game cannot be set up by hand; start from a position")
             return Start(start.seats, b"", start.options, start.chance), ""
         if start.name not in self.compiler.positions:
-            self.problem(
-                start.line,
-                f"no position is called {start.name!r}",
-                *nearest_note(start.name, self.compiler.positions),
-            )
+            near = nearest_note(start.name, self.compiler.positions)
+            self.problem(start.line, f"no position is called {start.name!r}", *near)
             return None, ""
-        position = self.compiler.positions[start.name]
+        state = self._completed(self.compiler.positions[start.name], settings, start.line)
+        if state is None or self.failed:
+            return None, ""
+        return Start(tuple(state["table"]["seats"]), jsontext.encode(state)), start.name
+
+    def _completed(
+        self, position: NamedPosition, settings: Sequence[Put | Top], line: int
+    ) -> dict[str, Any] | None:
+        """Return the state of a position with these settings, or nothing if it cannot be completed."""
         try:
             laws, checker = self.compiler.game.laws, self.compiler.checker(self.components)
             state = complete(position, settings, laws, self._values, checker)
         except CompletionError as error:
-            self.problem(error.line or start.line, str(error))
-            return None, ""
-        for path, wording in (
-            []
-            if self.compiler.schemas.accepts("state")(state)
-            else self.compiler.schemas.faults("state", state)
-        ):
-            line = next((s.line for s in settings if s.path[: len(path)] == path[: len(s.path)]), start.line)
-            self.problem(line, f"the position breaks the schema at {pointer(path)}: {wording}")
-        if self.failed:
-            return None, ""
-        return Start(tuple(state["table"]["seats"]), jsontext.encode(state)), start.name
+            self.problem(error.line or line, str(error))
+            return None
+        schemas = self.compiler.schemas
+        for path, wording in [] if schemas.accepts("state")(state) else schemas.faults("state", state):
+            where = next((s.line for s in settings if s.path[: len(path)] == path[: len(s.path)]), line)
+            self.problem(where, f"the position breaks the schema at {pointer(path)}: {wording}")
+        return state
 
-    def _expectations(self, parts: Sequence[tuple[StepLine, list[Operation]]]) -> tuple[Expectation, ...]:
-        operations = [
-            operation for _, ops in parts for operation in ops if isinstance(operation, _ALLOWED["Then"])
-        ]
-        if not operations and (
-            not self.failed or not any(step.kind == "Then" for step in self.scenario.steps)
-        ):
+    def _expectations(self, operations: Sequence[Operation]) -> tuple[Expectation, ...]:
+        expectations = [operation for operation in operations if isinstance(operation, _ALLOWED["Then"])]
+        written = any(step.kind == "Then" for step in self.scenario.steps)
+        if not expectations and not (self.failed and written):
             self.problem(self.scenario.line, "this scenario expects nothing; wanted: a Then")
-        plays = any(isinstance(operation, Play) for _, ops in parts for operation in ops)
+        for expectation in expectations:
+            self._check_expectation(expectation, operations)
         for operation in operations:
-            if isinstance(operation, (Value, SameAs, Changed, Unchanged)) and operation.path[:1] in (
-                ("phase",),
-                ("pending",),
-            ):
-                self.problem(
-                    operation.line,
-                    (
-                        f"{operation.path[0]} belongs to the engine and is not compared; "
-                        "expect something of the table"
-                    ),
-                )
-            if isinstance(operation, GameRefused):
-                self._refused_game(operation, parts)
-            elif isinstance(operation, Refused):
-                if not plays:
-                    self.problem(
-                        operation.line, "a refusal is expected, but there is no action; wanted: a When"
-                    )
-                self._known_clause(operation, "clause", self.compiler.game.clauses)
-            for action in _actions_of(operation):
-                if not self.compiler.schemas.accepts("action")(action):
-                    self.problem(operation.line, f"{action} is not an action by the schema")
-        for _, ops in parts:
-            for operation in ops:
-                if isinstance(operation, Play) and operation.seat not in self.compiler.game.seats:
-                    self.problem(
-                        operation.line,
-                        f"no seat is called {operation.seat!r}",
-                        *nearest_note(operation.seat, self.compiler.game.seats),
-                    )
-        return tuple(operations)
+            if isinstance(operation, Play) and operation.seat not in self.compiler.game.seats:
+                near = nearest_note(operation.seat, self.compiler.game.seats)
+                self.problem(operation.line, f"no seat is called {operation.seat!r}", *near)
+        return tuple(expectations)
 
-    def _refused_game(self, refused: GameRefused, parts: Sequence[tuple[StepLine, list[Operation]]]) -> None:
-        """Report a refused game that does not start with a new game, has actions, or has other
-        expectations.
-        """
-        operations = [operation for _, ops in parts for operation in ops]
+    def _check_expectation(self, expectation: Expectation, operations: Sequence[Operation]) -> None:
+        """Report an expectation of what is not compared, a refusal of nothing, and an unknown action."""
+        if isinstance(expectation, (Value, SameAs, Changed, Unchanged)):
+            key = next(iter(expectation.path), "")
+            if key in ("phase", "pending"):
+                message = f"{key} belongs to the engine and is not compared; expect something of the table"
+                self.problem(expectation.line, message)
+        elif isinstance(expectation, GameRefused):
+            self._refused_game(expectation, operations)
+        elif isinstance(expectation, Refused):
+            if not any(isinstance(operation, Play) for operation in operations):
+                message = "a refusal is expected, but there is no action; wanted: a When"
+                self.problem(expectation.line, message)
+            self._known_clause(expectation, "clause", self.compiler.game.clauses)
+        elif isinstance(expectation, LegalExactly):
+            for action in expectation.actions:
+                if not self.compiler.schemas.accepts("action")(action):
+                    self.problem(expectation.line, f"{action} is not an action by the schema")
+
+    def _refused_game(self, refused: GameRefused, operations: Sequence[Operation]) -> None:
+        """Report a refused game that does not start as a new game, has actions, or expects something else."""
         if any(isinstance(operation, Position) for operation in operations):
             self.problem(refused.line, "only a new game can be refused; wanted: Given a new game …")
         if any(isinstance(operation, Play) for operation in operations):
@@ -403,10 +367,6 @@ _ALLOWED: dict[str, Any] = {
     "When": (Play, NewGame),
     "Then": Expectation.__args__,
 }
-
-
-def _actions_of(operation: Operation) -> Sequence[dict[str, Any]]:
-    return operation.actions if isinstance(operation, LegalExactly) else ()
 
 
 def _with_line(operation: Operation, line: int) -> Operation:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 
 from ruleproof.cases.case import Start, Story
 from ruleproof.cases.scenarios import shown_path_in
+from ruleproof.input.documents import Document
 from ruleproof.input.folders import GameFolders
 from ruleproof.input.problems import DataError, Problem, nearest_note
 from ruleproof.language.operations import Play
@@ -36,28 +38,7 @@ def read_tour(game: Game, folders: GameFolders, path: Path, common: SchemaSet) -
     """
     document = read_document(path, common, "tour")
     value = document.value
-    problems = []
-    for index, play in enumerate(value["plays"]):
-        if play["seat"] not in value["seats"]:
-            problems.append(
-                Problem(document.where(("plays", index)), f"no seat of this tour is called {play['seat']!r}")
-            )
-    for ruling, reading in value.get("readings", {}).items():
-        if ruling not in game.rulings or reading not in game.rulings[ruling].readings:
-            notes = nearest_note(ruling, game.rulings)
-            problems.append(
-                Problem(
-                    document.where(("readings", ruling)),
-                    f"no ruling {ruling!r} with a reading {reading!r}",
-                    notes,
-                )
-            )
-    components = value.get("components", "")
-    if components and components not in game.component_sets:
-        notes = nearest_note(components, game.component_sets)
-        problems.append(
-            Problem(document.where(("components",)), f"no component set is called {components!r}", notes)
-        )
+    problems = list(_problems(document, game))
     if problems:
         raise DataError(problems)
     plays = tuple(
@@ -71,5 +52,20 @@ def read_tour(game: Game, folders: GameFolders, path: Path, common: SchemaSet) -
     )
     start = Start(tuple(value["seats"]), b"", value["options"], tuple(value["chance"]))
     file = shown_path_in(folders.root, path)
-    story = Story(game.id, file, start, plays, (), value.get("readings", {}), components)
+    story = Story(game.id, file, start, plays, (), value.get("readings", {}), value.get("components", ""))
     return Tour(f"{game.id}/tours/{slug(path.stem)}", value["title"], story)
+
+
+def _problems(document: Document, game: Game) -> Iterator[Problem]:
+    value = document.value
+    for index, play in enumerate(value["plays"]):
+        if play["seat"] not in value["seats"]:
+            yield document.problem(("plays", index), f"no seat of this tour is called {play['seat']!r}")
+    for ruling, reading in value.get("readings", {}).items():
+        if ruling not in game.rulings or reading not in game.rulings[ruling].readings:
+            message = f"no ruling {ruling!r} with a reading {reading!r}"
+            yield document.problem(("readings", ruling), message, *nearest_note(ruling, game.rulings))
+    components = value.get("components", "")
+    if components and components not in game.component_sets:
+        message = f"no component set is called {components!r}"
+        yield document.problem(("components",), message, *nearest_note(components, game.component_sets))

@@ -18,7 +18,7 @@ from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.language.operations import Play, Refused
 from ruleproof.rules.verbs import Verb
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.reference_recorder import ReferenceRecorder
 
 
@@ -40,7 +40,7 @@ def write(census: Census) -> Iterator[str]:
     yield f"They reach {reached:,} of the {every:,} branches of the reference that the census reached."
 
 
-def _recorded(recorder: ReferenceRecorder, name: str, one: Reaching) -> Recorded:
+def _recorded(recorder: ReferenceRecorder, name: str, one: Reaching) -> RecordedStory:
     """Return a play as its own scenario, with the reference's replies."""
     seat, action, chance = one.play or ("", {}, ())
     plays = (Play(seat=seat, action=action, chance=chance),) if one.play else ()

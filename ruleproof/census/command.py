@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import signal
-import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import click
 import msgspec
 
-from ruleproof.census import cases, told
+from ruleproof.census import cases, wording
 from ruleproof.census.looking import Looker
 from ruleproof.census.options import Options
 from ruleproof.census.sets import Bound, SmallSet
@@ -20,38 +18,14 @@ from ruleproof.cli.options import command
 from ruleproof.edit.export import require_free
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, shown_path
+from ruleproof.play.files import writing
+from ruleproof.play.progress import ProgressLine
 from ruleproof.reports.text import printable
 
 INTERRUPTED = 130
 UNFINISHED = Path("census.unfinished")
-_BETWEEN_FRAMES, _BETWEEN_LINES = 0.2, 5.0
-
-
-class Progress:
-    """Shows the progress of a census: one line, overwritten, on a terminal; elsewhere a line now and then."""
-
-    def __init__(self, taken: Census) -> None:
-        self._taken, self._first = taken, taken.tally.visited
-        self._told = self._began = time.monotonic()
-        self._is_terminal = sys.stderr.isatty()
-
-    def tell(self) -> None:
-        """Show the progress, unless it was shown a moment ago."""
-        now, tally = time.monotonic(), self._taken.tally
-        if now - self._told < (_BETWEEN_FRAMES if self._is_terminal else _BETWEEN_LINES):
-            return
-        self._told, rate = now, (tally.visited - self._first) / (now - self._began)
-        frontier = self._taken.graph.size - tally.visited
-        line = (
-            f"{tally.visited:,} positions, frontier {frontier:,}, depth {tally.depth}, {rate:,.0f} a second"
-        )
-        start, end = ("\r\x1b[K", "") if self._is_terminal else ("ruleproof: ", "\n")
-        click.echo(f"{start}{line}{end}", nl=False, err=True)
-
-    def clear(self) -> None:
-        """Clear the line."""
-        if self._is_terminal:
-            click.echo("\r\x1b[K", nl=False, err=True)
+_BETWEEN_LINES = 5.0
+"""Seconds between two lines of progress."""
 
 
 def census(options: Options) -> int:
@@ -85,7 +59,9 @@ def census(options: Options) -> int:
         looker.drop()
         taken.frontier.close()
     if options.save is not None:
-        _save(options.save, told.certificate(taken, looker.small, looker.beside))
+        certificate = wording.certificate(taken, looker.small, looker.beside)
+        with writing(f"{shown_path(options.save)}:"):
+            options.save.write_bytes(msgspec.json.format(jsontext.encode(certificate), indent=1) + b"\n")
     if taken.interrupted:
         return INTERRUPTED
     return 1 if taken.tally.findings.first or taken.tally.differences.first else 0
@@ -104,33 +80,30 @@ def _take(taken: Census) -> None:
         signal.signal(signal.SIGINT, before)
         taken.interrupted = True
 
-    progress = Progress(taken)
+    tally, first = taken.tally, taken.tally.visited
     before = signal.signal(signal.SIGINT, interrupt)
     try:
-        for _ in taken.parts():
-            progress.tell()
+        with ProgressLine(_BETWEEN_LINES) as line:
+            for _ in taken.parts():
+                frontier, rate = taken.graph.size - tally.visited, line.rate(tally.visited - first)
+                line.show(
+                    f"{tally.visited:,} positions, frontier {frontier:,}, depth {tally.depth}, "
+                    f"{rate:,.0f} a second"
+                )
     finally:
         signal.signal(signal.SIGINT, before)
-        progress.clear()
 
 
 def _told(taken: Census) -> Iterator[str]:
     looker = taken.looker
-    yield from told.extent(taken, looker.small)
+    yield from wording.extent(taken, looker.small)
     if not looker.described.hidden and not looker.described.own:
         yield "The game declares nothing hidden from a seat."
-    yield from told.specification(taken)
+    yield from wording.specification(taken)
     if looker.readings is not None:
-        yield from told.readings(taken, looker.readings)
+        yield from wording.readings(taken, looker.readings)
     if looker.beside is not None:
-        yield from told.engine(taken, looker.beside, looker.small)
-
-
-def _save(file: Path, certificate: dict[str, object]) -> None:
-    try:
-        file.write_bytes(msgspec.json.format(jsontext.encode(certificate), indent=1) + b"\n")
-    except OSError as error:
-        raise UsageError(f"{shown_path(file)}: cannot be written: {error.strerror}") from None
+        yield from wording.engine(taken, looker.beside, looker.small)
 
 
 @command("census", Options)

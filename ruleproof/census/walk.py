@@ -20,6 +20,7 @@ from ruleproof.census.sets import Bound
 from ruleproof.census.visit import Step
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, shown_path
+from ruleproof.play.files import writing
 from ruleproof.running.spreading import spread
 
 CHUNK = 64
@@ -149,12 +150,9 @@ class Census:
             found,
         )
         head = msgspec.msgpack.encode(kept)
-        try:
-            with file.open("wb") as stream:
-                stream.write(len(head).to_bytes(8) + head)
-                self.frontier.save(stream)
-        except OSError as error:
-            raise UsageError(f"{shown_path(file)}: cannot be written: {error.strerror}") from None
+        with writing(f"{shown_path(file)}:"), file.open("wb") as stream:
+            stream.write(len(head).to_bytes(8) + head)
+            self.frontier.save(stream)
 
     def resume(self, file: Path) -> None:
         """Continue from a saved census.

@@ -27,6 +27,7 @@ from ruleproof.input.asked import GAME, Option
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note
 from ruleproof.judging.differences import NEW_GAME, POSITION, examine
+from ruleproof.judging.verdicts import Difference
 from ruleproof.language.operations import Play
 from ruleproof.reports import text as wording
 from ruleproof.rules.schemas import fault_lines
@@ -34,7 +35,7 @@ from ruleproof.rules.validation import Invalid, without_own_keys
 from ruleproof.rules.verbs import QUESTIONS, VERBS, Verb
 from ruleproof.running.expected import Recordings
 from ruleproof.running.readings import readings_in_force, require_known_names
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 
 _WIDTH = 10
 
@@ -65,7 +66,7 @@ class _Setting:
 
     suite: Suite
     recordings: Recordings
-    recorded: Recorded | None
+    recorded: RecordedStory | None
     offer: GameOffer
 
     @property
@@ -118,7 +119,7 @@ def _setting(session: Session, suite: Suite, question: Question) -> _Setting:
     return _Setting(suite, recordings, recorded, offer)
 
 
-def _recorded(recordings: Recordings, identity: str) -> Recorded:
+def _recorded(recordings: Recordings, identity: str) -> RecordedStory:
     ids = []
     for recorded in recordings.all():
         for case in recorded.story.cases:
@@ -199,7 +200,7 @@ def _params(session: Session, setting: _Setting, question: Question) -> tuple[di
     )
 
 
-def _step(question: Question, recorded: Recorded, case: Case) -> int:
+def _step(question: Question, recorded: RecordedStory, case: Case) -> int:
     made = len(recorded.recording.steps) - 1
     last = max(case.ends - 1, 0) if question.asked == Verb.APPLY else min(case.ends, made)
     if recorded.recording.made(min(last, made)).refusal is not None:
@@ -226,7 +227,7 @@ def _about(story: Story, verb: Verb, number: int, state: bytes, given: Mapping[s
     return params
 
 
-def _own_state(session: Session, setting: _Setting, recorded: Recorded, number: int) -> bytes:
+def _own_state(session: Session, setting: _Setting, recorded: RecordedStory, number: int) -> bytes:
     """Return the engine's own state after the plays of a story, or nothing if it does not get there."""
     story = msgspec.structs.replace(recorded.story, plays=recorded.story.plays[:number], cases=())
     values = setting.suite.validator.under(setting.components).components
@@ -278,15 +279,18 @@ def _compared(
     click.echo(_row("schema", "valid"))
     differences = [one for one in (examined.difference, examined.broken_law) if one is not None]
     for one in differences:
-        click.echo(_row("reference", one.message))
-        if wording.has_values(one):
-            labels = wording.labels(one)
-            values = (wording.shown(one, value) for value in (one.expected, one.actual))
-            for label, value in zip(labels, values, strict=True):
-                click.echo(_row("", f"{label} {value}"))
+        _show_difference(one)
     if not differences:
         click.echo(_row("reference", "answers the same"))
     return int(bool(differences))
+
+
+def _show_difference(difference: Difference) -> None:
+    click.echo(_row("reference", difference.message))
+    if wording.has_values(difference):
+        values = (difference.expected, difference.actual)
+        for label, value in zip(wording.labels(difference), values, strict=True):
+            click.echo(_row("", f"{label} {wording.shown(difference, value)}"))
 
 
 def _step_of(verb: Verb, seat: str, reply: Reply) -> Step:

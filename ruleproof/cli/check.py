@@ -121,11 +121,9 @@ def _check_whole(suite: Suite) -> Checked:
     problems = [
         Problem(where, message, notes) for file in files.values() for where, message, notes in file.problems
     ]
-    scenarios = [case for path in folders.feature_files() for case in files[path].cases]
-    tours = [files[path].cases for path in folders.tour_files()]
-    cases = [case for file in files.values() for case in file.cases]
     recorded = [story for file in files.values() for story in file.stories]
-    shown = [one for path in folders.feature_files() for one in files[path].stories]
+    shown = [story for path in folders.feature_files() for story in files[path].stories]
+    cases = [case for file in files.values() for case in file.cases]
     if not problems:
         problems = written_problems(suite.compiler, [one.story for one in shown])
         problems += stale_disputes(suite.game, cases, folders) + example_problems(recordings)
@@ -139,10 +137,9 @@ def _check_whole(suite: Suite) -> Checked:
         suspected = [] if problems else suspects(recorded, suite)
         return Checked(problems + differing, suspected, disagrees=not problems)
     warnings, problems = _doubts(suite, recordings)
-    warnings += _missing_texts(suite, scenarios)
-    warnings += unshown_values(
-        [one for path in folders.feature_files() for one in files[path].stories], suite
-    )
+    scenarios = [case for one in shown for case in one.story.cases]
+    warnings += _missing_texts(suite, scenarios) + unshown_values(shown, suite)
+    tours = [files[path].cases for path in folders.tour_files()]
     return Checked(problems, warnings, _summary(suite.game, scenarios, tours))
 
 
@@ -288,13 +285,18 @@ def contradictory_positions(
         answers = [jsontext.decode(reply.result) for reply in replies]
         legal = {seat: answer["actions"] for seat, answer in zip(position.seats, answers, strict=False)}
         over = state["settled"] and answers[-1]["outcome"]["over"]
-        idle = [seat for seat in state["to_act"] if not legal[seat] and not over]
-        busy = [seat for seat in legal if legal[seat] and seat not in state["to_act"] + state["may_act"]]
-        if idle:
-            be = "is" if len(idle) == 1 else "are"
-            yield position, f"{', '.join(idle)} {be} to act but may do nothing, and the game is not over"
-        if busy:
-            yield position, f"{', '.join(busy)} may act, but neither to_act nor may_act says so"
+        yield from ((position, contradiction) for contradiction in _contradictions(state, legal, over=over))
+
+
+def _contradictions(state: Mapping[str, Any], legal: Mapping[str, Any], *, over: bool) -> Iterator[str]:
+    """Yield how a position says another thing about who may act than the legal actions do."""
+    idle = [seat for seat in state["to_act"] if not legal[seat] and not over]
+    busy = [seat for seat in legal if legal[seat] and seat not in state["to_act"] + state["may_act"]]
+    if idle:
+        be = "is" if len(idle) == 1 else "are"
+        yield f"{', '.join(idle)} {be} to act but may do nothing, and the game is not over"
+    if busy:
+        yield f"{', '.join(busy)} may act, but neither to_act nor may_act says so"
 
 
 def _position_problem(position: NamedPosition, contradiction: str) -> Problem:
@@ -305,9 +307,7 @@ def _position_problem(position: NamedPosition, contradiction: str) -> Problem:
 
 
 def _doubts(suite: Suite, recordings: Recordings) -> tuple[list[Problem], list[Problem]]:
-    """Return a warning for each doubtful scenario, and a problem for each answer to a doubt that does not
-    exist.
-    """
+    """Return a warning for each doubtful scenario, and a problem for each answer to no doubt."""
     doubts = {(doubt.clause, doubt.scenario): doubt for doubt in recorded_doubts(suite, recordings)}
     stale = []
     for answered in suite.game.doubts:

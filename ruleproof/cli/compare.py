@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -19,6 +17,7 @@ from ruleproof.reports.comparing_page import JSON, PAGE, as_page
 from ruleproof.reports.engine_readings import EngineReadings
 from ruleproof.reports.html import site_address
 from ruleproof.reports.json_report import NAME, as_json, read_report
+from ruleproof.reports.write import write_together
 from ruleproof.rules.model import Ruling
 
 READINGS = "readings*.json"
@@ -39,7 +38,12 @@ def compare(paths: Sequence[Path], out: Path, site: str, data_folders: Sequence[
     for line in lines(reports):
         click.echo(line)
     rulings = dict(_rulings(reports, data_folders))
-    _write(out, {PAGE: as_page(reports, rulings, site_address(site)), JSON: as_json(reports)})
+    contents = {PAGE: as_page(reports, rulings, site_address(site)), JSON: as_json(reports)}
+    try:
+        write_together(out, contents)
+    except OSError as error:
+        where = f"--out {shown_path(out)}"
+        raise UsageError(f"{where}: the folder cannot be written: {error.strerror or error}") from None
     click.echo(f"Page: {shown_path(out / PAGE)}, with {JSON} beside it")
 
 
@@ -81,10 +85,11 @@ def _files(path: Path) -> list[Path]:
 
 
 def _readings(folder: Path) -> dict[str, EngineReadings]:
-    return {kept.game: kept for kept in map(_kept, sorted(folder.glob(READINGS)))}
+    stored = map(_stored_readings, sorted(folder.glob(READINGS)))
+    return {readings.game: readings for readings in stored}
 
 
-def _kept(file: Path) -> EngineReadings:
+def _stored_readings(file: Path) -> EngineReadings:
     try:
         return msgspec.json.decode(file.read_bytes(), type=EngineReadings)
     except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -100,22 +105,3 @@ def _rulings(reports: Compared, data_folders: Sequence[Path]) -> Iterator[tuple[
     for table in reports.games:
         if table.id in there:
             yield from Suite.open(data, there[table.id]).game.rulings.items()
-
-
-def _write(folder: Path, contents: dict[str, bytes]) -> None:
-    """Write files, completing all of them before the first is moved to its place."""
-    unfinished = {folder / name: folder / f".{name}.{os.getpid()}" for name in contents}
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        for path, beside in unfinished.items():
-            beside.write_bytes(contents[path.name])
-        for path, beside in unfinished.items():
-            os.replace(beside, path)
-    except OSError as error:
-        raise UsageError(
-            f"--out {shown_path(folder)}: the folder cannot be written: {error.strerror or error}"
-        ) from None
-    finally:
-        for beside in unfinished.values():
-            with contextlib.suppress(OSError):
-                beside.unlink()

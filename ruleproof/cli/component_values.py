@@ -11,7 +11,7 @@ from ruleproof.cases.suite import Suite
 from ruleproof.cli.unfinished import RAISED
 from ruleproof.input.documents import load_yaml
 from ruleproof.input.problems import Problem, shown_path
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 
 _MOST_NAMED = 12
 """Maximum number of values that a warning names."""
@@ -22,7 +22,7 @@ same disagreements use.
 """
 
 
-def unshown_values(scenarios: Sequence[Recorded], suite: Suite) -> list[Problem]:
+def unshown_values(scenarios: Sequence[RecordedStory], suite: Suite) -> list[Problem]:
     """Return a warning if entries of the component set have numbers and no scenario uses them.
 
     The totals of laws are used by every position. Use of an entry does not show which of its numbers a
@@ -59,7 +59,7 @@ def _holds_a_number(value: Any) -> bool:
     return type(value) is int
 
 
-def suspects(recorded: Sequence[Recorded], suite: Suite) -> list[Problem]:
+def suspects(recorded: Sequence[RecordedStory], suite: Suite) -> list[Problem]:
     """Return a warning for the component values that most disagreements depend on, at most three.
 
     This cannot tell whether the value, a scenario or the reference is wrong, nor which of several values that
@@ -96,7 +96,7 @@ def suspects(recorded: Sequence[Recorded], suite: Suite) -> list[Problem]:
     ]
 
 
-def _totals(story: Recorded, suite: Suite) -> list[str]:
+def _totals(story: RecordedStory, suite: Suite) -> list[str]:
     """Return the totals from which the laws complete the position at the start of a story."""
     return [] if story.story.start.is_new_game else [law.total for law in suite.game.laws]
 

@@ -35,7 +35,7 @@ class _Words:
     texts: Texts
 
     @classmethod
-    def of(cls, game: Game, language: str) -> _Words:
+    def in_language(cls, game: Game, language: str) -> _Words:
         return cls(language, game.texts.get(language, Texts(language)))
 
     def title_of(self, rule: Clause | Ruling) -> Iterator[str]:
@@ -46,20 +46,12 @@ class _Words:
     def clause(self, clause: Clause) -> str:
         return self._said(self.texts.clauses.get(clause.id, ""), clause.text)
 
-    def question(self, ruling: Ruling) -> str:
-        return self._said(self._ruling(ruling).question, ruling.question)
-
     def reading(self, ruling: Ruling, name: str) -> str:
         return self._said(self._ruling(ruling).readings.get(name, ""), ruling.readings[name])
 
-    def why(self, ruling: Ruling) -> str:
-        return self._said(self._ruling(ruling).why, ruling.why)
-
-    def witness(self, ruling: Ruling) -> str:
-        return self._said(self._ruling(ruling).witness, ruling.witness)
-
-    def unseen(self, ruling: Ruling) -> str:
-        return self._said(self._ruling(ruling).unseen, ruling.unseen)
+    def of(self, ruling: Ruling, part: str) -> str:
+        """Return the question of a ruling, its why, its witness, or why it has none."""
+        return self._said(getattr(self._ruling(ruling), part), getattr(ruling, part))
 
     def title(self, case: Case) -> str:
         return self._said(self.texts.titles.get(scenario_of(case.id), ""), case.title)
@@ -95,7 +87,7 @@ def explain(
         suite, name = rule
         if messages:
             raise UsageError(f"--messages: {name} is not a case; only cases have messages")
-        own, words = _stories(suite), _Words.of(suite.game, language)
+        own, words = _stories(suite), _Words.in_language(suite.game, language)
         clause = suite.game.clauses.get(name)
         lines = (
             _clause(suite, clause, own, words)
@@ -107,10 +99,10 @@ def explain(
     for suite, story in stories:
         for case in story.cases:
             if case.id == identity:
-                lines = _case(suite, story, case, _Words.of(suite.game, language))
+                lines = _case(suite, story, case, _Words.in_language(suite.game, language))
                 return "\n".join([*lines, *(messages_of(suite, story, case) if messages else ())])
     rules = [name for suite in suites for name in (*suite.game.clauses, *suite.game.rulings)]
-    near = nearest_note(identity, [*rules, *_ids([story for _, story in stories])])
+    near = nearest_note(identity, [*rules, *(case.id for _, story in stories for case in story.cases)])
     raise UsageError("\n    ".join([f"nothing has the id {identity!r}", *near]))
 
 
@@ -164,10 +156,6 @@ def _meant(suite: Suite, identity: str) -> Iterator[str]:
     yield from (ruling for ruling in suite.game.rulings if ruling.endswith(f".{identity}"))
 
 
-def _ids(stories: Sequence[Story]) -> list[str]:
-    return [case.id for story in stories for case in story.cases]
-
-
 def _clause(suite: Suite, clause: Clause, stories: Sequence[Story], words: _Words) -> Iterator[str]:
     yield f"{clause.id}  ({clause.number}, {clause.kind})"
     yield from words.title_of(clause)
@@ -200,21 +188,19 @@ def _ruling(suite: Suite, ruling: Ruling, stories: Sequence[Story], words: _Word
     ]
     yield f"{ruling.id}  ({', '.join(marks)})"
     yield from words.title_of(ruling)
-    yield _wrapped(words.question(ruling))
+    yield _wrapped(words.of(ruling, "question"))
     yield from _life(ruling)
     yield "Readings:"
     for name in ruling.readings:
         adopted = " (adopted)" if name == ruling.adopted else ""
         yield _wrapped(f"{name}{adopted}: {words.reading(ruling, name)}", "  ")
-    yield _wrapped(f"Why: {words.why(ruling)}")
-    if ruling.witness:
-        yield _wrapped(f"Witness: {words.witness(ruling)}")
-    if ruling.unseen:
-        yield _wrapped(f"No witness: {words.unseen(ruling)}")
-    if ruling.published:
-        yield _wrapped(f"Published: {ruling.published}")
-    if ruling.settled_by:
-        yield _wrapped(f"Settled by: {ruling.settled_by}")
+    yield _wrapped(f"Why: {words.of(ruling, 'why')}")
+    for label, part in (("Witness", "witness"), ("No witness", "unseen")):
+        if getattr(ruling, part):
+            yield _wrapped(f"{label}: {words.of(ruling, part)}")
+    for label, text in (("Published", ruling.published), ("Settled by", ruling.settled_by)):
+        if text:
+            yield _wrapped(f"{label}: {text}")
     yield "Clauses:"
     yield from (f"  {clause}: {words.clause(suite.game.clauses[clause])}" for clause in ruling.clauses)
     for name in ruling.readings:

@@ -10,7 +10,7 @@ from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.reports.text import counted
 from ruleproof.rules.component_sets import read_component_set
-from ruleproof.running.component_override import left_out
+from ruleproof.running.component_override import corrected_stories
 from ruleproof.running.expected import Recordings
 
 
@@ -96,7 +96,7 @@ def _unproved(suite: Suite, components: Path) -> Iterator[str]:
     component_set = read_component_set(components, suite.common, suite.schemas, suite.game.laws)
     printed = Recordings.adopted(suite)
     corrected = Suite.open(suite.data, suite.folders, component_set)
-    _, reasons = left_out(printed, Recordings.adopted(corrected))
+    _, reasons = corrected_stories(printed, Recordings.adopted(corrected))
     cases = list(printed.cases())
     shown = [case for recorded in printed.scenarios() for case in recorded.story.cases]
     proved = {clause for case in shown if case.id not in reasons for clause in case.clauses}

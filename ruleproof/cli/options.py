@@ -10,7 +10,7 @@ from typing import Any, TypeVar, cast
 import click
 import msgspec
 
-from ruleproof.input.asked import Asked, made_from, options_of
+from ruleproof.input.asked import OptionField, made_from, options_of
 
 T = TypeVar("T")
 
@@ -35,28 +35,28 @@ def command(name: str, options: type[T]) -> Callable[[Callable[[T], int]], click
             sys.exit(function(made_from(options, values)))
 
         run.__doc__ = function.__doc__
-        for asked in reversed(options_of(cast(Any, options))):
-            run = _parameter(asked)(run)
+        for field in reversed(options_of(cast(Any, options))):
+            run = _parameter(field)(run)
         return click.command(name)(run)
 
     return made
 
 
-def _parameter(asked: Asked) -> Callable[[Any], Any]:
-    option, names = asked.option, (asked.name, asked.parameter)
-    if not asked.name.startswith("-"):
-        needed = asked.default is msgspec.NODEFAULT
+def _parameter(field: OptionField) -> Callable[[Any], Any]:
+    option, names = field.option, (field.name, field.parameter)
+    if not field.name.startswith("-"):
+        needed = field.default is msgspec.NODEFAULT
         return click.argument(
-            asked.parameter, required=needed, metavar=asked.name, default=None if needed else asked.default
+            field.parameter, required=needed, metavar=field.name, default=None if needed else field.default
         )
-    if asked.form == "flag":
-        return click.option(*names, is_flag=True, default=bool(asked.default), help=option.help)
-    if asked.form in ("many", "pairs"):
+    if field.form == "flag":
+        return click.option(*names, is_flag=True, default=bool(field.default), help=option.help)
+    if field.form in ("many", "pairs"):
         return click.option(
-            *names, multiple=True, type=_type(asked), metavar=option.metavar, help=option.help
+            *names, multiple=True, type=_type(field), metavar=option.metavar, help=option.help
         )
-    needed = asked.default is msgspec.NODEFAULT
-    default = None if needed or asked.default is None else asked.default
+    needed = field.default is msgspec.NODEFAULT
+    default = None if needed or field.default is None else field.default
     if option.read is not None and default is not None:
         default = option.written(default)
     return click.option(
@@ -64,19 +64,19 @@ def _parameter(asked: Asked) -> Callable[[Any], Any]:
         required=needed,
         default=default,
         show_default=bool(default) and not option.hidden,
-        type=_type(asked),
+        type=_type(field),
         metavar=option.metavar or None,
         help=option.help,
     )
 
 
-def _type(asked: Asked) -> Any:
-    least, most = asked.option.least, asked.option.most
+def _type(field: OptionField) -> Any:
+    least, most = field.option.least, field.option.most
     bounded = least is not None or most is not None
-    if asked.option.read is not None:
+    if field.option.read is not None:
         return str
-    if asked.kind is float and bounded:
+    if field.kind is float and bounded:
         return click.FloatRange(least, most)
-    if asked.kind is int and bounded:
+    if field.kind is int and bounded:
         return click.IntRange(None if least is None else int(least), None if most is None else int(most))
-    return click.Path(path_type=Path) if asked.kind is Path else asked.kind
+    return click.Path(path_type=Path) if field.kind is Path else field.kind

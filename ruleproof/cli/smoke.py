@@ -32,7 +32,7 @@ from ruleproof.rules.validation import Validator
 from ruleproof.rules.verbs import Verb
 from ruleproof.running.expected import Recordings
 from ruleproof.running.readings import declaration_fault, passed_over, readings_in_force
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.runner import Worker
 
 _MOST_POSITIONS = 5
@@ -115,19 +115,7 @@ def _hello(session: Session) -> None:
 
 def _game(session: Session, suite: Suite, offer: GameOffer, options: Options) -> None:
     game = suite.game.id
-    if not offer.verbs:
-        raise Finding(
-            f"{game}: the engine offers no verbs",
-            "list its verbs under games/" + game + "/verbs",
-        )
-    _well(f"{game}: verbs {', '.join(offer.verbs)}")
-    fault = declaration_fault(suite, offer)
-    if fault is not None:
-        raise Finding(f"{game}: {fault[0]}", fault[1])
-    for note in passed_over(suite.game, offer):
-        click.echo(f"  note     {game}: {note}")
-    if not offer.covers.is_whole:
-        _well(f"{game}: covers {offer.covers.words()}")
+    _declared(suite, offer)
     recordings = Recordings(suite, readings_in_force(suite.game, offer, "", {}))
     reasons = session.configure(game, suite.components.values, recordings.readings)
     if reasons:
@@ -138,22 +126,35 @@ def _game(session: Session, suite: Suite, offer: GameOffer, options: Options) ->
     _well(f"{game}: configured")
     if offer.covers.actions is not None and Verb.LEGAL_ACTIONS in offer.verbs:
         _lists_what_it_covers(session, recordings, offer.covers)
-    worker = Worker(recordings, offer, session, brief=False)
+    worker = Worker(recordings, offer, session)
     for what, recorded in _ladder(recordings, worker.judge):
         result = next(worker.results(recorded))
         if result.verdict.is_fault:
             raise Finding(f"{game}: {what}: {result.verdict}: {result.reason}", _fix(result, options))
-        _well(
-            f"{game}: {what}: {result.verdict}"
-            + (f" ({result.reason})" if result.verdict == v.UNSUPPORTED else "")
-        )
+        why = f" ({result.reason})" if result.verdict == v.UNSUPPORTED else ""
+        _well(f"{game}: {what}: {result.verdict}{why}")
     if Verb.NEW_GAME in offer.verbs:
         _needs_chance(session, recordings)
     if Verb.OUTCOME in offer.verbs and not offer.takes_one_set:
         _reckons_with_what_it_is_given(session, recordings, offer)
 
 
-def _ladder(recordings: Recordings, judge: Judge) -> list[tuple[str, Recorded]]:
+def _declared(suite: Suite, offer: GameOffer) -> None:
+    """Check what an engine declares for a game in `hello`."""
+    game = suite.game.id
+    if not offer.verbs:
+        raise Finding(f"{game}: the engine offers no verbs", f"list its verbs under games/{game}/verbs")
+    _well(f"{game}: verbs {', '.join(offer.verbs)}")
+    fault = declaration_fault(suite, offer)
+    if fault is not None:
+        raise Finding(f"{game}: {fault[0]}", fault[1])
+    for note in passed_over(suite.game, offer):
+        click.echo(f"  note     {game}: {note}")
+    if not offer.covers.is_whole:
+        _well(f"{game}: covers {offer.covers.words()}")
+
+
+def _ladder(recordings: Recordings, judge: Judge) -> list[tuple[str, RecordedStory]]:
     """Return the simplest case of each kind: a position, a new game, one action, one refusal."""
     able = [
         recorded
@@ -162,10 +163,10 @@ def _ladder(recordings: Recordings, judge: Judge) -> list[tuple[str, Recorded]]:
         and not recorded.fault
         and len(recorded.story.plays) < 2
         and recorded.recording.made(0).refusal is None
-        and not judge.ruled_out(recorded.story, recorded.story.cases[0], recorded.recording)
+        and not judge.of(recorded.story, recorded.recording).ruled_out(recorded.story.cases[0])
     ]
 
-    def sort_of(recorded: Recorded) -> str:
+    def sort_of(recorded: RecordedStory) -> str:
         if recorded.story.plays:
             return "one refusal" if recorded.recording.made(1).refusal is not None else "one action"
         return "a new game" if recorded.story.start.is_new_game else "question about a position"
@@ -214,13 +215,9 @@ def _positions(recordings: Recordings) -> Iterator[tuple[str, str, bytes, set[st
         if story.start.is_new_game or story.readings or story.components or step is None:
             continue
         for seat, text in step.answers.legal.items():
-            if text != b"[]":
-                yield (
-                    story.cases[0].id,
-                    seat,
-                    step.state,
-                    {action["type"] for action in jsontext.decode(text)},
-                )
+            kinds = {action["type"] for action in jsontext.decode(text)}
+            if kinds:
+                yield story.cases[0].id, seat, step.state, kinds
 
 
 def _types_in(reply: Reply) -> set[str] | None:
@@ -291,14 +288,10 @@ def _scored_otherwise(
 def _fix(result: Result, options: Options) -> str:
     for difference in result.differences:
         if difference.what.is_of_state or difference.what in (What.VIEW, What.OUTCOME):
-            expected, actual = (
-                jsontext.encode(difference.expected).decode(),
-                jsontext.encode(difference.actual).decode(),
-            )
-            return (
-                f"at {difference.path} the reference has {expected[:200]}, "
-                f"the engine {actual[:200]} (case {result.case})"
-            )
+            values = (difference.expected, difference.actual)
+            expected, actual = (jsontext.encode(value).decode()[:200] for value in values)
+            where = f"at {difference.path} the reference has {expected}"
+            return f"{where}, the engine {actual} (case {result.case})"
     return f"run {options.command_of('verify', '--case', result.case)}"
 
 

@@ -19,7 +19,7 @@ from ruleproof.input.problems import Problem, nearest_note, shown_path
 from ruleproof.rules.carriers import beginning, begins, carriers_in, words_beside
 from ruleproof.rules.model import Game
 from ruleproof.rules.schemas import GAME_SCHEMAS
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 
 _FRAME = re.compile(r'File "([^"]+)", line (\d+)')
 RAISED = "the engine raised "
@@ -70,7 +70,7 @@ def unusable_reference(suite: Suite, oracle: Oracle) -> list[Problem]:
     """Return why the reference of a game cannot be asked at all, or nothing."""
     start = _start(suite.folders)
     try:
-        lacking = _names_wanted() - _names_at_the_top(start)
+        lacking = _names_wanted() - {*_names(ast.parse(start.read_text(encoding="utf-8")).body)}
     except SyntaxError as error:
         return [Problem(f"{shown_path(start)}:{error.lineno}", f"the reference is not Python: {error.msg}")]
     if lacking:
@@ -91,10 +91,6 @@ def _names_wanted() -> set[str]:
     return set(_names(rules.body))
 
 
-def _names_at_the_top(path: Path) -> set[str]:
-    return set(_names(ast.parse(path.read_text(encoding="utf-8")).body))
-
-
 def _names(body: Sequence[ast.stmt]) -> Iterator[str]:
     """Yield all names that statements assign, by any kind of statement."""
     for statement in body:
@@ -108,7 +104,7 @@ def _names(body: Sequence[ast.stmt]) -> Iterator[str]:
                 yield node.asname or node.name
 
 
-def disagreements(recorded: Sequence[Recorded], folders: GameFolders) -> list[Problem]:
+def disagreements(recorded: Sequence[RecordedStory], folders: GameFolders) -> list[Problem]:
     """Return a problem for each story on which the reference disagrees.
 
     A crash of the reference is reported once, at the place of the crash, however many stories lead there.

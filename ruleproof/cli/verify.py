@@ -20,7 +20,7 @@ from ruleproof.reports.terminal import show_summary
 from ruleproof.reports.text import printable, with_resume
 from ruleproof.reports.write import write_reports
 from ruleproof.running.journal import conclude
-from ruleproof.running.options import DEFAULT_REPORT
+from ruleproof.running.options import DEFAULT_REPORT, SITE_OPTION
 
 SITE = "http://127.0.0.1:8000/"
 """The address at which `make serve` shows the site."""
@@ -30,14 +30,7 @@ class Options(api.Options, frozen=True, kw_only=True):
     """Options of the command, which always writes a report, with links."""
 
     report: Annotated[Path, Option("Folder for the report.", "DIR", of_the_run=True)] = DEFAULT_REPORT
-    site: Annotated[
-        str,
-        Option(
-            "Site with the pages of clauses and rulings to link to; '' for no links.",
-            "URL",
-            of_the_run=True,
-        ),
-    ] = SITE
+    site: Annotated[str, SITE_OPTION] = SITE
 
 
 @command("verify", Options)

@@ -11,7 +11,7 @@ from ruleproof.engines.recording import Step
 from ruleproof.judging.deferred_plays import taken_together
 from ruleproof.judging.verdicts import Difference, Result, What
 from ruleproof.running.expected import Recordings
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.run import GameRun
 
 _MOST_ACTIONS = 5
@@ -70,7 +70,7 @@ def clauses_of_failures(run: GameRun) -> dict[str, frozenset[str]]:
     }
 
 
-def _of_failure(recordings: Recordings, recorded: Recorded, result: Result) -> frozenset[str]:
+def _of_failure(recordings: Recordings, recorded: RecordedStory, result: Result) -> frozenset[str]:
     first = result.first
     step = taken_together(recorded.recording, result.at, result.held).step(result.at)
     if step is None or first is None:

@@ -96,9 +96,7 @@ class _Finder:
         return Observation(result.case, result.verdict, result.clauses, applied)
 
     def _with_rest(self, faults: list[Fault], left: Mapping[str, Result]) -> list[Fault]:
-        """Return the faults with the remaining cases: scenarios show every rule, so another fault would fail
-        one.
-        """
+        """Return the faults with the remaining cases; a fault of their own would fail a scenario."""
         if not faults:
             return [self._fault((), list(left.values()))] if left else []
         cases = [list(fault.cases) for fault in faults]
@@ -155,9 +153,7 @@ def _explained(clause: str, left: Iterable[Result]) -> list[Result]:
 
 
 def _kind(result: Result) -> tuple[str, ...]:
-    """Return what is common to cases that first differ in the same way: for a state the beginning of the
-    place, for an answer its beginning and end.
-    """
+    """Return what cases that differ in the same way share: for a state the beginning of the place."""
     first = result.first
     if first is None or not first.path:
         return (result.cause,)
@@ -166,9 +162,7 @@ def _kind(result: Result) -> tuple[str, ...]:
 
 
 def _place_of(result: Result, faults: Sequence[Fault]) -> int:
-    """Return which fault a case follows from: the first with a suspect that it is about, otherwise
-    the first.
-    """
+    """Return which fault a case follows from: the first whose first suspect it is about, else the first."""
     places = (
         place
         for place, fault in enumerate(faults)

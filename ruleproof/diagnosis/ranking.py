@@ -15,24 +15,10 @@ import msgspec
 
 from ruleproof.judging import verdicts as v
 
-
-class Weights(msgspec.Struct, frozen=True):
-    """All constants of the diagnosis: the weight of one scenario, shared among its clauses when it counts
-    against them.
-    """
-
-    fails: float = 1.0
-    """A scenario that fails, or is untestable because the engine went wrong, counts against its clauses."""
-    diverges_against: float = 0.05
-    diverges_for: float = 0.5
-    """A scenario whose claim holds but that differs elsewhere counts for its clauses; it counts against them
-    only enough for a ranking when nothing fails.
-    """
-    passes: float = 1.0
-    """A scenario that passes counts for its clauses."""
-
-
-WEIGHTS = Weights()
+_DIVERGES_AGAINST, _DIVERGES_FOR = 0.05, 0.5
+"""The weight of a scenario whose claim holds but that differs elsewhere: it counts for its clauses; it counts
+against them only enough for a ranking when nothing fails. Other scenarios weigh 1.
+"""
 
 
 class Observation(msgspec.Struct, frozen=True):
@@ -44,11 +30,6 @@ class Observation(msgspec.Struct, frozen=True):
     verdict: v.Verdict
     clauses: tuple[str, ...]
     applied: frozenset[str] = frozenset()
-
-    @property
-    def fails(self) -> bool:
-        """Tell whether the case's own claim does not hold, or could not be shown."""
-        return self.verdict.fails
 
 
 class Suspect(msgspec.Struct, frozen=True):
@@ -69,7 +50,7 @@ class _Scenario(msgspec.Struct, frozen=True):
     applied: frozenset[str]
 
 
-def rank(observations: Iterable[Observation], weights: Weights = WEIGHTS) -> list[Suspect]:
+def rank(observations: Iterable[Observation]) -> list[Suspect]:
     """Return the clauses of scenarios that fail or diverge, the most suspicious first."""
     scenarios = _scenarios(observations)
     against: defaultdict[str, float] = defaultdict(float)
@@ -79,7 +60,7 @@ def rank(observations: Iterable[Observation], weights: Weights = WEIGHTS) -> lis
     failing: Counter[str] = Counter()
     whole = 0.0
     for one in scenarios:
-        minus, plus = _votes(one, weights)
+        minus, plus = _votes(one)
         whole += minus
         judged.update(one.clauses)
         failing.update(one.clauses if one.fails else ())
@@ -110,22 +91,20 @@ def _scenarios(observations: Iterable[Observation]) -> list[_Scenario]:
 
 
 def _joined(rows: Sequence[Observation]) -> _Scenario:
-    worst = [row for row in rows if row.fails] or [row for row in rows if row.verdict == v.DIVERGES]
+    worst = [row for row in rows if row.verdict.fails] or [row for row in rows if row.verdict == v.DIVERGES]
     return _Scenario(
         tuple(dict.fromkeys(clause for row in rows for clause in row.clauses)),
-        any(row.fails for row in worst),
+        any(row.verdict.fails for row in worst),
         bool(worst),
         frozenset[str]().union(*(row.applied for row in worst)),
     )
 
 
-def _votes(one: _Scenario, weights: Weights) -> tuple[float, float]:
-    """Return how much a scenario counts against its clauses, and for them."""
+def _votes(one: _Scenario) -> tuple[float, float]:
+    """Return how much a scenario counts against its clauses, shared among them, and for each of them."""
     if one.fails:
-        return weights.fails, 0.0
-    if one.diverges:
-        return weights.diverges_against, weights.diverges_for
-    return 0.0, weights.passes
+        return 1.0, 0.0
+    return (_DIVERGES_AGAINST, _DIVERGES_FOR) if one.diverges else (0.0, 1.0)
 
 
 def _score(own: float, share: float, explained: float) -> float:

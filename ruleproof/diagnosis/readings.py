@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 import msgspec
 
@@ -12,7 +13,6 @@ from ruleproof.engines.recording import Recording, Step, show_the_same
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.differences import answers_otherwise
 from ruleproof.judging.judge import Judge
-from ruleproof.judging.verdicts import What
 from ruleproof.rules.model import Ruling
 from ruleproof.running.run import GameRun
 from ruleproof.running.runner import Failed
@@ -78,22 +78,17 @@ class OtherReadings:
             if not ruling.switchable or not asked:
                 continue
             self._progress(f"trying {ruling.id.rpartition('.')[2]}")
-            for reading in ruling.readings:
-                for failed in asked:
-                    changes, passed = self._under(failed, ruling, reading)
-                    if changes and ruling.id not in rests[failed.case.id]:
-                        rests[failed.case.id].append(ruling.id)
-                    if passed and not self._is_contradicted(ruling, reading):
-                        passes[failed.case.id].append((ruling.id, reading))
-        return {
-            failed.case.id: Trial(
-                _decisive_first(
-                    rests[failed.case.id], passes[failed.case.id], failed.case, self._game.rulings
-                ),
-                tuple(passes[failed.case.id]),
-            )
-            for failed in chosen
-        }
+            for reading, failed in itertools.product(ruling.readings, asked):
+                changes, passed = self._under(failed, ruling, reading)
+                if changes and ruling.id not in rests[failed.case.id]:
+                    rests[failed.case.id].append(ruling.id)
+                if passed and not self._is_contradicted(ruling, reading):
+                    passes[failed.case.id].append((ruling.id, reading))
+        trials = {}
+        for case in (failed.case for failed in chosen):
+            rulings = _decisive_first(rests[case.id], passes[case.id], case, self._game.rulings)
+            trials[case.id] = Trial(rulings, tuple(passes[case.id]))
+        return trials
 
     def _is_contradicted(self, ruling: Ruling, reading: str) -> bool:
         """Tell whether the engine passes a case that is written for another reading."""
@@ -120,15 +115,13 @@ class OtherReadings:
         own = ruling.id in case.readings
         bare = msgspec.structs.replace(case, readings={}, expectations=() if own else case.expectations)
         expected = Recording((*original.steps[:first], *alternative.steps))
-        passes = self._judge.judge(story, bare, expected, failed.actual).verdict == v.PASS
+        passes = self._judge.of(story, expected).judgement(bare, failed.actual).verdict == v.PASS
         return rests or passes, passes
 
     def _differs_there(
         self, failed: Failed, one: Sequence[Step | None], other: Sequence[Step | None], first: int
     ) -> bool:
-        """Tell whether two recordings of the reference differ at the place and step of the first difference,
-        or stop before.
-        """
+        """Tell whether two recordings of the reference differ at the first difference, or stop before."""
         difference, at = failed.result.first, failed.result.at - first
         left, right = (steps[at] if 0 <= at < len(steps) else None for steps in (one, other))
         if difference is None or left is None or right is None:
@@ -152,9 +145,7 @@ class OtherReadings:
 def _decisive_first(
     rests: Sequence[str], passes: Sequence[tuple[str, str]], case: Case, rulings: Mapping[str, Ruling]
 ) -> tuple[str, ...]:
-    """Return rulings, first those with another reading under which the case passes, then those about its
-    clauses.
-    """
+    """Return rulings, first those under which the case can pass, then those about its clauses."""
     passing = {ruling for ruling, _ in passes}
 
     def importance(ruling: str) -> tuple[bool, bool]:
@@ -177,12 +168,5 @@ def _clauses_near(failed: Failed) -> set[str]:
     """Return the clauses that a case is about, and those that the reference applied in it."""
     steps = failed.recorded.recording.steps[_first(failed) : failed.case.ends + 1]
     differs = {difference.what for difference in failed.result.differences}
-    return {*failed.case.clauses, *_applied(steps, differs)}
-
-
-def _applied(steps: Iterable[Step | None], differs: Collection[str]) -> Iterable[str]:
-    for step in steps:
-        if step is not None:
-            yield from step.clauses
-            yield from step.answers.view_clauses if What.VIEW in differs else ()
-            yield from step.answers.outcome_clauses if What.OUTCOME in differs else ()
+    applied = (clause for step in steps if step is not None for clause in step.applied(differs))
+    return {*failed.case.clauses, *applied}

@@ -115,8 +115,7 @@ def settle(
 @click.argument("new", metavar="NEW")
 @GAME
 @click.option("--json", "as_json", is_flag=True, help="Print the changes as JSON.")
-@click.option("--page", type=click.Path(path_type=Path), metavar="FILE", help="Also write an HTML page.")
-def diff(old: str, new: str, game: tuple[str, ...], as_json: bool, page: Path | None) -> None:
+def diff(old: str, new: str, game: tuple[str, ...], as_json: bool) -> None:
     """Show what has changed between two versions of the suite.
 
     OLD and NEW are checkouts, exports, or commits or tags of the current git repository. Clauses, rulings,
@@ -124,13 +123,11 @@ def diff(old: str, new: str, game: tuple[str, ...], as_json: bool, page: Path | 
     run on NEW, unless one of them is an export: an engine that conformed to OLD fails the same cases. Marks:
     + new, - removed, ! changed, ~ reworded.
     """
-    from ruleproof.edit.diff import as_text, write_page
+    from ruleproof.edit.diff import as_text
     from ruleproof.edit.diff import diff as run
     from ruleproof.input import jsontext
 
     diffs = run(old, new, game, lambda text: click.echo(text, err=True))
-    if page is not None:
-        write_page(diffs, page)
     if as_json:
         click.echo(jsontext.encode(diffs).decode())
         return
@@ -145,8 +142,7 @@ def diff(old: str, new: str, game: tuple[str, ...], as_json: bool, page: Path | 
 def export(folder: Path, game: tuple[str, ...], data: tuple[Path, ...]) -> None:
     """Write all cases for a runner in another language.
 
-    The export also holds the reference's replies, the schemas, and three recorded engines with the reports
-    that a runner must produce for them.
+    The export also holds the reference's replies and the schemas.
     """
     from ruleproof.edit.export import export as run
 

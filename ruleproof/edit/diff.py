@@ -7,13 +7,9 @@ version, an engine that conformed now fails it, too.
 
 from __future__ import annotations
 
-import html
-import os
 import subprocess
-import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +20,7 @@ from ruleproof.edit.export import MANIFEST
 from ruleproof.edit.old_reference import Failures, Version, failures, newly_adopted
 from ruleproof.input import jsontext
 from ruleproof.input.folders import games_in
-from ruleproof.input.problems import UsageError, shown_path
+from ruleproof.input.problems import UsageError
 from ruleproof.reports.text import counted
 
 SORTS = ("new", "gone", "changed", "reworded")
@@ -82,62 +78,55 @@ def diff(
         UsageError: `old` or `new` is not a checkout, export or commit, or cannot be exported, or has none of
             the games.
     """
-    with ExitStack() as stack:
-        folders = [Path(stack.enter_context(_folder())) for _ in range(2)]
-        versions = []
-        for name, folder in zip((old, new), folders, strict=True):
-            say(f"reading {name}")
-            versions.append(_exported(name, games, folder))
-        (tree, one), (new_tree, two) = versions
-        before, now = (jsontext.decode((path / MANIFEST).read_bytes())["games"] for path in (one, two))
-        diffs = []
-        for game in dict.fromkeys([*before, *now]):
-            if games and game not in games:
-                continue
-            contents = of_export(one / game, before.get(game, {})), of_export(two / game, now.get(game, {}))
-            found = changes(game, *contents)
-            schemas = tuple(schema_changes(one, two, game))
-            fails = None
-            if tree and new_tree and game in before and game in now:
-                say(f"{game}: running the older reference on the newer version")
-                adopted = newly_adopted(*contents)
-                fails = tuple(failures(Version(tree), Version(new_tree), game, adopted, folders[0]))
-            diffs.append(msgspec.structs.replace(found, schemas=schemas, fails=fails))
+    with tempfile.TemporaryDirectory(prefix="ruleproof-diff-") as folder:
+        say(f"reading {old}")
+        before = _exported(old, games, Path(folder) / "old")
+        say(f"reading {new}")
+        now = _exported(new, games, Path(folder) / "new")
+        known = dict.fromkeys([*before.games, *now.games])
+        diffs = [_game_diff(game, before, now, say) for game in known if not games or game in games]
     if not diffs:
         raise UsageError(f"neither {old} nor {new} has the game {', '.join(games)}")
     return diffs
 
 
-def _folder() -> tempfile.TemporaryDirectory[str]:
-    return tempfile.TemporaryDirectory(prefix="ruleproof-diff-")
+class _Exported(msgspec.Struct, frozen=True):
+    """A version with its export, and the games in that; `tree` is None if there is only the export."""
+
+    tree: Path | None
+    export: Path
+    games: dict[str, Any]
+
+    def contents(self, game: str) -> Contents:
+        return of_export(self.export / game, self.games.get(game, {}))
 
 
-def _exported(name: str, games: Sequence[str], folder: Path) -> tuple[Path | None, Path]:
-    """Return the folder of a version (None if it is an export), and a folder with its export.
+def _game_diff(game: str, old: _Exported, new: _Exported, say: Callable[[str], None]) -> GameDiff:
+    contents = old.contents(game), new.contents(game)
+    schemas = tuple(schema_changes(old.export, new.export, game))
+    fails = None
+    if old.tree and new.tree and game in old.games and game in new.games:
+        say(f"{game}: running the older reference on the newer version")
+        adopted = newly_adopted(*contents)
+        with tempfile.TemporaryDirectory(prefix="ruleproof-diff-") as folder:
+            fails = tuple(failures(Version(old.tree), Version(new.tree), game, adopted, Path(folder)))
+    return msgspec.structs.replace(changes(game, *contents), schemas=schemas, fails=fails)
 
-    The export is made in `folder` if necessary.
-    """
-    path = Path(name).resolve()
-    if (path / MANIFEST).is_file():
-        return None, path
-    if not games_in(path):
-        path = _commit(name, folder / "checkout")
-    out = folder / "export"
-    own_kit = (path / "ruleproof").is_dir()
-    present = games_in(path)
-    asked = [game for game in games or present if game in present]
-    words = [] if own_kit else ["--data", str(path.resolve())]
-    command = [sys.executable, "-m", "ruleproof", "export", str(out.resolve()), *words]
-    command += [word for game in asked for word in ("--game", game)]
-    environment = dict(os.environ)
-    if own_kit:
-        environment["PYTHONPATH"] = str(path.resolve())
-    cwd = path if own_kit else None
-    done = subprocess.run(command, cwd=cwd, env=environment, capture_output=True, text=True, check=False)
-    if done.returncode or not (out / MANIFEST).is_file():
-        said = (done.stderr or done.stdout).strip().splitlines()
-        raise UsageError(f"{name} cannot be exported: {said[-1] if said else 'no reason given'}")
-    return path, out
+
+def _exported(name: str, games: Sequence[str], folder: Path) -> _Exported:
+    """Return a version with its export, which is made in `folder` unless the version is one."""
+    path, tree = Path(name).resolve(), None
+    folder.mkdir()
+    if not (path / MANIFEST).is_file():
+        tree = path if games_in(path) else _commit(name, folder / "checkout")
+        path = folder / "export"
+        present = games_in(tree)
+        asked = [game for game in games or present if game in present]
+        words = ["export", str(path), *(word for game in asked for word in ("--game", game))]
+        why = Version(tree).run(words, folder)
+        if why or not (path / MANIFEST).is_file():
+            raise UsageError(f"{name} cannot be exported: {why or 'it has written no manifest'}")
+    return _Exported(tree, path, jsontext.decode((path / MANIFEST).read_bytes())["games"])
 
 
 def _commit(name: str, folder: Path) -> Path:
@@ -185,19 +174,19 @@ def _worded(kind: str, old: Mapping[str, Any], new: Mapping[str, Any], touched: 
         if before is None:
             yield Change("new", name, "", _text(kind, row))
             continue
-        meaning = [(before.get(key, ""), row.get(key, "")) for key in _MEANING[kind]]
-        if any(one != two for one, two in meaning) or (
-            name in touched and _text(kind, before) != _text(kind, row)
-        ):
-            yield Change("changed", name, _text(kind, before), _text(kind, row))
-        else:
-            shared = [key for key in _WORDS[kind] if key in before and key in row]
-            reworded = [key for key in shared if before[key] != row[key]]
-            if reworded == ["title"]:
-                yield Change("reworded", name, before["title"], row["title"])
-            elif reworded:
-                yield Change("reworded", name, _text(kind, before), _text(kind, row))
+        texts = _text(kind, before), _text(kind, row)
+        reworded = [key for key in _WORDS[kind] if key in before and key in row and before[key] != row[key]]
+        if _means_another(kind, before, row) or (name in touched and texts[0] != texts[1]):
+            yield Change("changed", name, *texts)
+        elif reworded == ["title"]:
+            yield Change("reworded", name, before["title"], row["title"])
+        elif reworded:
+            yield Change("reworded", name, *texts)
     yield from (Change("gone", name, _text(kind, row)) for name, row in old.items() if name not in new)
+
+
+def _means_another(kind: str, one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
+    return any(one.get(key, "") != other.get(key, "") for key in _MEANING[kind])
 
 
 def _text(kind: str, row: Mapping[str, Any]) -> str:
@@ -345,54 +334,3 @@ def _line(change: Change) -> str:
     texts = [text for text in (change.old, change.new) if text]
     wording = " -> ".join(dict.fromkeys(texts))
     return f"{_MARKS[change.sort]} {change.id}{': ' if wording else ''}{wording}"
-
-
-def as_page(games: Sequence[GameDiff]) -> str:
-    """Return one page of HTML with the changes of the games."""
-    body = []
-    for game in games:
-        body.append(f"<h2>{html.escape(_heading(game))}</h2>")
-        for title, changes in game.parts.items():
-            if not changes:
-                continue
-            rows = "".join(
-                f'<tr class="{change.sort}"><td>{change.sort}</td><td><code>{html.escape(change.id)}</code>'
-                f"</td><td>{html.escape(change.old)}</td><td>{html.escape(change.new)}</td></tr>"
-                for change in _ordered(changes)
-            )
-            head = "<tr><th>What</th><th>Id</th><th>Before</th><th>After</th></tr>"
-            body.append(f"<h3>{title}: {_counts(changes)}</h3><table>{head}{rows}</table>")
-        if not any(game.parts.values()):
-            body.append("<p>Nothing has changed.</p>")
-        body += [f"<p>{html.escape(line)}</p>" for line in _failure_lines(game)]
-    return _PAGE.replace("{body}", "\n".join(body))
-
-
-_PAGE = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>What has changed</title>
-<style>
-body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; }
-table { border-collapse: collapse; width: 100%; }
-th, td { border: 1px solid #999; padding: 0.3rem 0.5rem; text-align: left; vertical-align: top; }
-code { overflow-wrap: anywhere; }
-tr.changed td:first-child { font-weight: bold; }
-</style>
-<h1>What has changed</h1>
-{body}
-</html>
-"""
-
-
-def write_page(games: Sequence[GameDiff], path: Path) -> None:
-    """Write the page.
-
-    Raises:
-        UsageError: it cannot be written.
-    """
-    try:
-        path.write_text(as_page(games), encoding="utf-8")
-    except OSError as error:
-        raise UsageError(f"--page {shown_path(path)}: it cannot be written: {error.strerror}") from None

@@ -1,6 +1,4 @@
-"""`ruleproof export`: all cases with the reference's replies, to write and verify a runner in
-another language.
-"""
+"""`ruleproof export`: all cases with the reference's replies, for a runner in another language."""
 
 from __future__ import annotations
 
@@ -14,13 +12,13 @@ import msgspec
 from ruleproof import PROTOCOL, __version__
 from ruleproof.cases.case import Story
 from ruleproof.cases.suite import Suite
-from ruleproof.edit.replayed_engines import RECORDED, recorded_engine
 from ruleproof.engines.recording import Answers, Step
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, shown_path
+from ruleproof.play.files import writing
 from ruleproof.running.expected import Recordings
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 
 MANIFEST = "manifest.json"
 
@@ -29,8 +27,7 @@ def export(folder: Path, games: Sequence[str], data_folders: Sequence[Path]) -> 
     """Write the export and return what to print.
 
     Per game: `cases/<feature>.json` (each case with the reference's replies), `components/<set>.json`,
-    `texts/<language>.json`, `schemas/`, and three recorded engines with the report that each must get.
-    `manifest.json` names everything with its digest.
+    `texts/<language>.json` and `schemas/`. `manifest.json` names everything with its digest.
 
     Raises:
         UsageError: the folder is in use or cannot be written.
@@ -57,14 +54,10 @@ def require_free(folder: Path) -> None:
 def _clear(folder: Path) -> None:
     """Make the folder, or empty it if it contains only an earlier export."""
     require_free(folder)
-    try:
+    with writing(f"export {shown_path(folder)}: the folder"):
         if folder.is_dir():
             shutil.rmtree(folder)
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise UsageError(
-            f"export {shown_path(folder)}: the folder cannot be written: {error.strerror}"
-        ) from None
 
 
 class Writer:
@@ -141,14 +134,10 @@ def _export_game(writer: Writer, suite: Suite) -> None:
     for path in suite.folders.tour_files():
         for recorded in recordings.file(path).stories:
             writer.json(f"{game.id}/tours/{path.stem}.json", [exported_tour(recorded)])
-    for name in RECORDED:
-        recording, verdicts = recorded_engine(recordings, name)
-        writer.json(f"{game.id}/recorded/{name}/messages.json", recording)
-        writer.json(f"{game.id}/recorded/{name}/report.json", verdicts)
     writer.game(suite, sum(len(recorded.story.cases) for recorded in stories))
 
 
-def exported_scenario(recorded: Recorded) -> dict[str, Any]:
+def exported_scenario(recorded: RecordedStory) -> dict[str, Any]:
     """Return a scenario as plain JSON, with the reference's replies."""
     story = recorded.story
     case = story.cases[0]
@@ -166,7 +155,7 @@ def exported_scenario(recorded: Recorded) -> dict[str, Any]:
     }
 
 
-def exported_tour(recorded: Recorded) -> dict[str, Any]:
+def exported_tour(recorded: RecordedStory) -> dict[str, Any]:
     """Return a tour as plain JSON.
 
     It has its plays once, its steps with the numbers of their own plays, and the reference's replies.
@@ -200,7 +189,7 @@ def _start(story: Story) -> dict[str, Any]:
     return {**seats, "state": jsontext.decode(start.state)}
 
 
-def plain_recording(recorded: Recorded) -> dict[str, Any]:
+def plain_recording(recorded: RecordedStory) -> dict[str, Any]:
     """Return the reference's replies as plain JSON."""
     start, *plays = (step for step in recorded.recording.steps if step is not None)
     return {

@@ -18,7 +18,7 @@ from ruleproof.edit.impact_figures import Impact, in_words, ranked, save, summed
 from ruleproof.input.asked import GAME, Option
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note
-from ruleproof.play.perft_command import shown_progress
+from ruleproof.play.progress import ProgressLine
 from ruleproof.running.spreading import spread
 
 INTERRUPTED = 130
@@ -48,8 +48,8 @@ def impact(options: Options) -> int:
     data = Data.of(options.data)
     suite = Suite.open(data, data.game(options.game))
     chosen = {_switchable(suite, name) for name in options.ruling}
-    with shown_progress("games") as progress:
-        found, status = _measured(suite, options, chosen, progress)
+    with ProgressLine() as line:
+        found, status = _measured(suite, options, chosen, lambda done, of: line.show(f"{done} of {of} games"))
     if status:
         click.echo("Interrupted; these are the deals played so far.")
     click.echo(f"{suite.game.title}: shares of games, in brackets the 95 % confidence interval")

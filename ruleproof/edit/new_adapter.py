@@ -7,9 +7,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from jinja2 import Environment
+
 from ruleproof.edit.message_types import message_types
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note, shown_path
+from ruleproof.play.files import write_new_folder
 
 _GAME = "@GAME@"
 _NOT_BUILT = "Not built here: the tests of Ruleproof have no compiler for {}; please report any build errors"
@@ -112,17 +115,7 @@ def new_adapter(language: str, folder: Path, game_id: str, data_folders: tuple[P
     files = dict(_templates(data.adapters() / known, game.id))
     types = message_types(game.schemas, game.id, chosen.types_of or known, chosen.messages)
     files |= types | {"README.md": _readme(chosen, game.id, typed=bool(types))}
-    try:
-        if folder.exists() and any(folder.iterdir()):
-            raise UsageError(f"new-adapter {shown_path(folder)}: the folder is not empty; name a new one")
-        for name, text in files.items():
-            path = folder / name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise UsageError(
-            f"new-adapter {shown_path(folder)}: the folder cannot be written: {error.strerror}"
-        ) from None
+    write_new_folder("new-adapter", folder, files)
     yield f"{shown_path(folder)}: an adapter in {chosen.name} for {game.id}, {len(files)} files"
     if not chosen.built_here:
         yield _NOT_BUILT.format(chosen.name)
@@ -155,29 +148,9 @@ def _templates(folder: Path, game: str) -> Iterator[tuple[str, str]]:
 
 
 def _readme(language: Language, game: str, *, typed: bool) -> str:
-    lines = [
-        f"# An adapter in {language.name} for {game}",
-        "",
-        f"`{language.game}` is yours: fill in one function after another. The file of the adapter implements",
-        "the protocol; you need not change it.",
-        "",
-    ]
-    if not language.built_here:
-        lines += [_NOT_BUILT.format(language.name), ""]
-    if language.needs:
-        lines += [f"It needs {language.needs}.", ""]
-    if typed:
-        lines += [f"`{language.messages}` holds the message types, made from the schemas of {game}.", ""]
-    if language.build:
-        lines += ["Build it:", "", f"    {language.build}", ""]
-    return "\n".join(
-        [
-            *lines,
-            "See what is next:",
-            "",
-            f"    ruleproof smoke --game {game} --engine {shlex.quote('stdio:' + language.run)}",
-            "",
-            "When the adapter is connected, `ruleproof verify` with the same options reports what is wrong.",
-            "",
-        ]
+    template = Environment(trim_blocks=True, keep_trailing_newline=True).from_string(
+        Path(__file__).with_name("adapter.md.j2").read_text(encoding="utf-8")
     )
+    not_built = "" if language.built_here else _NOT_BUILT.format(language.name)
+    run = shlex.quote(f"stdio:{language.run}")
+    return template.render(language=language, game=game, typed=typed, not_built=not_built, run=run)

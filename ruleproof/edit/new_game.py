@@ -11,6 +11,7 @@ from pathlib import Path
 
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, shown_path
+from ruleproof.play.files import write_new_folder
 
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
 _PART = re.compile(r"^==== (.+)\n", re.MULTILINE)
@@ -29,33 +30,23 @@ def new_game(name: str, title: str, folder: Path) -> Iterator[str]:
         )
     if name in data.games():
         raise UsageError(f"new-game {name}: the kit already has a game of this name")
-    try:
-        if folder.exists() and any(folder.iterdir()):
-            raise UsageError(f"new-game {shown_path(folder)}: the folder is not empty; name a new one")
-        files = dict(_files(name, title or name.replace("_", " ").title()))
-        for path, text in files.items():
-            _write(folder / path, text, data.common_schemas())
-    except OSError as error:
-        raise UsageError(
-            f"new-game {shown_path(folder)}: the folder cannot be written: {error.strerror}"
-        ) from None
+    files = dict(_files(name, title or name.replace("_", " ").title(), folder, data.common_schemas()))
+    write_new_folder("new-game", folder, files)
     yield f"{shown_path(folder)}: the game {name}, {len(files)} files"
     yield "Replace these rules with yours, and check after each step:"
     yield f"  ruleproof check --data {shlex.quote(str(folder))} --game {name}"
 
 
-def _files(name: str, title: str) -> Iterator[tuple[str, str]]:
-    """Yield the path and text of each file of a game."""
+def _files(name: str, title: str, folder: Path, schemas: Path) -> Iterator[tuple[str, str]]:
+    """Yield the path below a folder and the text of each file of a game.
+
+    The files refer to the common schemas by paths relative to their own folders.
+    """
     template = Path(__file__).with_suffix(".txt").read_text(encoding="utf-8")
     values = {"@GAME@": name, "@TITLE@": title, "@QUOTED_TITLE@": json.dumps(title, ensure_ascii=False)}
     for mark, value in values.items():
         template = template.replace(mark, value)
     _, *parts = _PART.split(template)
-    yield from zip(parts[::2], parts[1::2], strict=True)
-
-
-def _write(path: Path, text: str, schemas: Path) -> None:
-    """Write a file that refers to schemas by paths relative to its folder."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    found = Path(os.path.relpath(schemas, path.parent.resolve())).as_posix()
-    path.write_text(text.replace("@SCHEMAS@", found), encoding="utf-8")
+    for path, text in zip(parts[::2], parts[1::2], strict=True):
+        found = Path(os.path.relpath(schemas, (folder / path).parent.resolve())).as_posix()
+        yield path, text.replace("@SCHEMAS@", found)

@@ -9,7 +9,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -78,6 +78,22 @@ class Version(msgspec.Struct, frozen=True):
         """Return the data of the version; without its own kit, on top of those of this one."""
         return Data((self.tree,)) if self.has_kit else Data.of([self.tree])
 
+    def run(self, words: Sequence[str], folder: Path, *, expected: Collection[int] = (0,)) -> str:
+        """Run a command of the version's own kit, or of this one with its games; return why it failed, or ''.
+
+        It runs in `folder`, and succeeds with an `expected` exit status.
+        """
+        command = [sys.executable, "-m", "ruleproof", *words]
+        command += [] if self.has_kit else ["--data", str(self.tree)]
+        environment = {**os.environ, **({"PYTHONPATH": str(self.tree)} if self.has_kit else {})}
+        done = subprocess.run(
+            command, cwd=folder, env=environment, capture_output=True, text=True, check=False
+        )
+        if done.returncode in expected:
+            return ""
+        said = (done.stderr or done.stdout).strip().splitlines()
+        return said[-1] if said else "no reason given"
+
 
 def failures(
     old: Version, new: Version, game: str, adopted: Mapping[str, str], folder: Path
@@ -133,15 +149,8 @@ def _failing(
     engine = f'stdio:"{sys.executable}" -P "{serve.__file__}" {_MODULE}'
     report = folder / "report"
     words = ["verify", "--engine", engine, "--game", game, "--report", str(report), "--fresh", "0"]
-    words += [] if new.has_kit else ["--data", str(new.tree)]
-    environment = {**os.environ, "PYTHONPATH": str(new.tree)} if new.has_kit else {**os.environ}
-    command = [sys.executable, "-m", "ruleproof", *words]
-    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
-    if done.returncode not in (0, 1):
-        said = (done.stderr or done.stdout).strip().splitlines()
-        raise UsageError(
-            f"{new.tree}: the reference of the older version cannot be judged: {said[-1] if said else ''}"
-        )
+    if why := new.run(words, folder, expected=(0, 1)):
+        raise UsageError(f"{new.tree}: the reference of the older version cannot be judged: {why}")
     games: list[dict[str, Any]] = json.loads((report / "report.json").read_text(encoding="utf-8"))["games"]
     return {
         result["case"]: SCHEMAS

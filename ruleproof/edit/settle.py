@@ -27,7 +27,7 @@ from ruleproof.rules.model import Ruling
 from ruleproof.rules.rulings import SOURCES_OF
 from ruleproof.running.doubts import scenario_of
 from ruleproof.running.expected import Recordings
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 
 _MEMBERS = ("decided", "authority", "source", "published", "status")
 UNDO = ".ruleproof-settled.json"
@@ -394,7 +394,7 @@ def _record_again(tour: Path, ruling: Ruling) -> str:
     )
 
 
-def _plays_on(made: Settlement, recorded: Recorded, reading: str) -> bool:
+def _plays_on(made: Settlement, recorded: RecordedStory, reading: str) -> bool:
     """Tell whether a tour can be played to its end under another reading than it names."""
     suite = made.suite
     path = suite.folders.root / recorded.story.file

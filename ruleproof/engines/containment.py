@@ -125,7 +125,7 @@ class Containment(msgspec.Struct, frozen=True):
                 hard = most + grace if hard == resource.RLIM_INFINITY else min(hard, most + grace)
                 resource.prlimit(pid, kind, (min(most, hard), hard))
 
-    def told(self, errors: str) -> str:
+    def limit_met(self, errors: str) -> str:
         """Return which limit an engine ran into, from its text on standard error; '' if none is known."""
         if _NO_MEMORY.search(errors):
             return f"its limit is {size(self.memory)} of memory (--memory)"

@@ -181,9 +181,7 @@ def _session(pid: int) -> int:
 
 
 def _stat(pid: int) -> list[str]:
-    """Return what the system reports about a process, starting with its state; nothing if it does
-    not exist.
-    """
+    """Return what the system reports about a process, starting with its state; nothing if it is gone."""
     try:
         return Path(f"/proc/{pid}/stat").read_text(errors="replace").rpartition(")")[2].split()
     except OSError:

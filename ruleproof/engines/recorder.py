@@ -37,7 +37,7 @@ class _Walk:
     readings: Mapping[str, str]
     counterchecks: Mapping[int, Legal]
     way_on: WayOn | None
-    left_out: Collection[str]
+    skipped: Collection[str]
     expected: Recording
     steps: list[Step | None] = field(default_factory=list)
     before: Case | None = None
@@ -57,16 +57,12 @@ class Recorder(StepRecorder):
         readings: Mapping[str, str],
         *,
         counterchecks: Mapping[int, Legal] | None = None,
-        way_on: WayOn | None = None,
     ) -> Recording:
-        """Play a story and return what the engine answered.
+        """Play a story and return what the engine answered, up to where it refuses or fails.
 
-        The recording ends early if the engine refuses or fails, and continues at the next case if `way_on`
-        says from where. `counterchecks` are legal actions to ask for where the play of that number is
-        refused.
+        `counterchecks` are legal actions to ask for where the play of that number is refused.
         """
-        recordings = self.cases(story, components, readings, counterchecks=counterchecks, way_on=way_on)
-        return list(recordings)[-1]
+        return list(self.cases(story, components, readings, counterchecks=counterchecks))[-1]
 
     def cases(
         self,
@@ -76,16 +72,17 @@ class Recorder(StepRecorder):
         *,
         counterchecks: Mapping[int, Legal] | None = None,
         way_on: WayOn | None = None,
-        left_out: Collection[str] = (),
+        skipped: Collection[str] = (),
         expected: Recording = _NOTHING_RECORDED,
     ) -> Iterator[Recording]:
         """Play a story as `play` does, and yield the recording so far after each case.
 
-        The plays of omitted cases are not made; the engine continues after them. Replies that are identical
-        to those in the `expected` recording, the reference's, need not be decoded.
+        After a refusal or failure it continues at the next case if `way_on` says from where. The plays of
+        skipped cases are not made; the engine continues after them. Replies that are identical to those of
+        the reference, in the `expected` recording, need not be decoded.
         """
         self.entries = {}
-        walk = _Walk(story, components, readings, counterchecks or {}, way_on, left_out, expected)
+        walk = _Walk(story, components, readings, counterchecks or {}, way_on, skipped, expected)
         for case in story.cases or [None]:
             self.session.begin()
             goes_on = self._case(walk, case)
@@ -97,7 +94,7 @@ class Recorder(StepRecorder):
     def _case(self, walk: _Walk, case: Case | None) -> bool:
         """Play a case step by step, and tell whether the engine may load what comes after it."""
         ends = case.ends if case is not None else len(walk.story.plays)
-        if case is not None and case.id in walk.left_out:
+        if case is not None and case.id in walk.skipped:
             walk.pass_over(ends)
             return True
         loaded = self._begun(walk)
@@ -105,7 +102,7 @@ class Recorder(StepRecorder):
         self._settle(walk.steps)
         walk.pass_over(ends)
         given_up = any(step is not None and step.is_unsupported for step in (loaded, walk.steps[0]))
-        return not given_up or _passes_over(walk.steps, walk.left_out)
+        return not given_up or _passes_over(walk.steps, walk.skipped)
 
     def _begun(self, walk: _Walk) -> Step | None:
         """Start a story, or return the step in which the engine is set to a state other than its own."""
@@ -115,7 +112,7 @@ class Recorder(StepRecorder):
         detour = walk.way_on(walk.before, walk.steps) if walk.way_on and walk.before else None
         if not detour:
             return None
-        loaded = self._load(walk, detour)
+        loaded = self._loaded_from(walk, detour)
         if loaded.failure is not None:
             walk.steps.append(Step(loaded=loaded))
         return loaded
@@ -123,27 +120,26 @@ class Recorder(StepRecorder):
     def _started(self, walk: _Walk) -> Step:
         expected = walk.expected.step(0)
         given = expected.state if expected is not None else b""
-        return self._kept(self._start, walk.story, walk.components, walk.readings, expected, given)
+        return self._with_messages(self._start, walk.story, walk.components, walk.readings, expected, given)
 
-    def _load(self, walk: _Walk, detour: Detour) -> Step:
+    def _loaded_from(self, walk: _Walk, detour: Detour) -> Step:
         """Return the step in which the engine loads the first of some states that it can load."""
         for state in detour.states:
-            step = self._kept(self._loaded, walk.story, walk.components, walk.readings, state)
+            step = self._with_messages(self._loaded, walk.story, walk.components, walk.readings, state)
             if not step.is_unsupported:
                 break
         return msgspec.structs.replace(step, why=detour.why)
 
     def _stretch(self, walk: _Walk, ends: int, loaded: Step | None) -> None:
-        """Add the steps of the plays up to `ends`, or up to one that the engine refuses or at which
-        it fails.
-        """
+        """Add the steps of the plays up to `ends`, or up to one that is refused or fails."""
         while len(walk.steps) <= ends:
             before = loaded or walk.steps[-1]
             if before is None or before.refusal or before.failure or (before.loaded and not before.state):
                 return
             number = len(walk.steps)
             legal, expected = walk.counterchecks.get(number), walk.expected.step(number)
-            step = self._kept(self._play, walk.story, walk.story.plays[number - 1], before, legal, expected)
+            play = walk.story.plays[number - 1]
+            step = self._with_messages(self._play, walk.story, play, before, legal, expected)
             walk.steps.append(msgspec.structs.replace(step, loaded=loaded) if loaded is not None else step)
             loaded = None
 
@@ -152,16 +148,16 @@ class Recorder(StepRecorder):
         last = steps[-1]
         if last is None or last.failure is not None:
             return
-        failed = self._kept(self._asked_again)
+        failed = self._with_messages(self._asked_again)
         if failed.failure is not None:
             steps[-1] = msgspec.structs.replace(
                 last, failure=failed.failure, exchanges=(*last.exchanges, *failed.exchanges)
             )
 
 
-def _passes_over(steps: Sequence[Step | None], left_out: Collection[str]) -> bool:
+def _passes_over(steps: Sequence[Step | None], skipped: Collection[str]) -> bool:
     """Tell whether an engine may load some later state although it does not load this one.
 
     It may have no positions between its own actions, or not be asked about all of them.
     """
-    return bool(left_out) or any(step is not None and step.later for step in steps)
+    return bool(skipped) or any(step is not None and step.later for step in steps)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 import msgspec
@@ -131,6 +131,12 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
         """Tell whether the engine says that it cannot do what it is asked."""
         return self.failure is not None and self.failure.verdict == UNSUPPORTED_FAILURE
 
+    def applied(self, answers: Collection[str]) -> Iterator[str]:
+        """Yield the clauses that the reference applied to get here, and in its answers to these verbs."""
+        yield from self.clauses
+        yield from self.answers.view_clauses if Verb.VIEW in answers else ()
+        yield from self.answers.outcome_clauses if Verb.OUTCOME in answers else ()
+
     @property
     def refused_outcome(self) -> str:
         """Say which chance outcome is refused, if one is; to be added to a sentence."""
@@ -146,7 +152,7 @@ class Recording(msgspec.Struct, frozen=True):
         """Return the step of a play (1 is the first), or of the start (0), if it was made."""
         return self.steps[number] if number < len(self.steps) else None
 
-    def held(self, number: int) -> int:
+    def deferred_before(self, number: int) -> int:
         """Return how many plays in a row just before that of a step were deferred."""
         step = self.step(number)
         if step is not None and step.loaded is not None:

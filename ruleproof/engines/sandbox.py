@@ -125,9 +125,7 @@ def _holds_home(folder: Path) -> bool:
 
 
 def _shown(path: Path) -> Path:
-    """Return what to show for a file: its folder, or only the file if that folder contains the home
-    folder.
-    """
+    """Return what to show for a file: its folder, or only the file if the home folder is in that folder."""
     return path if _holds_home(path.parent) else path.parent
 
 
@@ -195,9 +193,7 @@ def _masks(secret: Sequence[Path], shown: Sequence[Path], words: Sequence[str]) 
 
 
 def _search_path(settings: Mapping[str, str], secret: Sequence[Path]) -> set[Path]:
-    """Return the folders in which Python searches for modules because of its environment, as far as the kit
-    sets it.
-    """
+    """Return the folders in which Python searches for modules, as far as the kit sets its environment."""
     folders = [
         Path(folder).absolute() for folder in settings.get("PYTHONPATH", "").split(os.pathsep) if folder
     ]

@@ -137,27 +137,27 @@ class Session:
             self.drop()
             message = f"the engine did not answer hello ({error.verdict}): {error}"
             raise StartError(message, *_advice(error, self._timeout), *_by_hand(command)) from None
-        return self._greeting(reply)
+        try:
+            return self._greeting(reply)
+        except StartError:
+            self.drop()
+            raise
 
     def _greeting(self, reply: Reply) -> Greeting:
         if reply.error is not None:
-            self.drop()
             raise StartError(f"the engine refused hello: {reply.error.message}")
         try:
             value = jsontext.decode(reply.result)
         except ValueError as error:
-            self.drop()
             raise StartError(f"the engine's greeting cannot be read: {error}") from None
         repeats = jsontext.repeats_a_key(reply.result, value)
         if repeats or not self._common.accepts("hello")(value):
             faults = ["a member is named twice"] if repeats else fault_lines(self._common, "hello", value)
-            self.drop()
             raise StartError(
                 "the engine's greeting does not follow the protocol:\n    " + "\n    ".join(faults)
             )
         greeting = msgspec.convert(value, Greeting)
         if greeting.protocol != PROTOCOL:
-            self.drop()
             raise StartError(
                 f"the engine speaks protocol {greeting.protocol}, and this kit speaks {PROTOCOL}"
             )

@@ -154,7 +154,7 @@ class StdioConnection:
                 else:
                     self._errors.append(chunk)
 
-    def errors_told(self) -> str:
+    def standard_error(self) -> str:
         """Return the beginning and the end of what the child wrote to standard error."""
         if self._child.poll() is not None and self._reader is not None:
             self._reader.join(0.5)
@@ -250,8 +250,8 @@ class StdioConnection:
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._child.wait(1)
         how = _end_of(self._child.returncode, sandboxed=self._containment.sandbox)
-        tail = self.errors_told()
-        why = self._watch.told if self._watch and self._watch.told else self._bound_met(tail)
+        tail = self.standard_error()
+        why = self._watch.excess if self._watch and self._watch.excess else self._bound_met(tail)
         return EngineFailure(
             "crash",
             f"the engine {how}"
@@ -263,7 +263,7 @@ class StdioConnection:
     def _bound_met(self, errors: str) -> str:
         if self._child.returncode in (-signal.SIGXCPU, 128 + signal.SIGXCPU):
             return f"its limit of processor time is {self._containment.processor_time} s (--processor-time)"
-        return self._containment.told(errors)
+        return self._containment.limit_met(errors)
 
     def kill(self) -> None:
         """End the child and everything it started, and let waiting threads notice it. `close` must still be

@@ -47,8 +47,6 @@ from ruleproof.rules.model import Json
 from ruleproof.rules.verbs import QUESTIONS, Verb
 
 P = ParamSpec("P")
-
-
 _REFUSALS = (ILLEGAL_ACTION, NEEDS_CHANCE, UNUSED_CHANCE, INVALID_PARAMS)
 
 
@@ -96,11 +94,11 @@ class StepRecorder:
 
         Keys that are not covered and missing in a new game are copied from the `given` state.
         """
-        return self._kept(self._start, story, components, readings, None, given)
+        return self._with_messages(self._start, story, components, readings, None, given)
 
     def next(self, story: Story, play: Play, before: Step) -> Step:
         """Return the step of a play after the step before it, whatever the story's own plays are."""
-        return self._kept(self._play, story, play, before, None, None)
+        return self._with_messages(self._play, story, play, before, None, None)
 
     def refusals(self, state: bytes, plays: Sequence[Play]) -> list[Refusal | None]:
         """Return how each of some plays, all asked at once about one state, is refused; None if it is not.
@@ -115,7 +113,7 @@ class StepRecorder:
         self.session.settle()
         return Step()
 
-    def _kept(self, ask: Callable[P, Step], *args: P.args, **kwargs: P.kwargs) -> Step:
+    def _with_messages(self, ask: Callable[P, Step], *args: P.args, **kwargs: P.kwargs) -> Step:
         """Return a step with its messages, and with the failure if it ended in one."""
         first = len(self.session.exchanges)
         try:
@@ -140,9 +138,9 @@ class StepRecorder:
         self._configure(story, components, readings)
         start = story.start
         if not start.is_new_game:
-            return self._answered(start.state, start, expected_step)
+            return self._step_in(start.state, start, expected_step)
         params = new_game(start)
-        reply = self._ask([(Verb.NEW_GAME, params)], _expected_state(expected_step))[0]
+        reply = self._ask([(Verb.NEW_GAME, params)], [_expected_result(expected_step)])[0]
         if reply.error is not None:
             refusal = refusal_in(reply)
             return Step(refusal=refusal, stops_at=self._stops_at(refusal, Verb.NEW_GAME, params))
@@ -152,20 +150,20 @@ class StepRecorder:
         self, story: Story, components: Mapping[str, Json], readings: Mapping[str, str], state: bytes
     ) -> Step:
         self._configure(story, components, readings)
-        return self._answered(state, story.start, None)
+        return self._step_in(state, story.start, None)
 
     def _play(
         self, story: Story, play: Play, before: Step, legal: Legal | None, expected_step: Step | None
     ) -> Step:
         params = play_of(before.state, play.seat, play.action, play.chance)
-        reply = self._ask([(Verb.APPLY, params)], _expected_state(expected_step))[0]
+        reply = self._ask([(Verb.APPLY, params)], [_expected_result(expected_step)])[0]
         if reply.error is None:
             return self._applied(reply, play, story.start, expected_step, before.state)
         refusal = refusal_in(reply)
         if before.later:
             again = Step(before.state, settled=False)
         else:
-            again = self._answered(before.state, story.start, expected_step)
+            again = self._step_in(before.state, story.start, expected_step)
         step = msgspec.structs.replace(again, refusal=refusal)
         if again.failure is not None:
             return step
@@ -195,69 +193,60 @@ class StepRecorder:
     def _applied(
         self, reply: Reply, what: Play | str, start: Start, expected_step: Step | None, given: bytes
     ) -> Step:
-        """Return the step of a reply with a state; keys that are not covered may be copied from the
-        `given` state.
-        """
-        if expected_step is not None and [reply.result] == _expected_state(expected_step):
-            return self._answered(expected_step.state, start, expected_step)
+        """Return the step of a reply with a state; uncovered keys may be copied from the `given` state."""
+        if expected_step is not None and reply.result == _expected_result(expected_step):
+            return self._step_in(expected_step.state, start, expected_step)
         verb = what if isinstance(what, str) else Verb.APPLY
         applied = applied_in(verb, reply.result, words_of(what))
         if applied.later:
             return Step(bytes(applied.state), settled=False, clauses=tuple(applied.clauses), later=True)
         used = self._used(verb, reply.result)
         state = self._covers.completed(bytes(applied.state), given)
-        step = self._answered(state, start, expected_step)
-        return msgspec.structs.replace(
-            step,
-            clauses=tuple(applied.clauses),
-            changes=used.x_changes,
-        )
+        step = self._step_in(state, start, expected_step)
+        return msgspec.structs.replace(step, clauses=tuple(applied.clauses), changes=used.x_changes)
 
-    def _answered(self, state: bytes, start: Start, expected_step: Step | None) -> Step:
+    def _step_in(self, state: bytes, start: Start, expected_step: Step | None) -> Step:
         """Return a step in this state, with the answers about it."""
         if not self._remembers:
-            return self._asked(state, start, expected_step)[0]
+            return self._ask_about(state, start, expected_step)[0]
         about = (self.session.configuration, state, start.seats, start.onlookers)
         if about in self._remembered:
             step, entries = self._remembered[about]
             self._use(entries)
             return step
-        step, entries = self._asked(state, start, expected_step)
+        step, entries = self._ask_about(state, start, expected_step)
         if step.failure is None:
             if len(self._remembered) >= _MOST_REMEMBERED:
                 self._remembered.clear()
             self._remembered[about] = step, entries
         return step
 
-    def _asked(self, state: bytes, start: Start, expected_step: Step | None) -> tuple[Step, _Entries]:
-        """Return a step in this state as `_answered` does, and the component entries used in the answers."""
+    def _ask_about(self, state: bytes, start: Start, expected_step: Step | None) -> tuple[Step, _Entries]:
+        """Return a step in this state as `_step_in` does, and the component entries used in the answers."""
         waiting = waiting_in(state)
         keys = questions_about(waiting, start, self.verbs)
         asked = list(about(state, keys))
-        known = (
-            [expected_step.answers.text(verb, seat) for verb, seat in keys]
-            if expected_step is not None
-            else []
-        )
+        known = [expected_step.answers.text(*key) if expected_step is not None else b"" for key in keys]
         try:
-            replies, texts = self._answers(asked, known or [b""] * len(keys))
+            replies, texts = self._answers(asked, known)
         except (EngineFailure, StartError, Unsupported) as error:
             return Step(state, waiting.settled, failure=_failure(error)), []
+        told = dict(zip(keys, texts, strict=True))
         answers = Answers(
-            {
-                seat: text
-                for (verb, seat), text in zip(keys, texts, strict=True)
-                if verb == Verb.LEGAL_ACTIONS
-            },
-            {seat: text for (verb, seat), text in zip(keys, texts, strict=True) if verb == Verb.VIEW},
-            next((text for (verb, _), text in zip(keys, texts, strict=True) if verb == Verb.OUTCOME), b""),
+            {seat: text for (verb, seat), text in told.items() if verb == Verb.LEGAL_ACTIONS},
+            {seat: text for (verb, seat), text in told.items() if verb == Verb.VIEW},
+            told.get((Verb.OUTCOME, ""), b""),
         )
         entries: _Entries = []
         if self.reference:
             used = [(verb, decode_used(reply.result)) for (verb, _), reply in zip(keys, replies, strict=True)]
             entries = [(verb, one.x_entries) for verb, one in used]
             self._use(entries)
-            answers = _with_clauses(answers, used)
+            answers = msgspec.structs.replace(
+                answers,
+                view_clauses=_clauses_in(Verb.VIEW, used),
+                outcome_clauses=_clauses_in(Verb.OUTCOME, used),
+            )
         return Step(state, waiting.settled, answers), entries
 
     def _answers(
@@ -304,25 +293,16 @@ class StepRecorder:
         return replies
 
 
-def _with_clauses(answers: Answers, replies: Sequence[tuple[str, Used]]) -> Answers:
-    """Return answers of the reference with the clauses that it applied in them."""
-    clauses: dict[str, dict[str, None]] = {Verb.LEGAL_ACTIONS: {}, Verb.VIEW: {}, Verb.OUTCOME: {}}
-    for verb, used in replies:
-        clauses[verb].update(dict.fromkeys(used.clauses))
-    return msgspec.structs.replace(
-        answers,
-        view_clauses=tuple(clauses["view"]),
-        outcome_clauses=tuple(clauses["outcome"]),
-    )
+def _clauses_in(verb: Verb, replies: Sequence[tuple[str, Used]]) -> tuple[str, ...]:
+    """Return the clauses that the reference applied in its answers to a verb."""
+    return tuple(dict.fromkeys(clause for asked, used in replies if asked == verb for clause in used.clauses))
 
 
-def _expected_state(expected_step: Step | None) -> list[bytes]:
+def _expected_result(expected_step: Step | None) -> bytes:
     """Return the result of a play after which the state is that of a step of the reference."""
-    return (
-        [result_of(Verb.APPLY, expected_step.state)]
-        if expected_step is not None and expected_step.refusal is None
-        else [b""]
-    )
+    if expected_step is None or expected_step.refusal is not None:
+        return b""
+    return result_of(Verb.APPLY, expected_step.state)
 
 
 def _failure(error: EngineFailure | StartError | Unsupported) -> Failure:

@@ -21,7 +21,7 @@ _PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
 class Watch(threading.Thread):
-    """Watches a sandbox, whose first process is given; `told` says why it has been ended, if it has."""
+    """Watches a sandbox, whose first process is given; `excess` says why it has been ended, if it has."""
 
     def __init__(self, first: int, memory: int) -> None:
         super().__init__(daemon=True)
@@ -29,13 +29,13 @@ class Watch(threading.Thread):
         self._first = first
         self._memory = memory
         self._over = threading.Event()
-        self.told = ""
+        self.excess = ""
 
     def run(self) -> None:
         """Watch until `stop` is called or there is a reason to end the sandbox."""
         while not self._over.wait(_EVERY):
-            self.told = self._excess()
-            if self.told:
+            self.excess = self._excess()
+            if self.excess:
                 kill(self._first)
                 return
 

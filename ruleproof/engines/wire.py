@@ -105,31 +105,33 @@ def read_reply(line: bytes, number: int, expected: bytes = b"") -> Reply:
         message = f"the line is not a JSON-RPC reply: {error or 'nested too deeply'}: {_excerpt(line)}"
         raise EngineFailure("illegal reply", message, output=line) from None
     _require_single_members(line, envelope)
+    _require_own(line, envelope, number)
+    if envelope.error is None:
+        if not envelope.result:
+            raise EngineFailure(
+                "illegal reply", f"the reply has neither a result nor an error: {_excerpt(line)}"
+            )
+        return Reply(result=bytes(envelope.result))
+    if envelope.result:
+        raise EngineFailure("illegal reply", f"the reply has both a result and an error: {_excerpt(line)}")
+    if envelope.error.code in (INTERNAL_ERROR, PARSE_ERROR):
+        said = envelope.error.message or _excerpt(line)
+        raise EngineFailure("crash", f"the engine reports an internal error: {said}")
+    return Reply(error=envelope.error)
+
+
+def _require_own(line: bytes, envelope: _Envelope, number: int) -> None:
+    """Refuse what is not a reply of JSON-RPC 2.0 to the request of this number."""
     if envelope.jsonrpc != "2.0":
         raise EngineFailure("illegal reply", f'the reply lacks "jsonrpc": "2.0": {_excerpt(line)}')
     if type(envelope.id) is not int or envelope.id != number:
         actual = "none" if envelope.id is msgspec.UNSET else repr(envelope.id)
         message = f"the reply has the id {actual}, the request {number}: {_excerpt(line)}"
         raise EngineFailure("illegal reply", message, cause="the reply's id is not that of the request")
-    if envelope.error is not None:
-        if envelope.result:
-            raise EngineFailure(
-                "illegal reply", f"the reply has both a result and an error: {_excerpt(line)}"
-            )
-        if envelope.error.code in (INTERNAL_ERROR, PARSE_ERROR):
-            raise EngineFailure(
-                "crash", f"the engine reports an internal error: {envelope.error.message or _excerpt(line)}"
-            )
-        return Reply(error=envelope.error)
-    if not envelope.result:
-        raise EngineFailure("illegal reply", f"the reply has neither a result nor an error: {_excerpt(line)}")
-    return Reply(result=bytes(envelope.result))
 
 
 def _require_utf_8(line: bytes) -> None:
-    """Refuse a reply that is not UTF-8: parts that are not read here are decoded where this is not
-    expected.
-    """
+    """Refuse a reply that is not UTF-8, since parts of it are decoded where no such fault is expected."""
     if line.isascii():
         return
     try:
@@ -141,9 +143,7 @@ def _require_utf_8(line: bytes) -> None:
 
 
 def _require_single_members(line: bytes, envelope: _Envelope) -> None:
-    """Refuse a reply, or a result or an error in it, with a duplicate member: readers differ in which one
-    they take.
-    """
+    """Refuse duplicate members of a reply, its result or its error: readers differ in which one they take."""
     name = "" if _is_shortest(line, envelope) else jsontext.repeated_member(line)
     name = name or jsontext.repeated_member(envelope.result)
     if not name and envelope.error is not None and jsontext.repeats_a_key(line, jsontext.decode(line)):
@@ -154,9 +154,7 @@ def _require_single_members(line: bytes, envelope: _Envelope) -> None:
 
 
 def _is_shortest(line: bytes, envelope: _Envelope) -> bool:
-    """Tell whether a line contains a result and is as short as possible, so that it names each
-    member once.
-    """
+    """Tell whether a line with a result is as short as possible, so that it names each member once."""
     if not envelope.result or type(envelope.id) is not int or envelope.jsonrpc != "2.0":
         return False
     return len(line) == len(_SHORTEST) + len(str(envelope.id)) + len(envelope.result)

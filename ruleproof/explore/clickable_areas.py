@@ -28,25 +28,23 @@ class Spot(msgspec.Struct, frozen=True):
 def spots(state: Mapping[str, Any], regions: Sequence[Region], legal: Sequence[Legal]) -> list[Spot]:
     """Return the parts of a board on which some of the legal actions, but not most of them, can be chosen."""
     members = [frozenset(_words(action)) - {seat} for seat, action in legal]
-    named = frozenset().union(*members) if members else frozenset()
+    named = frozenset[str]().union(*members)
     spots_at: dict[tuple[float, float], Spot] = {}
     for region in regions:
-        keys = _keys(region.place)
-        value = _value(state, keys)
-        names = {keys[-1]} | ({value} if isinstance(value, str) else set())
-        if not names & named:
-            continue
+        keys = keys_of(region.place)
+        value = value_in(state, keys)
+        names = {keys[-1], value} if isinstance(value, str) else {keys[-1]}
         elsewhere = (set(keys[:-1]) & named) - {seat for seat, _ in legal}
-        choices = tuple(
+        choices = {
             number
             for number, words in enumerate(members)
             if names & words and elsewhere <= words and _own(keys, legal[number][0], state)
-        )
+        }
         if not choices or (len(legal) > 3 and len(choices) > _MOST_SHARE * len(legal)):
             continue
         name = value if isinstance(value, str) and value in named else keys[-1]
         before = spots_at.get((region.x, region.y))
-        both = tuple(sorted({*choices, *(before.choices if before else ())}))
+        both = tuple(sorted(choices.union(before.choices if before else ())))
         spots_at[region.x, region.y] = Spot(region, name, both)
     return list(spots_at.values())
 
@@ -57,11 +55,13 @@ def _own(keys: Sequence[str], seat: str, state: Mapping[str, Any]) -> bool:
     return not seats or seat in seats
 
 
-def _keys(place: str) -> list[str]:
+def keys_of(place: str) -> list[str]:
+    """Return the keys of a JSON pointer."""
     return [part.replace("~1", "/").replace("~0", "~") for part in place.split("/")[1:]]
 
 
-def _value(state: Any, keys: Sequence[str]) -> Any:
+def value_in(state: Any, keys: Sequence[str]) -> Any:
+    """Return the value below some keys, or None if there is none."""
     for key in keys:
         try:
             state = state[int(key)] if isinstance(state, list) else state[key]

@@ -68,9 +68,7 @@ def explore(options: Options) -> int:
         UsageError, DataError: the command or some input is at fault, or the extra is not installed.
         StartError: the engine cannot be started.
     """
-    missing = [
-        name for name in ("resvg_py", "starlette", "uvicorn") if importlib.util.find_spec(name) is None
-    ]
+    missing = [name for name in ("starlette", "uvicorn") if importlib.util.find_spec(name) is None]
     if missing:
         raise UsageError(
             f"explore needs {', '.join(missing)}, which the plain installation does not include\n"

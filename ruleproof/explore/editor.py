@@ -11,10 +11,12 @@ from typing import Any
 import msgspec
 
 from ruleproof.cases.case import Start, Story
-from ruleproof.cases.positions import CompletionError, NamedPosition, complete
+from ruleproof.cases.positions import CompletionError, NamedPosition
+from ruleproof.explore.clickable_areas import keys_of, value_in
 from ruleproof.explore.game_context import Book
 from ruleproof.input import jsontext
 from ruleproof.input.jsontext import Place
+from ruleproof.play.tables import state_of
 from ruleproof.reports.pictures import pointer
 from ruleproof.rules.conservation import places_of, value_at
 from ruleproof.rules.schemas import fault_lines
@@ -146,10 +148,9 @@ def edited(
 
 
 def _put(state: Any, name: str, value: Any) -> None:
-    keys = [part.replace("~1", "/").replace("~0", "~") for part in name.split("/")[1:]]
-    for key in keys[:-1]:
-        state = state[int(key)] if isinstance(state, list) else state[key]
-    state[int(keys[-1]) if isinstance(state, list) else keys[-1]] = value
+    *around, key = keys_of(name)
+    inside = value_in(state, around)
+    inside[int(key) if isinstance(inside, list) else key] = value
 
 
 def _read(text: str, sort: str) -> Any:
@@ -220,7 +221,7 @@ def filled(book: Book, state: Mapping[str, Any], components: str) -> tuple[dict[
             value_at(bare["table"], place[:-1])[place[-1]] = _EMPTY.get(law.kind, [])
     position = NamedPosition("edited", Path(), jsontext.encode(bare), {}, components)
     try:
-        return complete(position, (), book.game.laws, book.validator(components).components), ""
+        return state_of(book.suite, position), ""
     except CompletionError as error:
         return dict(state), str(error)
 

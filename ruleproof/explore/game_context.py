@@ -18,7 +18,7 @@ from ruleproof.engines.wire import EngineFailure
 from ruleproof.explore.phrases import Phrases
 from ruleproof.input.folders import Data
 from ruleproof.language.operations import Play
-from ruleproof.play.as_scenario import Teller
+from ruleproof.play.as_scenario import ScenarioWriter
 from ruleproof.play.starts import Starts
 from ruleproof.reports import pictures
 from ruleproof.reports.pictures import Board
@@ -50,12 +50,12 @@ class Book:
         return self.suite.game
 
     @cached_property
-    def teller(self) -> Teller:
-        return Teller(self.suite)
+    def writer(self) -> ScenarioWriter:
+        return ScenarioWriter(self.suite)
 
     @cached_property
     def phrases(self) -> Phrases:
-        return Phrases(self.suite, self.teller)
+        return Phrases(self.suite, self.writer)
 
     @cached_property
     def board(self) -> Board | None:

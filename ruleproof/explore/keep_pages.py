@@ -1,27 +1,18 @@
-"""Pages that save a position: the editor, scenarios, positions, tours, links and pictures."""
+"""Pages that save a position: the editor, scenarios, positions, tours and links."""
 
 from __future__ import annotations
 
-import html
-import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
 from ruleproof.explore import editor, keeping, openings
-from ruleproof.explore.playthrough import Line, clauses_of
-from ruleproof.explore.reasons import why_not
+from ruleproof.explore.playthrough import Line, clauses_of, is_over
+from ruleproof.explore.reasons import Answer, why_not
 from ruleproof.explore.start_pages import from_line
-from ruleproof.explore.view_models import board_of
 from ruleproof.explore.workspace import Reply, Room, number_in
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, shown_path
-from ruleproof.language.words import slug
-from ruleproof.reports.pictures import STYLE
-
-_PIXELS = 720
-"""Width of a picture as PNG."""
-_SHADES = re.compile(r"var\((--[a-z-]+)\)")
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -37,24 +28,33 @@ class Asked(msgspec.Struct, frozen=True):
 
 def _asked(line: Line, form: Mapping[str, str]) -> Asked:
     line.go(number_in(form, "step", line.at))
-    plays = max(0, min(number_in(form, "plays", min(1, line.at)), line.at))
-    asked = why_not(line, form["ask"]) if form.get("ask", "").strip() else None
-    refused = asked if asked is not None and asked.play is not None and not asked.legal else None
-    if refused is not None and "plays" not in form:
-        plays = 0
+    refused = _refused(line, form.get("ask", "").strip())
+    plays = max(0, min(number_in(form, "plays", 1 if refused is None else 0), line.at))
     offered = keeping.expectations(line, refused, plays)
-    ticked = form.get("then", "").split("\n") if "then" in form else [one.text for one in offered[:1]]
+    ticked = form["then"].split("\n") if "then" in form else [one.text for one in offered[:1]]
     thens = [one.text for one in offered if one.text in ticked]
-    clauses = [one for one in form.get("clauses", "").replace(",", " ").split() if one]
-    if not clauses:
-        known = [one.id for one in refused.clauses] if refused is not None else list(clauses_of(line.here))
-        clauses = known[:1]
-    claim = refused.clauses[0].text.rstrip(".") if refused is not None and refused.clauses else ""
-    title = form.get("title", "") or claim or (thens[0][:1].upper() + thens[0][1:] if thens else "Explored")
-    draft = keeping.drafted(
-        line, title=title, clauses=clauses, plays=plays, thens=thens, asked=refused.play if refused else None
-    )
+    clauses = form.get("clauses", "").replace(",", " ").split() or _clauses(line, refused)
+    title = form.get("title", "") or _title(refused, thens)
+    asked = refused.play if refused is not None else None
+    draft = keeping.drafted(line, title=title, clauses=clauses, plays=plays, thens=thens, asked=asked)
     return Asked(title, clauses, plays, offered, thens, draft)
+
+
+def _refused(line: Line, question: str) -> Answer | None:
+    """Return the answer to a question if it is that the play is refused."""
+    answer = why_not(line, question) if question else None
+    return answer if answer is not None and answer.play is not None and not answer.legal else None
+
+
+def _clauses(line: Line, refused: Answer | None) -> list[str]:
+    known = clauses_of(line.here) if refused is None else [one.id for one in refused.clauses]
+    return list(known[:1])
+
+
+def _title(refused: Answer | None, thens: Sequence[str]) -> str:
+    if refused is not None and refused.clauses:
+        return refused.clauses[0].text.rstrip(".")
+    return thens[0][:1].upper() + thens[0][1:] if thens else "Explored"
 
 
 def keep(room: Room, form: Mapping[str, str], number: int) -> Reply:
@@ -70,7 +70,7 @@ def keep(room: Room, form: Mapping[str, str], number: int) -> Reply:
         ask=form.get("ask", ""),
         link=openings.link_of(line),
         folder=shown_path(room.folder.resolve()),
-        is_over=jsontext.decode(line.steps[-1].answers.outcome or b"{}").get("over") is True,
+        is_over=is_over(line.steps[-1]),
         saved=room.notices.pop(number, ""),
     )
 
@@ -97,7 +97,7 @@ def save(room: Room, form: Mapping[str, str], number: int) -> Reply:
         note = f"; {lost} is not kept" if lost else ""
         path = keeping.save(room.folder, name, ".yaml", text)
     elif what == "tour":
-        text, note = keeping.tour_text(line, name), ""
+        text, note = keeping.tour_of(line, name), ""
         path = keeping.save(room.folder, name, ".yaml", text)
     else:
         raise UsageError(f"cannot save a {what!r}; wanted: a scenario, position or tour")
@@ -144,40 +144,9 @@ def _editor(
     )
 
 
-def picture(room: Room, form: Mapping[str, str], number: int, kind: str) -> Reply:
-    """Answer with the picture of the position, as SVG or PNG."""
-    line = room.line(number)
-    line.go(number_in(form, "step", line.at))
-    drawn = board_of(line).picture
-    if drawn is None:
-        raise UsageError("this game has no picture of its positions")
-    svg = standalone(drawn.svg)
-    name = f"{slug(line.book.game.id)}_{line.at}"
-    if kind == "svg":
-        return Reply(svg, media="image/svg+xml", file=f"{name}.svg")
-    if kind != "png":
-        raise UsageError(f"there is no picture in the format {kind!r}; wanted: svg or png")
-    import resvg_py
-
-    return Reply(
-        bytes(resvg_py.svg_to_bytes(svg_string=svg, width=_PIXELS)), media="image/png", file=f"{name}.png"
-    )
-
-
-def standalone(svg: str) -> str:
-    """Return a picture with its stylesheet inside, in plain colours that any program understands."""
-    light, _, _ = STYLE.partition("@media")
-    shades = dict(re.findall(r"(--[a-z-]+): ([^;]+);", light))
-    plain = _SHADES.sub(lambda hit: shades.get(hit[1], "currentColor"), STYLE[STYLE.index(".board text") :])
-    body = _SHADES.sub(lambda hit: shades.get(hit[1], "currentColor"), svg)
-    head, mark, rest = body.partition(">")
-    return f"{head}{mark}<style>{html.escape(plain, quote=False)}</style>{rest}"
-
-
 ROUTES: tuple[tuple[str, str, Callable[..., Reply]], ...] = (
     ("GET", "/line/{number:int}/keep", keep),
     ("POST", "/line/{number:int}/save", save),
     ("GET", "/line/{number:int}/edit", edit),
     ("POST", "/line/{number:int}/edit", edited),
-    ("GET", "/line/{number:int}/picture.{kind}", picture),
 )

@@ -13,13 +13,13 @@ import msgspec
 import yaml
 
 from ruleproof.cases.case import Start, Story
-from ruleproof.cases.positions import CompletionError, NamedPosition, complete
+from ruleproof.cases.positions import CompletionError, NamedPosition
 from ruleproof.cases.scenarios import compile_feature
 from ruleproof.cases.suite import Suite
-from ruleproof.edit.deciding_readings import decisive_readings
+from ruleproof.edit.tour_text import tour_text
 from ruleproof.engines.recording import Step
 from ruleproof.explore.game_context import Book
-from ruleproof.explore.playthrough import Line
+from ruleproof.explore.playthrough import Line, is_over, outcome_at
 from ruleproof.explore.reasons import Answer
 from ruleproof.input import jsontext
 from ruleproof.input.jsontext import Place
@@ -35,12 +35,13 @@ from ruleproof.language.operations import (
     Value,
 )
 from ruleproof.language.words import slug
-from ruleproof.play.as_scenario import Teller, changed, feature_text
+from ruleproof.play.as_scenario import ScenarioWriter, changed, feature_text
+from ruleproof.play.tables import state_of
 from ruleproof.rules.conservation import places_of, value_at
 from ruleproof.rules.model import Law
 from ruleproof.running.doubts import doubts
 from ruleproof.running.expected import Recordings
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 
 _MOST_EXPECTED = 60
 """Maximum number of sentences offered as expectations."""
@@ -93,7 +94,7 @@ def _said(
     for sort, operation in targets:
         if len(sentences) >= _MOST_EXPECTED:
             return
-        said = line.book.teller.said("Then", [operation], line.story.components)
+        said = line.book.writer.said("Then", [operation], line.story.components)
         if said and said[0] not in sentences:
             sentences[said[0]] = None
             yield Expected(sort, said[0])
@@ -108,9 +109,9 @@ def _targets(line: Line, before: Step, here: Step) -> Iterator[tuple[str, Operat
     legal = line.legal()
     for seat, action in legal[:_MOST_LEGAL]:
         yield "actions", Legal(seat=seat, action=action)
-    outcome = jsontext.decode(here.answers.outcome or b"{}")
+    outcome = outcome_at(here)
     views = {seat: jsontext.decode(text) for seat, text in here.answers.views.items()}
-    for model in line.book.teller.models("Then"):
+    for model in line.book.writer.models("Then"):
         one = model.operations[0] if len(model.operations) == 1 else None
         with contextlib.suppress(KeyError, IndexError, TypeError):
             if isinstance(one, Outcome):
@@ -147,8 +148,8 @@ def drafted(
     heading = _one_line(title)
     story = story_of(line, plays, asked)
     unsaid: list[str] = []
-    teller = line.book.teller
-    givens = teller.start(story, unsaid)
+    writer = line.book.writer
+    givens = writer.start(story, unsaid)
     position, lost = "", ""
     if unsaid:
         state = jsontext.decode(line.steps[max(0, line.at - plays)].state)
@@ -157,16 +158,16 @@ def drafted(
         name = _free_name(suite, heading)
         named, position, lost = position_of(line.book, state, story.components, name)
         suite, unsaid = _with_position(suite, named), []
-        teller = Teller(suite)
-        givens = teller.start(story, unsaid)
-    parts = {"Given": givens, "When": teller.plays(story, unsaid), "Then": list(thens)}
+        writer = ScenarioWriter(suite)
+        givens = writer.start(story, unsaid)
+    parts = {"Given": givens, "When": writer.plays(story, unsaid), "Then": list(thens)}
     known = [clause for clause in clauses if clause in game.clauses]
     rule = game.clauses[known[0]].text.rstrip(".") if known else "A rule"
     tags = [f"@components:{story.components}"] * bool(story.start.is_new_game and story.components)
     tags += [f"@reading:{k}={v}" for k, v in line.readings.items() if game.adopted().get(k) != v]
     text = feature_text("Explored", known, rule, tags, heading, parts, unsaid)
     problems, warnings = checked(suite, text)
-    if not problems and not unsaid and not teller.is_same(text, story):
+    if not problems and not unsaid and not writer.is_same(text, story):
         problems = ["these sentences describe another position or other plays than those of this line"]
     unkept = [f"its own position does not keep {lost}"] if lost and unsaid else []
     return Draft(text, tuple(problems), tuple(unsaid), (*unkept, *warnings), position)
@@ -212,11 +213,11 @@ def checked(suite: Suite, text: str) -> tuple[list[str], list[str]]:
 class _One(Recordings):
     """A suite with one scenario."""
 
-    def __init__(self, suite: Suite, readings: Mapping[str, str], *, recorded: Recorded) -> None:
+    def __init__(self, suite: Suite, readings: Mapping[str, str], *, recorded: RecordedStory) -> None:
         super().__init__(suite, readings)
         self._recorded = recorded
 
-    def scenarios(self) -> Iterator[Recorded]:
+    def scenarios(self) -> Iterator[RecordedStory]:
         yield self._recorded
 
 
@@ -269,7 +270,8 @@ def position_of(
     kept |= {"components": components} if components else {}
     kept |= {"rest": rest} if rest else {}
     position = _bare(book, state, components, rest, kept["name"])
-    text = _yaml({**kept, "state": jsontext.decode(position.state)})
+    whole = {**kept, "state": jsontext.decode(position.state)}
+    text = yaml.safe_dump(whole, sort_keys=False, default_flow_style=None, width=150, allow_unicode=True)
     places = [rest.get(law.id, law.rest) for law in book.game.laws]
     lost = dict.fromkeys(_unordered(book, state, components, rest, places))
     loss = (
@@ -303,7 +305,7 @@ def _unordered(
     shape = book.suite.validator.shapes.state
     position = _bare(book, state, components, rest, "")
     try:
-        made = complete(position, (), book.game.laws, book.validator(components).components)
+        made = state_of(book.suite, position)
     except CompletionError:
         return list(places)
     one, other = (shape.canonical(each)["table"] for each in (made, state))
@@ -314,37 +316,17 @@ def _unordered(
     ]
 
 
-def _yaml(value: Mapping[str, Any]) -> str:
-    return yaml.safe_dump(
-        dict(value), sort_keys=False, default_flow_style=None, width=150, allow_unicode=True
-    )
-
-
-def tour_text(line: Line, title: str) -> str:
+def tour_of(line: Line, title: str) -> str:
     """Return a line from a new game as a tour, in YAML.
 
     Raises:
         UsageError: it does not begin with a new game, or its game has not ended.
     """
-    story = line.story
-    if not story.start.is_new_game:
+    if not line.story.start.is_new_game:
         raise UsageError("a tour begins with a new game, but this line begins with a position")
-    if jsontext.decode(line.steps[-1].answers.outcome or b"{}").get("over") is not True:
+    if not is_over(line.steps[-1]):
         raise UsageError("a tour is a whole game, but this one has not ended yet; play it to the end")
-    plays = [
-        {"seat": play.seat, "action": play.action, **({"chance": list(play.chance)} if play.chance else {})}
-        for play in story.plays
-    ]
-    whole = {
-        "title": _one_line(title),
-        **({"components": story.components} if story.components else {}),
-        "readings": decisive_readings(Recordings.adopted(line.book.suite), story, line.readings),
-        "seats": list(story.start.seats),
-        "options": story.start.options,
-        "chance": list(story.start.chance),
-        "plays": plays,
-    }
-    return _yaml(whole)
+    return tour_text(Recordings.adopted(line.book.suite), line.story, line.readings, _one_line(title))
 
 
 def save(folder: Path, name: str, suffix: str, text: str) -> Path:

@@ -13,17 +13,18 @@ from typing import Any
 import msgspec
 
 from ruleproof.cases.case import Case, Start, Story
-from ruleproof.cases.positions import CompletionError, complete
+from ruleproof.cases.positions import CompletionError
 from ruleproof.explore.game_context import Book, CannotBegin
 from ruleproof.explore.playthrough import Line, new_line
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, nearest_note
 from ruleproof.language.operations import Play
+from ruleproof.play.tables import state_of
 from ruleproof.rules.canonical import has_float
 from ruleproof.rules.schemas import fault_lines
 from ruleproof.rules.validation import without_own_keys
 from ruleproof.running.expected import Recordings
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 
 MOST_PASTED = 400_000
 """Maximum number of bytes of a pasted state or link, and of the contents of a link."""
@@ -53,13 +54,6 @@ def new_game(
     return new_line(book, start, origin, components=components, readings=readings, by_hand=by_hand, dice=dice)
 
 
-def numbers_of_seats(book: Book) -> range:
-    """Return how many can play."""
-    counts = book.suite.schemas.schema("setup")["properties"]["seats"]
-    most = min(counts.get("maxItems", len(book.game.seats)), len(book.game.seats))
-    return range(counts.get("minItems", 1), most + 1)
-
-
 def options_of(book: Book) -> dict[str, dict[str, Any]]:
     """Return the options of a new game, with their schemas."""
     options = book.suite.schemas.schema("setup")["properties"].get("options", {})
@@ -77,16 +71,15 @@ def named_position(book: Book, name: str) -> Line:
     if name not in positions:
         raise CannotBegin("; ".join([f"no position is called {name!r}", *nearest_note(name, positions)]))
     position = positions[name]
-    components = book.validator(position.components).components
     try:
-        state = complete(position, (), book.game.laws, components)
+        state = state_of(book.suite, position)
     except CompletionError as error:
         raise CannotBegin(f"the position {name!r} cannot be completed: {error}") from None
     start = Start(tuple(state["table"]["seats"]), jsontext.encode(state))
     return new_line(book, start, f"the position “{name}”", components=position.components)
 
 
-def recorded_file(book: Book, path: Path) -> tuple[Recorded, ...]:
+def recorded_file(book: Book, path: Path) -> tuple[RecordedStory, ...]:
     """Return the scenarios of a feature file, or its tour, as the reference plays them."""
     return Recordings.adopted(book.suite).file(path).stories
 

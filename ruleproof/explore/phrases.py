@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -11,7 +11,7 @@ from typing import Any
 from ruleproof.cases.suite import Suite
 from ruleproof.input import jsontext
 from ruleproof.language.operations import Play
-from ruleproof.play.as_scenario import Teller
+from ruleproof.play.as_scenario import ScenarioWriter
 
 _MOST_KEPT = 20_000
 """Maximum number of phrases that are remembered."""
@@ -35,7 +35,7 @@ class Phrases:
     """The phrases of one game."""
 
     suite: Suite
-    teller: Teller
+    writer: ScenarioWriter
     _known: dict[bytes, str] = field(default_factory=dict)
 
     def of(self, play: Play, components: str = "", phase: str = "") -> str:
@@ -51,14 +51,14 @@ class Phrases:
 
     def _told(self, play: Play, components: str, phase: str) -> str:
         plain = Play(seat=play.seat, action=play.action, chance=play.chance)
-        said = self.teller.said("When", [plain], components, phase)
+        said = self.writer.said("When", [plain], components, phase)
         if not said and play.chance:
-            said = self.teller.said("When", [Play(seat=play.seat, action=play.action)], components, phase)
+            said = self.writer.said("When", [Play(seat=play.seat, action=play.action)], components, phase)
         return said[0] if said else in_members(play.seat, play.action)
 
     def offered(self, seats: tuple[str, ...]) -> Iterator[str]:
         """Yield sentences of the scenarios that name a single play by one of these seats."""
-        for model in self.teller.models("When")[:_MOST_OFFERED]:
+        for model in self.writer.models("When")[:_MOST_OFFERED]:
             plays = model.operations
             if len(plays) == 1 and isinstance(plays[0], Play) and plays[0].seat in seats:
                 yield model.text
@@ -76,7 +76,7 @@ class Phrases:
         for name in self.suite.game.seats:
             words = re.sub(rf"\b{re.escape(name)}\b", name, words, flags=re.IGNORECASE)
         ways = dict.fromkeys([words, words[:1].lower() + words[1:], words[:1].upper() + words[1:]])
-        meant = (self.teller.meaning("When", way.rstrip(".?!"), components) for way in ways)
+        meant = (self.writer.meaning("When", way.rstrip(".?!"), components) for way in ways)
         plays = [one for one in next(filter(None, meant), ()) if isinstance(one, Play)]
         if len(plays) == 1:
             return plays[0]
@@ -94,25 +94,31 @@ class Phrases:
         seats = sorted(self.suite.game.seats, key=len, reverse=True)
         seat = next((name for name in seats if name.lower() in text.lower()), seat)
         asked, numbers = self._terms(f"{seat} {text}"), re.findall(r"\d+", text)
+        sentences = {one: one for one in legal if seat in one} | self._models_of(seat, numbers)
+        shares = {}
+        for ways in sentences.items():
+            terms = self._terms(ways[0])
+            if set(numbers) <= terms and len(asked & terms) > 1:
+                shares[ways] = 2 * len(asked & terms) / (len(asked) + len(terms))
+        likely: dict[str, float] = {}
+        for ways in sorted(shares, key=lambda ways: (-shares[ways], len(ways[0]))):
+            known = [one for one in reversed(ways) if self.writer.meaning("When", one, components)]
+            if known and len(likely) < _MOST_LIKE:
+                likely.setdefault(known[0], shares[ways])
+        return likely
+
+    def _models_of(self, seat: str, numbers: Sequence[str]) -> dict[str, str]:
+        """Return the sentences of the scenarios with this seat and number, each with its other spelling."""
+        seats = sorted(self.suite.game.seats, key=len, reverse=True)
         any_seat = re.compile("|".join(map(re.escape, seats)))
-        sentences = {one: one for one in legal if seat in one}
+        models = {}
         for model in self.offered(tuple(seats)):
             made = plural = any_seat.sub(seat, model, count=1)
             if len(numbers) == 1 and len(re.findall(r"\d+", made)) == 1:
                 made = re.sub(r"\d+", numbers[0], made)
                 plural = re.sub(r"(\d+ \w+?)s?\b", r"\1s" if numbers[0] != "1" else r"\1", made)
-            sentences[made] = plural
-        shares = {}
-        for one, plural in sentences.items():
-            terms = self._terms(one)
-            if set(numbers) <= terms and len(asked & terms) > 1:
-                shares[one, plural] = 2 * len(asked & terms) / (len(asked) + len(terms))
-        likely: dict[str, float] = {}
-        for ways in sorted(shares, key=lambda ways: (-shares[ways], len(ways[0]))):
-            known = [one for one in reversed(ways) if self.teller.meaning("When", one, components)]
-            if known and len(likely) < _MOST_LIKE:
-                likely.setdefault(known[0], shares[ways])
-        return likely
+            models[made] = plural
+        return models
 
     def _terms(self, text: str) -> set[str]:
         """Return the stems of the words of a text; synonyms of a term of the glossary are replaced

@@ -202,6 +202,22 @@ def clauses_of(step: Step) -> tuple[str, ...]:
     return tuple(dict.fromkeys(applied))
 
 
+def outcome_at(step: Step) -> dict[str, Any]:
+    """Return the outcome at a step, or nothing in the middle of a choice."""
+    outcome: dict[str, Any] = jsontext.decode(step.answers.outcome or b"{}")
+    return outcome
+
+
+def is_over(step: Step) -> bool:
+    """Tell whether the game is over at a step."""
+    return outcome_at(step).get("over") is True
+
+
+def in_a_word(thing: Any) -> str:
+    """Return a thing that is shuffled as text."""
+    return thing if isinstance(thing, str) else jsontext.encode(thing).decode()
+
+
 def require_outcome(needs: Mapping[str, Any], outcome: Mapping[str, Any]) -> None:
     """Refuse an invalid outcome of the chance that is asked for.
 
@@ -231,8 +247,7 @@ def _without(things: Sequence[Any], others: Sequence[Any]) -> list[Any]:
 
 
 def _listed(things: Sequence[Any]) -> str:
-    shown = [thing if isinstance(thing, str) else jsontext.encode(thing).decode() for thing in things[:8]]
-    return ", ".join(shown) + (" …" if len(things) > 8 else "")
+    return ", ".join(map(in_a_word, things[:8])) + (" …" if len(things) > 8 else "")
 
 
 def _reason(step: Step) -> str:

@@ -9,9 +9,9 @@ from urllib.parse import quote
 from ruleproof.explore import view_models as shown
 from ruleproof.explore.beside import Seen
 from ruleproof.explore.clickable_areas import Spot
-from ruleproof.explore.playthrough import CannotPlay, Line, clauses_of
+from ruleproof.explore.playthrough import CannotPlay, Line, clauses_of, in_a_word, is_over, outcome_at
 from ruleproof.explore.reasons import Answer, answer_on, changed_by, why_not
-from ruleproof.explore.watching import PLAYERS, play_on
+from ruleproof.explore.watching import play_on
 from ruleproof.explore.workspace import Reply, Room, number_in
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, nearest_note
@@ -40,7 +40,6 @@ def show(room: Room, form: Mapping[str, str], number: int) -> Reply:
         "waiting": line.waiting,
         "waiting_for": "",
         "form": form,
-        "players": PLAYERS,
     }
     if line.waiting is not None:
         values |= _chance(line)
@@ -72,8 +71,8 @@ def _of_step(room: Room, line: Line, form: Mapping[str, str]) -> dict[str, Any]:
         "offered": list(line.book.phrases.offered(line.seats)) if "ask" in form else [],
         "view": view,
         "viewed": _viewed(line, view),
-        "outcome": pretty(shown.outcome_of(line.here)),
-        "over": shown.over(line.here),
+        "outcome": pretty(outcome_at(line.here)),
+        "over": is_over(line.here),
         "engine": _beside(room, line, seen, asked),
         "spot_names": {one.region.place: _spot_name(line, one) for one in board.spots},
         "state_lines": pretty(board.state) if board.picture is None or view == "state" else [],
@@ -125,10 +124,7 @@ def _beside(room: Room, line: Line, seen: Seen | None, asked: Answer | None) -> 
 def _chance(line: Line) -> dict[str, Any]:
     assert line.waiting is not None
     play, needs = line.waiting.play, line.waiting.needs
-    things = [
-        thing if isinstance(thing, str) else jsontext.encode(thing).decode()
-        for thing in needs.get("shuffle", ())
-    ]
+    things = list(map(in_a_word, needs.get("shuffle", ())))
     waiting_for = "the start" if play is None else line.said(play)
     return {"waiting_for": waiting_for, "things": things, "roll": needs.get("roll")}
 
@@ -190,10 +186,7 @@ def _given(line: Line, form: Mapping[str, str]) -> dict[str, Any]:
             raise CannotPlay("wanted: whole numbers, one for each die")
         return {"roll": [int(word) for word in words]}
     given = [one.strip() for one in form.get("shuffle", "").replace("\r", "").split("\n") if one.strip()]
-    known = {
-        thing if isinstance(thing, str) else jsontext.encode(thing).decode(): thing
-        for thing in needs.get("shuffle", ())
-    }
+    known = {in_a_word(thing): thing for thing in needs.get("shuffle", ())}
     unknown = next((one for one in given if one not in known), None)
     if unknown is not None:
         near = "; ".join([f"{unknown!r} is not shuffled here", *nearest_note(unknown, known)])
@@ -225,7 +218,7 @@ def reading(room: Room, form: Mapping[str, str], number: int) -> Reply:
 
 
 def on(room: Room, form: Mapping[str, str], number: int) -> Reply:
-    """Let a player play on."""
+    """Play on at random."""
     line = room.line(number)
     line.go(number_in(form, "step", line.at))
     name, clauses = form.get("clause", "").strip(), line.book.game.clauses
@@ -235,9 +228,8 @@ def on(room: Room, form: Mapping[str, str], number: int) -> Reply:
             "; ".join([f"no clause has the id or number {name!r}", *nearest_note(name, clauses)])
         )
     most = max(1, min(number_in(form, "most", 1), _MOST_ON))
-    player = form.get("player", PLAYERS[0])
     number, line = _branched(room, number, line)
-    room.watched[number] = play_on(line, player if player in PLAYERS else PLAYERS[0], most, pause)
+    room.watched[number] = play_on(line, most, pause)
     return Reply(goes_to=room.path(number))
 
 

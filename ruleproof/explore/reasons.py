@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from ruleproof.engines.recording import Refusal, Step
 from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure
+from ruleproof.explore.clickable_areas import keys_of, value_in
 from ruleproof.explore.game_context import Book, CannotBegin
 from ruleproof.explore.phrases import NotUnderstood
-from ruleproof.explore.playthrough import Line
+from ruleproof.explore.playthrough import Line, outcome_at
 from ruleproof.input import jsontext
 from ruleproof.input.shortening import shortened_value
 from ruleproof.language.operations import Play
@@ -126,7 +127,7 @@ def _changes(line: Line, one: Step, other: Step) -> list[str]:
 
 
 def _outcome_changes(one: Step, other: Step) -> list[str]:
-    before, after = (jsontext.decode(step.answers.outcome or b"{}") for step in (one, other))
+    before, after = outcome_at(one), outcome_at(other)
     return [
         f"outcome: {key.replace('_', ' ')} is {jsontext.encode(after.get(key)).decode()}"
         for key in {**before, **after}
@@ -144,15 +145,5 @@ def _said(line: Line, seat: str, action: Mapping[str, Any]) -> str:
 
 
 def _shown(state: Any, place: str) -> str:
-    for key in place.split("/")[1:]:
-        key = key.replace("~1", "/").replace("~0", "~")
-        try:
-            state = state[int(key)] if isinstance(state, list) else state[key]
-        except (KeyError, IndexError, TypeError, ValueError):
-            return "not there"
-    return shortened_value(state, 120)
-
-
-def clause_list(book: Book, ids: Sequence[str]) -> list[Clause]:
-    """Return the clauses with some ids, without those that the game does not know."""
-    return [book.game.clauses[one] for one in ids if one in book.game.clauses]
+    value = value_in(state, keys_of(place))
+    return "not there" if value is None else shortened_value(value, 120)

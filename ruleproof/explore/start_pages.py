@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from ruleproof.explore import openings
@@ -12,13 +12,17 @@ from ruleproof.explore.playthrough import Line
 from ruleproof.explore.workspace import MOST_LINES, Reply, Room, number_in
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, shown_path
+from ruleproof.play.tables import numbers_of_seats
+from ruleproof.reports.model import GameReport
 
-_MOST_FAILURES = 200
+_MOST_CASES, _MOST_FAILURES = 12, 200
+"""Maximum number of cases that are listed of a fault, and of failures that belong to no fault."""
 
 
 def home(room: Room, _form: Mapping[str, str]) -> Reply:
     """Answer with the games, the open lines and the failures of the report."""
     games = [(game, room.book(game).game.title) for game in room.data.games()]
+    reported = room.report.games if room.report is not None else ()
     return room.page(
         "home",
         title="Explore",
@@ -26,32 +30,23 @@ def home(room: Room, _form: Mapping[str, str]) -> Reply:
         lines=[(number, line) for number, line in reversed(room.lines.items())],
         saved=list(room.saved_lines())[:MOST_LINES],
         folder=shown_path(room.folder.resolve()),
-        faults=_faults(room),
+        faults=[fault for game in reported for fault in _faults(game)],
         engine=room.beside,
         again=f"--engine {shlex.quote(room.report.engine['connection'])}" if room.report else "",
     )
 
 
-def _faults(room: Room) -> list[dict[str, Any]]:
-    if room.report is None:
-        return []
-    faults = []
-    for game in room.report.games:
-        results = {result.case: result for result in game.results}
-        rules = {row.id: row.text for row in game.clauses}
-        explained = {case for fault in game.faults for case in fault.cases}
-        for fault in game.faults:
-            cases = [results[case] for case in (fault.example, *fault.cases) if case in results]
-            faults.append(
-                {
-                    "name": rules.get(fault.clause) or fault.name,
-                    "cases": list({one.case: one for one in cases}.values())[:12],
-                }
-            )
-        others = [one for one in game.results if one.verdict.is_fault and one.case not in explained]
-        if others:
-            faults.append({"name": "Other failures", "cases": others[:_MOST_FAILURES]})
-    return faults
+def _faults(game: GameReport) -> Iterator[dict[str, Any]]:
+    """Yield the faults of a game with their cases, and then the failures that belong to none."""
+    results = {result.case: result for result in game.results}
+    rules = {row.id: row.text for row in game.clauses}
+    explained = {case for fault in game.faults for case in fault.cases}
+    for fault in game.faults:
+        cases = [results[case] for case in dict.fromkeys((fault.example, *fault.cases)) if case in results]
+        yield {"name": rules.get(fault.clause) or fault.name, "cases": cases[:_MOST_CASES]}
+    others = [one for one in game.results if one.verdict.is_fault and one.case not in explained]
+    if others:
+        yield {"name": "Other failures", "cases": others[:_MOST_FAILURES]}
 
 
 def starts(room: Room, _form: Mapping[str, str], game: str) -> Reply:
@@ -62,7 +57,7 @@ def starts(room: Room, _form: Mapping[str, str], game: str) -> Reply:
         "starts",
         title=f"{book.game.title}: where to begin",
         game=book.game,
-        numbers=list(openings.numbers_of_seats(book)),
+        numbers=list(numbers_of_seats(book.suite)),
         options=openings.options_of(book),
         sets=list(book.game.component_sets),
         positions=list(book.suite.compiler.positions),
@@ -86,7 +81,7 @@ def scenarios(room: Room, _form: Mapping[str, str], game: str, feature: str) -> 
 def new(room: Room, form: Mapping[str, str], game: str) -> Reply:
     """Begin a new game."""
     book = room.book(game)
-    numbers = openings.numbers_of_seats(book)
+    numbers = numbers_of_seats(book.suite)
     number = number_in(form, "seats", numbers[0])
     seats = tuple(form.get("names", "").replace(",", " ").split()) or book.game.seats[:number]
     options = {}

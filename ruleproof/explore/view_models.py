@@ -7,11 +7,9 @@ from typing import Any
 
 import msgspec
 
-from ruleproof.engines.recording import Step
 from ruleproof.explore.beside import Seen
 from ruleproof.explore.clickable_areas import Spot, spots
-from ruleproof.explore.playthrough import Line
-from ruleproof.input import jsontext
+from ruleproof.explore.playthrough import Line, in_a_word
 from ruleproof.input.shortening import shortened
 from ruleproof.language.operations import Play
 from ruleproof.reports.boards import differing
@@ -117,11 +115,8 @@ def chance_shown(outcome: Mapping[str, Any]) -> str:
     """Return a chance outcome in words; long ones are cut."""
     if "roll" in outcome:
         return f"rolled {' and '.join(map(str, outcome['roll']))}"
-    things = [
-        thing if isinstance(thing, str) else jsontext.encode(thing).decode()
-        for thing in outcome.get("shuffle", ())
-    ]
-    return shortened(f"shuffled: {', '.join(things)}", _MOST_CHANCE)
+    things = ", ".join(map(in_a_word, outcome.get("shuffle", ())))
+    return shortened(f"shuffled: {things}", _MOST_CHANCE)
 
 
 def applied_in(line: Line, ids: Sequence[str]) -> list[Applied]:
@@ -189,14 +184,3 @@ def differing_sides(seen: Seen) -> Sides | None:
     """Return the first differing values, side by side."""
     one = seen.difference
     return side_by_side(one) if one is not None else None
-
-
-def outcome_of(step: Step) -> dict[str, Any]:
-    """Return the outcome at a step, or nothing in the middle of a choice."""
-    outcome: dict[str, Any] = jsontext.decode(step.answers.outcome or b"{}")
-    return outcome
-
-
-def over(step: Step) -> bool:
-    """Tell whether the game is over at a step."""
-    return outcome_of(step).get("over") is True

@@ -1,27 +1,18 @@
-"""Games to watch: a player that continues, randomly or sensibly, until a clause is applied."""
+"""Games to watch: random plays, until a clause is applied."""
 
 from __future__ import annotations
 
-import random
 import time
-from collections.abc import Callable, Sequence
-from typing import Any
 
 import msgspec
 
-from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import Legal
 from ruleproof.explore.playthrough import CannotPlay, Line, clauses_of
-from ruleproof.input import jsontext
 from ruleproof.language.operations import Play
 from ruleproof.rules.model import Clause
-from ruleproof.rules.verbs import Verb
 
-PLAYERS = ("random", "sensible")
 _MOST_SECONDS = 8.0
 """Maximum number of seconds of play for one click."""
-_MOST_WEIGHED = 6
-"""Maximum number of actions the reference tries before one is chosen."""
 
 
 class Watched(msgspec.Struct, frozen=True):
@@ -31,7 +22,7 @@ class Watched(msgspec.Struct, frozen=True):
     why: str
 
 
-def play_on(line: Line, player: str, most: int, pause_at: Clause | None = None) -> Watched:
+def play_on(line: Line, most: int, pause_at: Clause | None = None) -> Watched:
     """Play on from the current step of a line, up to a number of plays, and return why it paused.
 
     It pauses if chance must be given by hand or nobody can act, and after a play in which the reference
@@ -42,7 +33,7 @@ def play_on(line: Line, player: str, most: int, pause_at: Clause | None = None) 
         legal = line.legal()
         if not legal:
             return Watched(number, "nobody can act: the game is over")
-        seat, action = _chosen(line, player, legal)
+        seat, action = _chosen(line, legal)
         try:
             line.play(Play(seat=seat, action=action))
         except CannotPlay as error:
@@ -57,52 +48,8 @@ def play_on(line: Line, player: str, most: int, pause_at: Clause | None = None) 
     return Watched(most, f"as many plays as asked for{missed}")
 
 
-def _chosen(line: Line, player: str, legal: list[Legal]) -> Legal:
+def _chosen(line: Line, legal: list[Legal]) -> Legal:
     acting = set(line.state["to_act"])
     own = [one for one in legal if one[0] in acting] or legal
     seat = line.dice.choice(own)[0]
-    choices = [one for one in own if one[0] == seat]
-    if player == "random" or len(choices) == 1:
-        return line.dice.choice(choices)
-    recorder = line.book.recorder
-    scorer = Recorder(recorder.session, (Verb.OUTCOME,), reference=True)
-
-    def score(choice: Legal) -> float:
-        step = scorer.next(line.story, Play(seat=choice[0], action=choice[1]), line.here)
-        return points_of(step.answers.outcome, choice[0]) if step.refusal is None else 0.0
-
-    return sensibly(choices, score, line.dice)
-
-
-def sensibly(choices: Sequence[Legal], score: Callable[[Legal], float], dice: random.Random) -> Legal:
-    """Return the action after which its seat has most points by `score`; between equals, the one with most
-    members.
-
-    An action with only a type is usually a pass.
-    """
-    some = choices if len(choices) <= _MOST_WEIGHED else dice.sample(choices, _MOST_WEIGHED)
-    return max(some, key=lambda choice: (score(choice), len(choice[1]) > 1, dice.random()))
-
-
-def points_of(outcome: bytes, seat: str) -> float:
-    """Return a seat's points in an outcome, or 0 if it names none.
-
-    It is a number below the seat's name, or the one called total, or the first of several.
-    """
-    if not outcome:
-        return 0.0
-    decoded = jsontext.decode(outcome)
-    won = 1000.0 * (seat in decoded.get("winners", ()))
-    for part in decoded.values():
-        if isinstance(part, dict) and seat in part:
-            return won + _number(part[seat])
-    return won
-
-
-def _number(value: Any) -> float:
-    if type(value) is int:
-        return float(value)
-    if not isinstance(value, dict):
-        return 0.0
-    numbers = {name: number for name, number in value.items() if type(number) is int}
-    return float(numbers.get("total", next(iter(numbers.values()), 0)))
+    return line.dice.choice([one for one in own if one[0] == seat])

@@ -45,7 +45,7 @@ class Option(msgspec.Struct, frozen=True):
     written: Callable[[Any], str] = str
 
 
-class Asked(NamedTuple):
+class OptionField(NamedTuple):
     """An option of a struct: the path to its field, its bare type, and its default.
 
     `form` is "flag", "many", "pairs" or "one".
@@ -69,12 +69,12 @@ class Asked(NamedTuple):
 
 
 @cache
-def options_of(struct: Any) -> tuple[Asked, ...]:
+def options_of(struct: Any) -> tuple[OptionField, ...]:
     """Return the options of a struct, in the order of its fields; fields that are structs add their own."""
     return tuple(_options_of(struct, ()))
 
 
-def _options_of(struct: type, path: tuple[str, ...]) -> Iterator[Asked]:
+def _options_of(struct: type, path: tuple[str, ...]) -> Iterator[OptionField]:
     hints = get_type_hints(struct, include_extras=True)
     for field in msgspec.structs.fields(struct):
         hint = hints[field.name]
@@ -85,7 +85,7 @@ def _options_of(struct: type, path: tuple[str, ...]) -> Iterator[Asked]:
                 yield from _options_of(hint, here)
             continue
         kind, form = _form(get_args(hint)[0] if get_origin(hint) is Annotated else hint)
-        yield Asked(here, kind, form, _default(field), option)
+        yield OptionField(here, kind, form, _default(field), option)
 
 
 def _default(field: msgspec.structs.FieldInfo) -> Any:
@@ -104,7 +104,7 @@ def _form(hint: Any) -> tuple[type, str]:
 
 
 def made_from(struct: type[T], values: Mapping[str, Any]) -> T:
-    """Return the struct for a command line; `values` are keyed by `Asked.parameter`.
+    """Return the struct for a command line; `values` are keyed by `OptionField.parameter`.
 
     Raises:
         UsageError: a value has the wrong form, or the struct's `require_sound` refuses it.
@@ -113,13 +113,13 @@ def made_from(struct: type[T], values: Mapping[str, Any]) -> T:
 
 
 def _made(struct: type, path: tuple[str, ...], values: Mapping[str, Any]) -> Any:
-    own = {asked.path: asked for asked in options_of(struct)}
+    own = {field.path: field for field in options_of(struct)}
     members: dict[str, Any] = {}
     for name, hint in get_type_hints(struct).items():
-        asked, parameter = own.get((name,)), "__".join((*path, name))
-        if asked is not None and parameter in values:
-            members[name] = _value(asked, values[parameter])
-        elif asked is None and isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        field, parameter = own.get((name,)), "__".join((*path, name))
+        if field is not None and parameter in values:
+            members[name] = _value(field, values[parameter])
+        elif field is None and isinstance(hint, type) and issubclass(hint, msgspec.Struct):
             members[name] = _made(hint, (*path, name), values)
     made = struct(**members)
     require_sound = getattr(made, "require_sound", None)
@@ -128,12 +128,12 @@ def _made(struct: type, path: tuple[str, ...], values: Mapping[str, Any]) -> Any
     return made
 
 
-def _value(asked: Asked, value: Any) -> Any:
-    if asked.form == "pairs":
-        return _pairs(asked.name, value)
-    if asked.option.read is not None and isinstance(value, str):
-        return asked.option.read(value)
-    return tuple(value) if asked.form == "many" else value
+def _value(field: OptionField, value: Any) -> Any:
+    if field.form == "pairs":
+        return _pairs(field.name, value)
+    if field.option.read is not None and isinstance(value, str):
+        return field.option.read(value)
+    return tuple(value) if field.form == "many" else value
 
 
 def _pairs(name: str, given: Iterable[str]) -> dict[str, str]:
@@ -154,12 +154,12 @@ def words_of(options: Any, *, without_choice: bool = False, without: Iterable[st
         without_choice: omit the options that select cases or the output folder.
         without: further options to omit, as they are typed.
     """
-    left_out = set(without)
+    omitted = set(without)
     return [
         word
-        for asked in options_of(options.__class__)
-        if not (asked.option.of_the_run and without_choice) and asked.name not in left_out
-        for word in _words(asked, _at(options, asked.path))
+        for field in options_of(options.__class__)
+        if not (field.option.of_the_run and without_choice) and field.name not in omitted
+        for word in _words(field, _at(options, field.path))
     ]
 
 
@@ -169,16 +169,16 @@ def _at(options: Any, path: tuple[str, ...]) -> Any:
     return options
 
 
-def _words(asked: Asked, value: Any) -> list[str]:
-    if value is None or value == asked.default:
+def _words(field: OptionField, value: Any) -> list[str]:
+    if value is None or value == field.default:
         return []
-    if asked.form == "flag":
-        return [asked.name]
-    if asked.form == "pairs":
+    if field.form == "flag":
+        return [field.name]
+    if field.form == "pairs":
         values = [f"{key}={value}" for key, value in value.items()]
     else:
-        values = list(map(asked.option.written, value if asked.form == "many" else (value,)))
-    return [word for one in values for word in (asked.name, one)]
+        values = list(map(field.option.written, value if field.form == "many" else (value,)))
+    return [word for one in values for word in (field.name, one)]
 
 
 def command_line(*words: str) -> str:

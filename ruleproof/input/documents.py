@@ -26,6 +26,10 @@ class Document:
         """Return `file:line` of the value at `place`, or of the nearest value around it."""
         return f"{shown_path(self.path)}:{self.line(place)}"
 
+    def problem(self, place: Place, message: str, *notes: str) -> Problem:
+        """Return a fault of the value at `place`."""
+        return Problem(self.where(place), message, notes)
+
     def line(self, place: Place = ()) -> int:
         """Return the line of the value at `place`, or of the nearest value around it."""
         while place and place not in self.lines:

@@ -115,9 +115,7 @@ def repeated_member(text: bytes | msgspec.Raw) -> str:
 
 
 def _shortest_length(members: Mapping[str, bytes | msgspec.Raw]) -> int:
-    """Return the least length of the text of an object with these members: a text of that length names each
-    of them once.
-    """
+    """Return the least length of the text of an object with these members, each of them named once."""
     return 1 + sum(len(name) + len(value) + len('"":,') for name, value in members.items())
 
 

@@ -26,7 +26,6 @@ def countercheck(story: Story, recording: Recording, covers: Coverage = EVERYTHI
     }
     own = by_seat.get(play.seat, [])
     same = [action for action in own if action.get("type") == play.action.get("type")]
-    if own:
-        return {len(story.plays): (play.seat, (same or own)[0])}
-    others = [(seat, actions[0]) for seat, actions in by_seat.items() if actions]
-    return {len(story.plays): others[0]} if others else {}
+    legal = [(play.seat, action) for action in same or own]
+    legal = legal or [(seat, action) for seat, actions in by_seat.items() for action in actions]
+    return {len(story.plays): legal[0]} if legal else {}

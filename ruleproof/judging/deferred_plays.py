@@ -10,15 +10,15 @@ from ruleproof.cases.case import Case, Story
 from ruleproof.engines.recording import Recording, Step
 
 
-def words_of_held(story: Story, at: int, held: int) -> str:
+def words_of_deferred(story: Story, at: int, held: int) -> str:
     """Return the beginning of messages about a play before which others were deferred."""
     kinds = ", ".join(str(play.action.get("type", "?")) for play in story.plays[at - 1 - held : at - 1])
     return f"{kinds} (held until then) and " if kinds else ""
 
 
-def cases_held(story: Story, case: Case, actual: Recording) -> list[Case]:
+def deferred_cases(story: Story, case: Case, actual: Recording) -> list[Case]:
     """Return the cases whose plays an engine deferred and that count with a case, in order."""
-    first = case.begins + 1 - actual.held(case.begins + 1)
+    first = case.begins + 1 - actual.deferred_before(case.begins + 1)
     return [one for one in story.cases if first <= one.ends <= case.begins] if first <= case.begins else []
 
 

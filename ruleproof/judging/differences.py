@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
 
-from ruleproof.engines.recording import Answers, Step, words_of
+from ruleproof.engines.recording import Answers, Countercheck, Step, words_of
 from ruleproof.input import jsontext
 from ruleproof.judging.verdicts import Difference, What
 from ruleproof.language.operations import Play
-from ruleproof.rules.canonical import MISSING, at_place, first_difference, same
+from ruleproof.rules.canonical import MISSING, at_place, differences, first_difference, same
 from ruleproof.rules.validation import Validator
 from ruleproof.rules.verbs import Verb
 
@@ -24,7 +23,8 @@ _CONCLUSIONS = ("winners", "why")
 """The results of an outcome, compared last because they follow from everything else."""
 _MOST_FURTHER = 11
 """Maximum number of differing places that are reported after the first."""
-_UNSETTLED_KEYS = tuple(key for key in STATE_KEYS if key != What.TABLE)
+UNSETTLED_KEYS = tuple(key for key in STATE_KEYS if key != What.TABLE)
+"""Those of a state in the middle of a choice."""
 _WHAT = {Verb.LEGAL_ACTIONS: What.LEGAL_ACTIONS, Verb.VIEW: What.VIEW, Verb.OUTCOME: What.OUTCOME}
 _NO_ANSWERS = Answers()
 
@@ -52,34 +52,29 @@ def examine(
     before: Answers = _NO_ANSWERS,
     *,
     compare: bool = True,
-    besides: str = "",
+    deferred: str = "",
 ) -> Examined:
     """Check a step against the schemas and laws and, if it is to be compared, against the reference's step.
 
     `what` is the play, or how the step came about: `NEW_GAME`, `POSITION`, `LOADED`. `before` are the
-    engine's answers about the state before the play, to be compared with those after a refusal. `besides`
+    engine's answers about the state before the play, to be compared with those after a refusal. `deferred`
     names the plays that count with this one.
 
     Raises:
         Invalid: the step holds a value that no engine may send.
     """
-    words = besides + words_of(what)
-    seat = what.seat if isinstance(what, Play) else ""
+    words = deferred + words_of(what)
     if actual.refusal is not None:
         return _refused(validator, words, actual, expected, before, compare=compare)
-    difference = None
     compared = expected if compare else None
-    if compared is not None and compared.refusal is not None:
-        why = f"{words} is accepted, but the rules refuse it: {compared.refusal.reason}"
-        difference = Difference(What.REFUSAL, why, "", "refused", "accepted", seat, words)
-        compared = None
-    when = _when(what, words)
+    difference = _accepted(what, words, compared) if compared is not None else None
+    compared = compared if difference is None else None
     broken_law = None
     if not isinstance(what, str) or what == NEW_GAME:
         in_state, broken_law = _state(validator, words, actual, compared)
         difference = difference or in_state
     to_compare = compared.answers if compared is not None and difference is None else None
-    in_answers = _answers(validator, when, actual.answers, to_compare)
+    in_answers = _answers(validator, _when(what, words), actual.answers, to_compare)
     return Examined(difference or in_answers, broken_law)
 
 
@@ -87,6 +82,15 @@ def _when(what: Play | str, words: str) -> str:
     if isinstance(what, str):
         return "when a position is loaded" if what == LOADED else "at the start"
     return f"after {words}"
+
+
+def _accepted(what: Play | str, words: str, expected: Step) -> Difference | None:
+    """Return the difference if the engine accepts what the rules refuse."""
+    if expected.refusal is None:
+        return None
+    why = f"{words} is accepted, but the rules refuse it: {expected.refusal.reason}"
+    seat = what.seat if isinstance(what, Play) else ""
+    return Difference(What.REFUSAL, why, "", "refused", "accepted", seat, words)
 
 
 def _refused(
@@ -105,18 +109,20 @@ def _refused(
     if expected.refusal.forbids and not refusal.forbids:
         asks = f"{words} is answered with {refusal.words}, but the rules refuse it: {expected.refusal.reason}"
         return Examined(Difference(What.REFUSAL, asks, "", "refused", refusal.words, after=words))
-    difference = _answers(
-        validator, "after the refusal", actual.answers, expected.answers if compare else None
-    )
+    to_compare = expected.answers if compare else None
+    difference = _answers(validator, "after the refusal", actual.answers, to_compare)
     changed = difference_between(validator, before, actual.answers) if before != actual.answers else None
-    uncounted = None
-    check = actual.countercheck
-    if check is not None and check.refusal is not None:
-        action = jsontext.encode(check.action).decode()
-        why = "the refusal does not count, since the engine also refuses"
-        why += f" {action} of {check.seat}, which is legal: {check.refusal.words}"
-        uncounted = Difference(What.REFUSAL, why, "", "accepted", "refused", check.seat)
+    uncounted = _failed_countercheck(actual.countercheck)
     return Examined(difference or changed or uncounted, uncounted=uncounted, changed=changed)
+
+
+def _failed_countercheck(check: Countercheck | None) -> Difference | None:
+    if check is None or check.refusal is None:
+        return None
+    action = jsontext.encode(check.action).decode()
+    why = "the refusal does not count, since the engine also refuses"
+    why += f" {action} of {check.seat}, which is legal: {check.refusal.words}"
+    return Difference(What.REFUSAL, why, "", "accepted", "refused", check.seat)
 
 
 def _state(
@@ -134,16 +140,12 @@ def _state(
     expected = validator.covers.of("state", jsontext.decode(expected_step.state))
     if validator.covers.actions is not None:
         expected, value = (_without_idle(validator, one, expected_step.answers) for one in (expected, value))
-    keys = STATE_KEYS if expected["settled"] else _UNSETTLED_KEYS
+    keys = STATE_KEYS if expected["settled"] else UNSETTLED_KEYS
     shape = validator.shapes.state
     if all(same(shape.child(key), expected[key], value[key]) for key in keys):
         return None, law
-    expected, value = shape.canonical(expected), shape.canonical(value)
-    different = first_difference({key: expected[key] for key in keys}, {key: value[key] for key in keys})
-    if different is None:
-        return None, law
-    told_of = difference_of(What(str(different[0][0])), different, f"after {words}")
-    return msgspec.structs.replace(told_of, also=_further(told_of.path, expected, value, keys)), law
+    expected, value = ({key: whole[key] for key in keys} for whole in map(shape.canonical, (expected, value)))
+    return _first_of(None, expected, value, f"after {words}"), law
 
 
 def _without_idle(validator: Validator, state: dict[str, Any], expected_answers: Answers) -> dict[str, Any]:
@@ -186,11 +188,7 @@ def _difference(
         return difference_of_actions(seat, expected, actual, when) if actual != expected else None
     if verb == Verb.OUTCOME:
         expected, actual = _counts_first(expected), _counts_first(actual)
-    different = first_difference(expected, actual)
-    if different is None:
-        return None
-    difference = difference_of(_WHAT[verb], different, when, seat)
-    return msgspec.structs.replace(difference, also=_further(difference.path, expected, actual))
+    return _first_of(_WHAT[verb], expected, actual, when, seat)
 
 
 def _counts_first(outcome: Any) -> Any:
@@ -201,41 +199,6 @@ def _counts_first(outcome: Any) -> Any:
         **{key: value for key, value in outcome.items() if key not in _CONCLUSIONS},
         **{key: outcome[key] for key in _CONCLUSIONS if key in outcome},
     }
-
-
-def _further(
-    path: str, expected: Mapping[str, Any], actual: Mapping[str, Any], keys: Iterable[str] = ()
-) -> tuple[str, ...]:
-    """Return the first few further places at which two canonical values differ, below some keys or all."""
-    places = (
-        "/".join((key, *inner))
-        for key in keys or [*expected, *(key for key in actual if key not in expected)]
-        for inner in _places(expected.get(key, MISSING), actual.get(key, MISSING))
-    )
-    return tuple(itertools.islice((place for place in places if place != path), _MOST_FURTHER))
-
-
-def _places(expected: Any, actual: Any) -> Iterator[tuple[str, ...]]:
-    """Yield all places at which two canonical values differ, in the form in which `first_difference` yields
-    the first.
-    """
-    if type(expected) is type(actual) and expected == actual:
-        return
-    inside: Iterable[tuple[str, Any, Any]] = ()
-    if isinstance(expected, dict) and isinstance(actual, dict):
-        keys = [*expected, *(key for key in actual if key not in expected)]
-        inside = [(key, expected.get(key, MISSING), actual.get(key, MISSING)) for key in keys]
-    elif _alike_in_length(expected, actual) and any(isinstance(one, (dict, list)) for one in expected):
-        pairs = enumerate(zip(expected, actual, strict=True))
-        inside = [(str(number), left, right) for number, (left, right) in pairs]
-    if not inside:
-        yield ()
-    for key, left, right in inside:
-        yield from ((key, *further) for further in _places(left, right))
-
-
-def _alike_in_length(expected: Any, actual: Any) -> bool:
-    return isinstance(expected, list) and isinstance(actual, list) and len(expected) == len(actual)
 
 
 def stands_at(validator: Validator, own: bytes, expected: bytes) -> bool:
@@ -270,14 +233,21 @@ def same_text(text: bytes, expected: bytes, *, any_order: bool = False) -> bool:
         return False
 
 
-def difference_of(
-    what: What, different: tuple[tuple[str | int, ...], Any, Any], when: str, seat: str = ""
-) -> Difference:
-    """Return a first difference in the form in which it is reported."""
-    path, expected, actual = different
-    place = "/".join(map(str, path)) or what
+def _first_of(what: What | None, expected: Any, actual: Any, when: str, seat: str = "") -> Difference | None:
+    """Return the first difference between two canonical values, with the first of the further places.
+
+    Without `what` they are states, and their members say what differs.
+    """
+    found = list(itertools.islice(differences(expected, actual), 1 + _MOST_FURTHER))
+    if not found:
+        return None
+    places = ["/".join(map(str, path)) for path, _, _ in found]
+    path, wanted, value = found[0]
+    what = what or What(str(path[0]))
+    place = places[0] or what
     whose = f" of {seat}" if seat else ""
-    return Difference(what, f"{when}, {place}{whose} differs", place, expected, actual, seat, when)
+    message = f"{when}, {place}{whose} differs"
+    return Difference(what, message, place, wanted, value, seat, when, also=tuple(places[1:]))
 
 
 def difference_of_actions(seat: str, expected: list[Any], actual: list[Any], when: str) -> Difference:
@@ -309,16 +279,13 @@ def answers_otherwise(validator: Validator, difference: Difference, one: Step, o
         legal = validator.canonical(Verb.LEGAL_ACTIONS, text) if text else []
         missing, extra = difference.expected or [], difference.actual or []
         return any(action not in legal for action in missing) or any(action in legal for action in extra)
-    path = difference.path.split("/")
     if difference.what.is_of_state:
-        texts = [("state", one.state), ("state", other.state)]
+        texts, verb = [one.state, other.state], "state"
     else:
-        texts = [
-            (difference.what, step.answers.text(difference.what, difference.seat)) for step in (one, other)
-        ]
-    left, right = (
-        at_place(validator.canonical(verb, text), path) if text else MISSING for verb, text in texts
-    )
+        texts = [step.answers.text(difference.what, difference.seat) for step in (one, other)]
+        verb = difference.what
+    path = difference.path.split("/")
+    left, right = (at_place(validator.canonical(verb, text), path) if text else MISSING for text in texts)
     return bool(left != right)
 
 
@@ -326,9 +293,8 @@ def difference_between(validator: Validator, before: Answers, after: Answers) ->
     """Return the first answer that a refusal has changed, if any, ignoring the order of bags and keys."""
     for verb, seat, one in before.texts():
         two = after.text(verb, seat) or verb.nothing
-        if one == two:
-            continue
-        different = first_difference(validator.canonical(verb, one), validator.canonical(verb, two))
+        values = (validator.canonical(verb, text) for text in (one, two))
+        different = first_difference(*values) if one != two else None
         if different is not None:
             path, expected, actual = different
             whose = f" of {seat}" if seat else ""

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from ruleproof.cases.case import Case, Story
 from ruleproof.engines.recording import NO_RESTART, Answers, Failure, Recording, Step
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.deferred_plays import words_of_held
+from ruleproof.judging.deferred_plays import words_of_deferred
 from ruleproof.judging.differences import NEW_GAME, POSITION, Examined, examine
 from ruleproof.judging.verdicts import Difference
 from ruleproof.judging.wrong_states import (
     SO_FAR,
     cannot_begin,
     last_load,
-    left_alone,
     not_reached,
+    wrong_without_answers,
 )
 from ruleproof.language.operations import Play
 from ruleproof.rules.validation import Invalid, Validator
@@ -25,7 +25,7 @@ from ruleproof.rules.validation import Invalid, Validator
 class Examination:
     """What was found in the steps of one case, from `begins` on.
 
-    `is_left_alone` says that the engine does not answer about the last state, which it made itself.
+    `is_unanswered` says that the engine does not answer about the last state, which it made itself.
     """
 
     begins: int
@@ -38,7 +38,7 @@ class Examination:
     changed: Difference | None = None
     failure: Failure | None = None
     not_reached: str = ""
-    is_left_alone: bool = False
+    is_unanswered: bool = False
 
     @property
     def strayed(self) -> str:
@@ -105,9 +105,9 @@ class Examiner:
 
     def _examine(self, found: Examination, number: int, step: Step) -> bool:
         what = self.story.plays[number - 1] if number else self._beginning
-        besides = words_of_held(self.story, number, self.actual.held(number))
+        deferred = words_of_deferred(self.story, number, self.actual.deferred_before(number))
         if step.failure is not None:
-            self._examine_failed(found, number, step, what, besides)
+            self._examine_failed(found, number, step, what, deferred)
             return False
         examined = examine(
             self.validator,
@@ -116,23 +116,23 @@ class Examiner:
             self.expected.step(number),
             self._answers_before(number, step),
             compare=found.first is None,
-            besides=besides,
+            deferred=deferred,
         )
         found.add(number, step, examined)
         return found.first is None or not found.begins
 
     def _examine_failed(
-        self, found: Examination, number: int, step: Step, what: Play | str, besides: str
+        self, found: Examination, number: int, step: Step, what: Play | str, deferred: str
     ) -> None:
         """Examine a step that failed: a wrong state that the engine made first says more than the failure."""
-        examined = left_alone(self.validator, what, step, self.expected.step(number), besides)
+        examined = wrong_without_answers(self.validator, what, step, self.expected.step(number), deferred)
         if examined is None:
             found.failure = step.failure
             return
         found.add(
             number, step, Examined(examined.difference, examined.broken_law, found.uncounted, found.changed)
         )
-        found.is_left_alone = True
+        found.is_unanswered = True
 
     @property
     def _beginning(self) -> str:

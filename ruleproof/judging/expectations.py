@@ -78,52 +78,41 @@ class Witness:
 
 def unmet(expectation: Expectation, witness: Witness) -> Difference | None:
     """Return how an expectation is not met, or None."""
-    shapes = witness.validator.shapes
+    shapes, line = witness.validator.shapes, expectation.line
     match expectation:
-        case Value(path=path, value=expected):
-            return _compare(
-                What.STATE,
-                expectation.line,
-                path,
-                _canonical(shapes.state, path, expected),
-                _held(shapes.state, witness.end, path),
-            )
+        case Value(path=path, value=value):
+            return _other_value(What.STATE, line, shapes.state, witness.end, path, value)
         case SameAs(path=path, other=other):
-            same = _held(shapes.state, witness.end, other)
-            return _compare(What.STATE, expectation.line, path, same, _held(shapes.state, witness.end, path))
+            one, two = (_held(shapes.state, witness.end, place) for place in (other, path))
+            return _compare(What.STATE, line, path, one, two)
         case Changed(path=path, by=by):
-            return _changed(expectation.line, path, by, witness)
+            return _changed(line, path, by, witness)
         case Unchanged(path=path):
-            return _unchanged(expectation.line, path, witness)
+            return _unchanged(line, path, witness)
         case Refused():
             return None if witness.refused else _accepted(expectation, witness)
-        case Legal() | LegalExactly():
+        case Legal():
             return _legal(expectation, witness, shapes)
-        case Sees(seat=seat, path=path, value=expected):
-            seen = _held(shapes.view, witness.views.get(seat, {}), path)
-            return _compare(
-                What.VIEW, expectation.line, path, _canonical(shapes.view, path, expected), seen, seat
-            )
+        case LegalExactly():
+            return _legal_exactly(expectation, witness, shapes)
+        case Sees(seat=seat, path=path, value=value):
+            view = witness.views.get(seat, {})
+            return _other_value(What.VIEW, line, shapes.view, view, path, value, seat)
         case CannotSee(seat=seat, text=text):
-            if not _holds(witness.views.get(seat, {}), text):
-                return None
-            return Difference(
-                What.VIEW,
-                f"{seat} sees {text!r}, which is hidden",
-                "",
-                "hidden",
-                text,
-                seat,
-                line=expectation.line,
-            )
-        case Outcome(path=path, value=expected):
-            return _compare(
-                What.OUTCOME,
-                expectation.line,
-                path,
-                _canonical(shapes.outcome, path, expected),
-                _held(shapes.outcome, witness.outcome, path),
-            )
+            why = f"{seat} sees {text!r}, which is hidden"
+            seen = _holds(witness.views.get(seat, {}), text)
+            return Difference(What.VIEW, why, "", "hidden", text, seat, line=line) if seen else None
+        case Outcome(path=path, value=value):
+            return _other_value(What.OUTCOME, line, shapes.outcome, witness.outcome, path, value)
+
+
+def _other_value(
+    what: What, line: int, shape: Shape, whole: Any, path: Place, expected: Json, seat: str = ""
+) -> Difference | None:
+    """Return how the value at a place differs from an expected one."""
+    inner = shape.at(path)
+    wanted = inner.canonical(expected) if inner else expected
+    return _compare(what, line, path, wanted, _held(shape, whole, path), seat)
 
 
 def _accepted(expectation: Refused, witness: Witness) -> Difference:
@@ -140,11 +129,6 @@ def _held(shape: Shape, value: Any, path: Place) -> Any:
         inner = shape.at(path)
         return 0 if inner is not None and inner.leaves_out_zero else content
     return content
-
-
-def _canonical(shape: Shape, path: Place, value: Json) -> Json:
-    inner = shape.at(path)
-    return inner.canonical(value) if inner else value
 
 
 def _at(value: Any, path: Place) -> Any:
@@ -164,15 +148,8 @@ def _compare(
         return None
     inner, expected, actual = different
     place = "/".join(map(str, (*path, *inner)))
-    return Difference(
-        what,
-        f"{place} is {_short(actual)}, but must be {_short(expected)}",
-        place,
-        expected,
-        actual,
-        seat,
-        line=line,
-    )
+    message = f"{place} is {_short(actual)}, but must be {_short(expected)}"
+    return Difference(what, message, place, expected, actual, seat, line=line)
 
 
 def _changed(line: int, path: Place, by: int, witness: Witness) -> Difference | None:
@@ -180,25 +157,13 @@ def _changed(line: int, path: Place, by: int, witness: Witness) -> Difference | 
     place = "/".join(map(str, path))
     before = 0 if before == MISSING else before
     after = 0 if after == MISSING else after
+    wanted = before + by if type(before) is int else by
     if type(before) is not int or type(after) is not int:
-        return Difference(
-            What.STATE,
-            f"{place} is not a number",
-            place,
-            before + by if type(before) is int else by,
-            after,
-            line=line,
-        )
-    if after - before == by:
+        return Difference(What.STATE, f"{place} is not a number", place, wanted, after, line=line)
+    if after == wanted:
         return None
-    return Difference(
-        What.STATE,
-        f"{place} went from {before} to {after}, but must change by {by:+d}",
-        place,
-        before + by,
-        after,
-        line=line,
-    )
+    message = f"{place} went from {before} to {after}, but must change by {by:+d}"
+    return Difference(What.STATE, message, place, wanted, after, line=line)
 
 
 def _unchanged(line: int, path: Place, witness: Witness) -> Difference | None:
@@ -212,46 +177,33 @@ def _unchanged(line: int, path: Place, witness: Witness) -> Difference | None:
     return None
 
 
-def _legal(expectation: Legal | LegalExactly, witness: Witness, shapes: Shapes) -> Difference | None:
+def _legal(expectation: Legal, witness: Witness, shapes: Shapes) -> Difference | None:
     seat, legal = expectation.seat, witness.legal.get(expectation.seat, [])
-    if isinstance(expectation, Legal):
-        named_action = shapes.action.canonical(expectation.action)
-        listed = any(_fits(action, named_action) for action in legal)
-        if listed == expectation.allowed:
-            return None
-        message = (
-            f"{seat} may not take {_short(named_action)}"
-            if expectation.allowed
-            else f"{seat} may take {_short(named_action)}, but must not"
-        )
+    action = shapes.action.canonical(expectation.action)
+    if any(_fits(one, action) for one in legal) == expectation.allowed:
+        return None
+    taken, line = _short(action), expectation.line
+    if expectation.allowed:
         return Difference(
-            What.LEGAL_ACTIONS,
-            message,
-            "",
-            named_action if expectation.allowed else "not listed",
-            legal,
-            seat,
-            line=expectation.line,
+            What.LEGAL_ACTIONS, f"{seat} may not take {taken}", "", action, legal, seat, line=line
         )
-    like = shapes.action.canonical(expectation.like)
-    actual = sorted((action for action in legal if _fits(action, like)), key=jsontext.canonical)
-    exactly = sorted(
-        (shapes.action.canonical(action) for action in expectation.actions), key=jsontext.canonical
-    )
+    why = f"{seat} may take {taken}, but must not"
+    return Difference(What.LEGAL_ACTIONS, why, "", "not listed", legal, seat, line=line)
+
+
+def _legal_exactly(expectation: LegalExactly, witness: Witness, shapes: Shapes) -> Difference | None:
+    seat, shape = expectation.seat, shapes.action
+    like = shape.canonical(expectation.like)
+    fitting = (action for action in witness.legal.get(seat, []) if _fits(action, like))
+    actual = sorted(fitting, key=jsontext.canonical)
+    exactly = sorted(map(shape.canonical, expectation.actions), key=jsontext.canonical)
     if actual == exactly:
         return None
     missing = [action for action in exactly if action not in actual]
     extra = [action for action in actual if action not in exactly]
     details = [f"missing: {_short(missing)}"] * bool(missing) + [f"too many: {_short(extra)}"] * bool(extra)
-    return Difference(
-        What.LEGAL_ACTIONS,
-        f"the legal actions of {seat} are not these; {'; '.join(details) or 'one is listed twice'}",
-        "",
-        exactly,
-        actual,
-        seat,
-        line=expectation.line,
-    )
+    why = f"the legal actions of {seat} are not these; {'; '.join(details) or 'one is listed twice'}"
+    return Difference(What.LEGAL_ACTIONS, why, "", exactly, actual, seat, line=expectation.line)
 
 
 def _fits(action: Json, like: Json) -> bool:

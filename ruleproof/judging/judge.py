@@ -5,19 +5,20 @@ neither.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 import msgspec
 
 from ruleproof.cases.case import Case, Story
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.recorder import Detour
-from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Failure, Recording
+from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Failure, Recording, Step
 from ruleproof.engines.session import OTHER
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.causes import cause_of, has_a_place
-from ruleproof.judging.deferred_plays import cases_held
+from ruleproof.judging.deferred_plays import deferred_cases
 from ruleproof.judging.differences import stands_at
 from ruleproof.judging.examination import Examination, Examiner
 from ruleproof.judging.expectations import Witness, unmet
@@ -58,14 +59,12 @@ class Judgement(msgspec.Struct, frozen=True):
 class Judge:
     """Judges the cases of one game; `offer` is what the engine declares.
 
-    In brief mode only the verdict is reported. `components` is the set in force,
-    if it is not the game's own.
+    `components` is the set in force, if it is not the game's own.
     """
 
     game: Game
     validator: Validator
     offer: GameOffer
-    brief: bool = False
     components: ComponentSet | None = None
 
     def set_of(self, case: Case) -> ComponentSet:
@@ -89,120 +88,125 @@ class Judge:
                 return f"the engine does not play {ruling} as {reading!r}"
         return ""
 
-    def ruled_out(self, story: Story, case: Case, expected: Recording) -> str:
-        """Return why the engine's own declaration rules out a case of a story, or ''."""
-        return self.unsupported(case) or self.uncovered(story, case, expected)
+    def of(self, story: Story, expected: Recording) -> StoryJudge:
+        """Return the judge of one story; `expected` is the reference's recording of it."""
+        return StoryJudge(self, story, expected)
 
-    def uncovered(self, story: Story, case: Case, expected: Recording) -> str:
-        """Return what a case needs that the engine does not cover, in a sentence, or ''."""
-        validator = self.validator.under(story.components)
-        return Needs(self.offer.covers).missing(validator, story, case, expected)
 
-    def uncovered_cases(self, story: Story, expected: Recording) -> dict[str, str]:
-        """Return, for each case of a story, what it needs that the engine does not cover, or ''."""
-        return {case.id: self.uncovered(story, case, expected) for case in story.cases}
+class StoryJudge:
+    """Judges the cases of one story.
 
-    def judge(self, story: Story, case: Case, expected: Recording, actual: Recording) -> Judgement:
-        """Return the judgement on one case of a story."""
-        uncovered = self.uncovered_cases(story, expected)
-        reason = self.not_judged(story, case, actual, uncovered)
+    Each case is examined once, so an engine's recording may grow from call to call, but not change.
+    """
+
+    def __init__(self, judge: Judge, story: Story, expected: Recording) -> None:
+        self.story = story
+        self.expected = expected
+        self.examinations: dict[str, Examination] = {}
+        self._judge = judge
+        self._validator = judge.validator.under(story.components)
+
+    @cached_property
+    def uncovered(self) -> dict[str, str]:
+        """Return, for each case of the story, what it needs that the engine does not cover, or ''."""
+        needs = Needs(self._judge.offer.covers)
+        return {
+            case.id: needs.missing(self._validator, self.story, case, self.expected)
+            for case in self.story.cases
+        }
+
+    def ruled_out(self, case: Case) -> str:
+        """Return why the engine's own declaration rules a case out, or ''."""
+        return self._judge.unsupported(case) or self.uncovered[case.id]
+
+    def skipped(self) -> list[str]:
+        """Return the cases of a tour that the engine does not play."""
+        several = len(self.story.cases) > 1
+        return [case.id for case in self.story.cases if several and self.ruled_out(case)]
+
+    def judgement(self, case: Case, actual: Recording) -> Judgement:
+        """Return the judgement on a case, from the engine's recording of the story."""
+        reason = self._not_judged(case, actual)
         if reason:
             return Judgement(case, v.UNSUPPORTED, reason)
-        examination = self.examine_case(story, case, expected, actual)
-        return self.conclude(story, case, expected, actual, examination, uncovered)
-
-    def not_judged(self, story: Story, case: Case, actual: Recording, uncovered: Mapping[str, str]) -> str:
-        """Return why an engine is not judged by a case, by what it declares or says at the start, or ''.
-
-        `uncovered` is the result of `uncovered_cases` for the story.
-        """
-        reason = self.unsupported(case) or uncovered[case.id]
-        start = actual.step(0)
-        failure = start.failure if start is not None else None
-        made = start is not None and start.state and story.start.is_new_game and case.id == story.cases[0].id
-        if not reason and not made and failure is not None and failure.verdict == UNSUPPORTED_FAILURE:
-            reason = f"the engine says {failure.message}"
-        return reason
-
-    def conclude(
-        self,
-        story: Story,
-        case: Case,
-        expected: Recording,
-        actual: Recording,
-        examination: Examination,
-        uncovered: Mapping[str, str],
-    ) -> Judgement:
-        """Return the judgement on a case, from what `examine_case` found in it."""
+        examination = self._examined(case, actual)
         if examination.not_reached:
-            loaded = last_load(actual.step(examination.begins), actual)
-            failure = loaded.failure if loaded is not None else None
-            left_out = _left_out_before(story, case, uncovered)
-            if left_out and (failure is None or failure.verdict == UNSUPPORTED_FAILURE):
-                return Judgement(case, v.UNSUPPORTED, f"it cannot be reached: {left_out}")
-            return Judgement(case, v.UNTESTABLE, examination.not_reached, SO_FAR)
-        held = actual.held(examination.last_number)
+            return self._not_reached(case, actual, examination)
         if examination.failure is not None:
             failed = _failed(case, examination.failure, examination.last_number)
-            return msgspec.structs.replace(failed, held=held)
-        judgement = self._judgement(story, case, examination, actual)
-        if judgement.first is None:
-            held = actual.held(examination.begins) if examination.begins else 0
+            return msgspec.structs.replace(failed, held=actual.deferred_before(examination.last_number))
+        judgement = self._judgement(case, examination, actual)
+        if judgement.first is not None:
+            held = actual.deferred_before(judgement.at)
         else:
-            held = actual.held(judgement.at)
-        proved = self._proved(story, case, expected, actual)
-        return msgspec.structs.replace(judgement, held=held, clauses=proved)
+            held = actual.deferred_before(examination.begins) if examination.begins else 0
+        return msgspec.structs.replace(judgement, held=held, clauses=self._proved(case, actual))
 
-    def _proved(self, story: Story, case: Case, expected: Recording, actual: Recording) -> tuple[str, ...]:
+    def way_on(self, case: Case, steps: Sequence[Step | None]) -> Detour | None:
+        """Return from which states an engine continues after a case, if not from its own.
+
+        After a difference its own state comes first if it still shows the same as the reference's, unless the
+        engine has failed.
+        """
+        actual = Recording(tuple(steps))
+        examination = None if self.uncovered[case.id] else self._examined(case, actual)
+        if examination is not None and not examination.strayed:
+            return None
+        there = without_own_keys_in(self.expected.made(case.ends).state)
+        if examination is None:
+            return Detour([there], self.uncovered[case.id])
+        last = actual.step(case.ends)
+        own = last.state if last is not None and last.refusal is None and not last.later else b""
+        stays = [own] if own and stands_at(self._validator, own, there) else []
+        states = [there, *stays] if examination.failure else [*stays, there]
+        return Detour(states, examination.strayed)
+
+    def _examined(self, case: Case, actual: Recording) -> Examination:
+        if case.id not in self.examinations:
+            examiner = Examiner(self._validator, self.story, case, self.expected, actual)
+            self.examinations[case.id] = examiner.examination()
+        return self.examinations[case.id]
+
+    def _not_judged(self, case: Case, actual: Recording) -> str:
+        """Return why an engine is not judged by a case, by what it declares or says at the start, or ''."""
+        reason = self.ruled_out(case)
+        start = actual.step(0)
+        failure = start.failure if start is not None else None
+        if reason or start is None or failure is None or failure.verdict != UNSUPPORTED_FAILURE:
+            return reason
+        made = start.state and self.story.start.is_new_game and case.id == self.story.cases[0].id
+        return "" if made else f"the engine says {failure.message}"
+
+    def _not_reached(self, case: Case, actual: Recording, examination: Examination) -> Judgement:
+        loaded = last_load(actual.step(examination.begins), actual)
+        failure = loaded.failure if loaded is not None else None
+        before = itertools.takewhile(lambda one: one.id != case.id, self.story.cases)
+        not_asked = next((self.uncovered[one.id] for one in before if self.uncovered[one.id]), "")
+        if not_asked and (failure is None or failure.verdict == UNSUPPORTED_FAILURE):
+            return Judgement(case, v.UNSUPPORTED, f"it cannot be reached: {not_asked}")
+        return Judgement(case, v.UNTESTABLE, examination.not_reached, SO_FAR)
+
+    def _proved(self, case: Case, actual: Recording) -> tuple[str, ...]:
         """Return the clauses that a case shows by passing, including those of the deferred plays.
 
         A step of a tour does not show clauses that are visible only in what the engine does not cover or is
         not asked.
         """
-        cases = [*cases_held(story, case, actual), case]
+        offer = self._judge.offer
+        cases = [*deferred_cases(self.story, case, actual), case]
         clauses = dict.fromkeys(clause for one in cases for clause in one.clauses)
-        sees = {verb: self._sees_whole(verb) for verb in (Verb.VIEW, Verb.OUTCOME)}
-        if case.expectations or (all(sees.values()) and self.offer.covers.is_whole):
+        sights = [verb for verb in (Verb.VIEW, Verb.OUTCOME) if verb in offer.verbs]
+        whole = [verb for verb in sights if getattr(offer.covers, verb) is None]
+        if case.expectations or (len(whole) == 2 and offer.covers.is_whole):
             return tuple(clauses)
-        shown: set[str] = set()
-        for number in range(cases[0].begins, case.ends + 1):
-            step = expected.made(number)
-            shown.update(step.clauses)
-            shown.update(step.answers.view_clauses if sees[Verb.VIEW] else ())
-            shown.update(step.answers.outcome_clauses if sees[Verb.OUTCOME] else ())
+        steps = map(self.expected.made, range(cases[0].begins, case.ends + 1))
+        shown = {clause for step in steps for clause in step.applied(whole)}
         return tuple(clause for clause in clauses if clause in shown)
 
-    def _sees_whole(self, verb: Verb) -> bool:
-        """Tell whether the engine's whole answer to a question is compared."""
-        return verb in self.offer.verbs and getattr(self.offer.covers, verb) is None
-
-    def way_on(
-        self, story: Story, case: Case, expected: Recording, actual: Recording, examination: Examination
-    ) -> Detour | None:
-        """Return from which states an engine continues after it departed from the reference in a case.
-
-        Its own state comes first if that still shows the same as the reference's, unless the engine has
-        failed.
-        """
-        if not examination.strayed:
-            return None
-        there = without_own_keys_in(expected.made(case.ends).state)
-        last = actual.step(case.ends)
-        own = last.state if last is not None and last.refusal is None and not last.later else b""
-        stays = [own] if own and stands_at(self.validator.under(story.components), own, there) else []
-        states = [there, *stays] if examination.failure else [*stays, there]
-        return Detour(states, examination.strayed)
-
-    def examine_case(self, story: Story, case: Case, expected: Recording, actual: Recording) -> Examination:
-        """Examine the steps of a case, with its lead-up if it is the first of its story."""
-        return Examiner(self.validator.under(story.components), story, case, expected, actual).examination()
-
-    def _judgement(self, story: Story, case: Case, examination: Examination, actual: Recording) -> Judgement:
-        last, first, law = examination.last, examination.first, examination.law
-        later = last is not None and last.later
-        refusal = last.refusal if last is not None else None
-        under = refusal.clause if refusal is not None else ""
-        if later and first is None:
+    def _judgement(self, case: Case, examination: Examination, actual: Recording) -> Judgement:
+        last, first, law = examination.last or Step(), examination.first, examination.law
+        under = last.refusal.clause if last.refusal is not None else ""
+        if first is None and last.later:
             return Judgement(case, v.UNSUPPORTED, DEFERS)
         if first is None and law is None:
             return Judgement(case, v.PASS, refused_under=under)
@@ -210,28 +214,20 @@ class Judge:
             reason = f"a play that leads up to the case's own action failed: {first.message}"
             cause = self._cause(first)
             return Judgement(case, v.UNTESTABLE, reason, cause, (first,), first, examination.at)
-        if self.brief:
-            return Judgement(case, v.DIVERGES)
-        broken = [] if later else self._broken_expectations(story, case, examination, actual)
-        if law is not None and not broken and first is None:
+        broken = [] if last.later else self._broken_expectations(case, last, examination, actual)
+        if first is None and law is not None and not broken:
             cause = f"{v.ILLEGAL_REPLY}: a conservation law is broken"
             return Judgement(case, v.ILLEGAL_REPLY, law.message, cause, (law,))
-        wrong = [
-            *broken,
-            *([first] if first is not None and first not in broken else []),
-            *([law] if law else []),
-        ]
+        wrong = [*broken, *(one for one in (first, law) if one is not None and one not in broken)]
         verdict = v.FAIL if broken else v.DIVERGES
         cause = self._cause_of_all(wrong[0], first)
         return Judgement(case, verdict, wrong[0].message, cause, tuple(wrong), first, examination.at, under)
 
     def _broken_expectations(
-        self, story: Story, case: Case, examination: Examination, actual: Recording
+        self, case: Case, last: Step, examination: Examination, actual: Recording
     ) -> list[Difference]:
-        last = examination.last
-        assert last is not None
         witness = Witness(
-            self.validator.under(story.components),
+            self._validator,
             actual.made(0).state,
             last.state,
             last.refusal is not None and last.refusal.forbids,
@@ -239,11 +235,10 @@ class Judge:
             examination.changed,
             last.refusal.words if last.refusal is not None else "",
         )
-        asked = [one for one in case.expectations if not examination.is_left_alone or type(one) not in ASKED]
+        asked = [one for one in case.expectations if not examination.is_unanswered or type(one) not in ASKED]
         broken = [difference for expectation in asked if (difference := unmet(expectation, witness))]
-        if last.refusal is not None and not any(
-            isinstance(one, RefusedExpected) for one in case.expectations
-        ):
+        is_expected = any(isinstance(one, RefusedExpected) for one in case.expectations)
+        if last.refusal is not None and not is_expected:
             words = last.refusal.words
             why = f"the action is refused, but no refusal is expected ({words}){last.refused_outcome}"
             broken.insert(0, Difference(What.REFUSAL, why, "", "accepted", words, stops_at=last.stops_at))
@@ -258,7 +253,7 @@ class Judge:
         return self._cause(first)
 
     def _cause(self, difference: Difference, after: str = "") -> str:
-        return cause_of(self.game, self.validator, difference, after)
+        return cause_of(self._judge.game, self._judge.validator, difference, after)
 
 
 def _is_refused_on_the_way(case: Case, examination: Examination) -> bool:
@@ -266,12 +261,6 @@ def _is_refused_on_the_way(case: Case, examination: Examination) -> bool:
     last, number = examination.last, examination.last_number
     is_on_the_way = number > 0 and examination.begins <= number <= case.begins
     return is_on_the_way and last is not None and last.refusal is not None
-
-
-def _left_out_before(story: Story, case: Case, uncovered: Mapping[str, str]) -> str:
-    """Return why the engine was not asked about some case before this one, or ''."""
-    before = itertools.takewhile(lambda one: one.id != case.id, story.cases)
-    return next((uncovered[one.id] for one in before if uncovered[one.id]), "")
 
 
 def _failed(case: Case, failure: Failure, at: int) -> Judgement:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -104,15 +104,12 @@ class Needs:
             if step is None or not step.state:
                 return
             after = jsontext.decode(step.state)["table"]
-            for key in self._left_to_the_kit(after):
+            for key in [key for key in after if key not in self.covers.table]:
                 inner = shape.child(key) if shape is not None else None
                 if before is not None and not same(inner, before.get(key), after[key]):
                     where = " on the way there" if number <= case.begins else ""
                     yield f"the engine does not cover table/{key}, which changes{where}"
             before = after
-
-    def _left_to_the_kit(self, table: Mapping[str, Any]) -> list[str]:
-        return [key for key in table if self.covers.table is not None and key not in self.covers.table]
 
     def _waits(self, case: Case, begins: int, expected: Recording) -> Iterator[str]:
         """Yield where the game waits for a seat that has no covered action."""

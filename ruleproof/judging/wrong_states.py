@@ -12,8 +12,8 @@ from ruleproof.rules.validation import Invalid, Validator
 SO_FAR = "the game so far failed"
 
 
-def left_alone(
-    validator: Validator, what: Play | str, step: Step, expected: Step | None, besides: str
+def wrong_without_answers(
+    validator: Validator, what: Play | str, step: Step, expected: Step | None, deferred: str
 ) -> Examined | None:
     """Return how the state differs that an engine has made itself and then says it cannot answer about; None
     if it is the reference's, or if the engine failed in another way.
@@ -29,7 +29,7 @@ def left_alone(
     if step.failure.verdict != UNSUPPORTED_FAILURE or expected is None:
         return None
     examined = examine(
-        validator, what, msgspec.structs.replace(step, failure=None), expected, besides=besides
+        validator, what, msgspec.structs.replace(step, failure=None), expected, deferred=deferred
     )
     return examined if examined.difference is not None else None
 

@@ -240,47 +240,45 @@ def _scenario(
 def _rows(
     feature: Feature, node: dict[str, Any], steps: list[StepLine]
 ) -> Iterator[tuple[str, int, dict[str, str]]]:
-    line = node["location"]["line"]
-    used = {column for step in steps for column in _COLUMN.findall(_all_text(step))} | set(
-        _COLUMN.findall(node["name"])
-    )
+    """Yield the name, the line and the values of each row of an outline."""
+    used = {column for text in (node["name"], *map(_all_text, steps)) for column in _COLUMN.findall(text)}
     seen: dict[str, int] = {}
-    rows = 0
     for examples in node["examples"]:
-        if examples.get("tags"):
-            feature.problem(
-                examples["location"]["line"], "tags on Examples are not allowed; split the outline instead"
-            )
-        _no_description(feature, examples)
-        header = [cell["value"] for cell in examples.get("tableHeader", {}).get("cells", [])]
-        where = examples.get("tableHeader", examples)["location"]["line"]
-        for column in {name for name in header if header.count(name) > 1}:
-            feature.problem(where, f"the column <{column}> occurs twice")
-        for column in sorted(used - set(header)):
-            feature.problem(where, f"there is no column <{column}>", *nearest_note(column, header))
-        for column in [name for name in header if name not in used]:
-            feature.problem(where, f"the column <{column}> is not used", *nearest_note(column, used))
+        header = _header(feature, examples, used)
         for row in examples.get("tableBody", []):
-            rows += 1
-            cells = [cell["value"] for cell in row["cells"]]
-            row_line, row_id = (
-                row["location"]["line"],
-                slug(cells[0]) if not cells[0].startswith("-") else "minus_" + slug(cells[0]),
-            )
-            if not row_id:
-                feature.problem(row_line, "the first column of this row is empty, but rows are named by it")
-            if row_id in seen:
-                feature.problem(
-                    row_line,
-                    (
-                        f"the first column {cells[0]!r} is in two rows, "
-                        f"but rows are named by it (line {seen[row_id]})"
-                    ),
-                )
-            seen[row_id] = row_line
-            yield row_id, row_line, dict(zip(header, cells, strict=False))
-    if not rows:
-        feature.problem(line, "this outline has no rows")
+            line, cells = row["location"]["line"], [cell["value"] for cell in row["cells"]]
+            name = _row_name(feature, cells[0], line, seen)
+            seen[name] = line
+            yield name, line, dict(zip(header, cells, strict=False))
+    if not seen:
+        feature.problem(node["location"]["line"], "this outline has no rows")
+
+
+def _header(feature: Feature, examples: dict[str, Any], used: set[str]) -> list[str]:
+    """Return the columns of a table of Examples; `used` are those that the outline names."""
+    if examples.get("tags"):
+        line = examples["location"]["line"]
+        feature.problem(line, "tags on Examples are not allowed; split the outline instead")
+    _no_description(feature, examples)
+    header = [cell["value"] for cell in examples.get("tableHeader", {}).get("cells", [])]
+    where = examples.get("tableHeader", examples)["location"]["line"]
+    for column in {name for name in header if header.count(name) > 1}:
+        feature.problem(where, f"the column <{column}> occurs twice")
+    for column in sorted(used - set(header)):
+        feature.problem(where, f"there is no column <{column}>", *nearest_note(column, header))
+    for column in [name for name in header if name not in used]:
+        feature.problem(where, f"the column <{column}> is not used", *nearest_note(column, used))
+    return header
+
+
+def _row_name(feature: Feature, cell: str, line: int, seen: dict[str, int]) -> str:
+    name = "minus_" + slug(cell) if cell.startswith("-") else slug(cell)
+    if not name:
+        feature.problem(line, "the first column of this row is empty, but rows are named by it")
+    if name in seen:
+        found = f"the first column {cell!r} is in two rows"
+        feature.problem(line, f"{found}, but rows are named by it (line {seen[name]})")
+    return name
 
 
 def _all_text(step: StepLine) -> str:

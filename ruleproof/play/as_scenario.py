@@ -6,6 +6,7 @@ so that what is printed has the right meaning. Whatever no sentence can express 
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import tempfile
 from collections import Counter
@@ -22,7 +23,7 @@ from ruleproof.cases.scenarios import compile_feature
 from ruleproof.cases.suite import Suite
 from ruleproof.input import cache, jsontext
 from ruleproof.input.jsontext import Place
-from ruleproof.judging.verdicts import Difference
+from ruleproof.judging.verdicts import Difference, What
 from ruleproof.language.gherkin import read_feature
 from ruleproof.language.operations import (
     AnyOperation,
@@ -50,7 +51,7 @@ _MOST_ALIKE = 6
 """Maximum number of models of one sentence with values of one shape."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class Written(msgspec.Struct, frozen=True):
     """A scenario as printed. `unsaid` is what no sentence can say; `compiles` tells whether it was compiled
     and is the same story.
     """
@@ -61,7 +62,7 @@ class Told(msgspec.Struct, frozen=True):
 
 
 @dataclass
-class Teller:
+class ScenarioWriter:
     """Writes findings of one game as scenarios."""
 
     suite: Suite
@@ -140,7 +141,7 @@ class Teller:
             return ()
         return tuple(operations)
 
-    def told(self, finding: Finding) -> Told:
+    def written(self, finding: Finding) -> Written:
         """Return a finding as a feature of one scenario."""
         story, unsaid = finding.story, list[str]()
         givens = self.start(story, unsaid)
@@ -149,7 +150,7 @@ class Teller:
         if not then:
             unsaid.append(finding.difference.message)
         text = self._feature(finding, givens, whens, then, unsaid)
-        return Told(text, tuple(unsaid), not unsaid and self.is_same(text, story))
+        return Written(text, tuple(unsaid), not unsaid and self.is_same(text, story))
 
     def _feature(
         self,
@@ -239,34 +240,16 @@ class Teller:
 
     def _expectations(self, finding: Finding) -> Iterator[Sequence[Operation]]:
         """Yield expectations that the engine does not meet, the nearest first."""
-        difference = finding.difference
-        path = _path(difference)
-        expected = difference.expected
-        if difference.what == "refusal" and expected == "refused":
+        difference, before, after = finding.difference, finding.positions.before, finding.positions.expected
+        if difference.what == What.REFUSAL and difference.expected == "refused":
             yield from ([Refused(clause=clause)] for clause in finding.clauses[:1])
             yield [Refused()]
-        elif difference.what == "legal actions":
-            missing = expected if difference.missing and isinstance(expected, list) else []
-            extra = difference.actual if difference.extra and isinstance(difference.actual, list) else []
-            yield from ([Legal(seat=difference.seat, action=one)] for one in missing)
-            yield from ([Legal(seat=difference.seat, action=one, allowed=False)] for one in extra)
-        elif difference.what == "view":
-            yield [Sees(seat=difference.seat, path=path, value=expected)]
-        elif difference.what == "outcome":
-            yield [Outcome(path=path, value=expected)]
-        expected_state = finding.positions.expected if finding.positions is not None else {}
-        if difference.what in ("table", "to_act", "may_act"):
-            for length in range(len(path), 0, -1):
-                try:
-                    yield [Value(path=path[:length], value=value_at(expected_state, path[:length]))]
-                except (KeyError, IndexError, TypeError):
-                    continue
-        if difference.what != "refusal" or expected != "refused":
-            before = finding.positions.before if finding.positions is not None else {}
-            for place, value in changed(before, expected_state, ()):
-                yield [Value(path=place, value=value)]
-            if finding.story.plays and not expected_state:
-                yield [Unchanged(path=())]
+            return
+        yield from ([one] for one in _expected(difference, after))
+        for place, value in changed(before, after, ()):
+            yield [Value(path=place, value=value)]
+        if finding.story.plays and not after:
+            yield [Unchanged(path=())]
 
     def said(self, kind: str, targets: Sequence[Operation], components: str, phase: str = "") -> list[str]:
         """Return a sentence that means exactly these operations, if one is found.
@@ -341,8 +324,24 @@ def steps(keyword: str, texts: Sequence[str]) -> Iterator[str]:
         yield f"      {'And' if index else keyword} {text}"
 
 
-def _path(difference: Difference) -> Place:
-    return tuple(int(part) if part.isdigit() else part for part in difference.path.split("/") if part)
+def _expected(difference: Difference, after: Mapping[str, Any]) -> Iterator[Operation]:
+    """Yield what is expected where a difference is, the nearest first; `after` is the expected state."""
+    seat, expected, actual = difference.seat, difference.expected, difference.actual
+    path: Place = tuple(int(part) if part.isdigit() else part for part in difference.path.split("/") if part)
+    match difference.what:
+        case What.LEGAL_ACTIONS:
+            missing = expected if difference.missing and isinstance(expected, list) else []
+            extra = actual if difference.extra and isinstance(actual, list) else []
+            yield from (Legal(seat=seat, action=one) for one in missing)
+            yield from (Legal(seat=seat, action=one, allowed=False) for one in extra)
+        case What.VIEW:
+            yield Sees(seat=seat, path=path, value=expected)
+        case What.OUTCOME:
+            yield Outcome(path=path, value=expected)
+        case What.TABLE | What.TO_ACT | What.MAY_ACT:
+            for length in range(len(path), 0, -1):
+                with contextlib.suppress(KeyError, IndexError, TypeError):
+                    yield Value(path=path[:length], value=value_at(after, path[:length]))
 
 
 def changed(before: Any, after: Any, path: Place) -> Iterator[tuple[Place, Any]]:

@@ -20,6 +20,7 @@ from ruleproof.judging import verdicts as v
 from ruleproof.judging.judge import Judge, Judgement
 from ruleproof.judging.verdicts import Difference, Messages, Positions
 from ruleproof.language.operations import Play
+from ruleproof.play.files import writing
 from ruleproof.play.lockstep import Lockstep
 from ruleproof.rules.validation import without_own_keys, without_own_keys_in
 
@@ -43,7 +44,7 @@ class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
     plays: int = 0
     actions: int = 0
     seen: int = 1
-    positions: Positions | None = None
+    positions: Positions = Positions()
     messages: tuple[Messages, ...] = ()
 
     @classmethod
@@ -102,7 +103,7 @@ class Namer:
         case = Case("play", "", "", "", 0, (), 0, len(story.plays), components=story.components)
         story = msgspec.structs.replace(story, cases=(case,))
         recordings = Recording(tuple(expected)), Recording(tuple(actual))
-        judgement = self._judge.judge(story, case, *recordings)
+        judgement = self._judge.of(story, recordings[0]).judgement(case, recordings[1])
         if judgement.first is None:
             cause = judgement.cause or f"{difference.what}: {_kind(story)}"
             judgement = Judgement(
@@ -175,11 +176,9 @@ def write(story: Story, readings: Mapping[str, str], path: Path) -> None:
             {"seat": play.seat, "action": play.action, "chance": list(play.chance)} for play in story.plays
         ],
     }
-    try:
+    with writing(f"{shown_path(path)}:"):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(msgspec.json.format(jsontext.encode(kept), indent=1) + b"\n")
-    except OSError as error:
-        raise UsageError(f"{shown_path(path)}: cannot be written: {error.strerror}") from None
 
 
 def read(path: Path, suite: Suite) -> tuple[Story, dict[str, str]]:

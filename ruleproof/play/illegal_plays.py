@@ -84,20 +84,40 @@ class Vocabulary:
 
 
 def _other(value: Any, seen: Sequence[Any], dice: random.Random) -> Any:
-    """Return a value near this one: the next number, a list with an item more or less, or one seen."""
-    if type(value) is int and dice.random() < 0.7:
-        return value + dice.choice((-1, 1, 1, -value, 10))
+    """Return a value near this one, or one seen."""
     if isinstance(value, bool):
         return not value
-    if isinstance(value, list) and dice.random() < 0.6:
-        items = list(value)
-        if items and dice.random() < 0.5:
-            items.pop(dice.randrange(len(items)))
-            return items
-        more = [item for one in seen if isinstance(one, list) for item in one]
-        return [*items, dice.choice(more)] if more else items
-    if isinstance(value, dict) and value and dice.random() < 0.6:
-        name = dice.choice(list(value))
-        inside = [one[name] for one in seen if isinstance(one, dict) and name in one]
-        return {**value, name: _other(value[name], inside, dice)}
+    if type(value) in _NEAR and value != {}:
+        likely, near = _NEAR[type(value)]
+        if dice.random() < likely:
+            return near(value, seen, dice)
     return dice.choice(seen) if seen else value
+
+
+def _near_number(value: int, _seen: Sequence[Any], dice: random.Random) -> int:
+    return value + dice.choice((-1, 1, 1, -value, 10))
+
+
+def _near_list(value: list[Any], seen: Sequence[Any], dice: random.Random) -> list[Any]:
+    """Return a list with an item less, or one more from the lists seen."""
+    items = list(value)
+    if items and dice.random() < 0.5:
+        items.pop(dice.randrange(len(items)))
+        return items
+    more = [item for one in seen if isinstance(one, list) for item in one]
+    return [*items, dice.choice(more)] if more else items
+
+
+def _near_object(value: dict[str, Any], seen: Sequence[Any], dice: random.Random) -> dict[str, Any]:
+    """Return an object in which one member has another value."""
+    name = dice.choice(list(value))
+    inside = [one[name] for one in seen if isinstance(one, dict) and name in one]
+    return {**value, name: _other(value[name], inside, dice)}
+
+
+_NEAR: dict[type, tuple[float, Callable[[Any, Sequence[Any], random.Random], Any]]] = {
+    int: (0.7, _near_number),
+    list: (0.6, _near_list),
+    dict: (0.6, _near_object),
+}
+"""How likely a value of a type is replaced by a near one, and by which."""

@@ -11,7 +11,7 @@ from typing import Annotated
 import msgspec
 
 from ruleproof.cases.suite import Suite
-from ruleproof.engines.connect import REFERENCE, Connector
+from ruleproof.engines.connect import Connector
 from ruleproof.engines.greeting import GameOffer, Greeting
 from ruleproof.engines.options import EngineOptions, seconds
 from ruleproof.input.asked import GAME, PROFILE, READING, Option, seconds_of
@@ -36,7 +36,6 @@ class Options(EngineOptions, frozen=True, kw_only=True):
         str, Option("The engine: stdio:COMMAND, python:package.module or tcp:HOST:PORT.", "CONNECTION")
     ]
     game: Annotated[str, GAME]
-    against: Annotated[str, Option("Compare with this engine.", "CONNECTION")] = REFERENCE
     games: Annotated[
         int, Option(f"Number of games to play; {GAMES} if no time limit is given.", "N", of_the_run=True)
     ] = 0
@@ -77,14 +76,13 @@ class Options(EngineOptions, frozen=True, kw_only=True):
 
 @dataclass
 class Table:
-    """Who plays: the engine and what it is compared with, under the readings in force."""
+    """The engine that plays, under the readings in force."""
 
     suite: Suite
     readings: dict[str, str]
     greeting: Greeting
     offer: GameOffer
     connect: Connector
-    against: Connector | None
 
     @classmethod
     def of(cls, options: Options) -> Table:
@@ -100,11 +98,7 @@ class Table:
         greeting = greet(connect, options.patience, data)
         offer = _offer(greeting, suite)
         readings = readings_in_force(suite.game, offer, options.profile, options.readings, greeting.name)
-        against = None
-        if options.against != REFERENCE:
-            against = options.connector_of(options.against, data)
-            _require_whole(greet(against, options.patience, data), suite)
-        return cls(suite, readings, greeting, offer, connect, against)
+        return cls(suite, readings, greeting, offer, connect)
 
     def explorer(self, options: Options) -> Explorer:
         """Return what plays here."""
@@ -115,7 +109,6 @@ class Table:
             self.connect,
             seed=options.seed,
             timeout=options.patience,
-            against=self.against,
         )
 
 
@@ -126,16 +119,6 @@ def _offer(greeting: Greeting, suite: Suite) -> GameOffer:
         raise UsageError(f"--game {game}: {greeting.name} does not offer it in hello; it offers {offers}")
     require_known_names(suite, greeting.games[game], greeting.name)
     return greeting.games[game]
-
-
-def _require_whole(greeting: Greeting, suite: Suite) -> None:
-    """Refuse an engine that covers only part of the game in place of the reference."""
-    covers = _offer(greeting, suite).covers
-    if not covers.is_whole:
-        raise UsageError(
-            f"--against: {greeting.name} covers {covers.words()}, but the engine to compare with "
-            "must know the whole game\n    give it as --engine, or omit --against"
-        )
 
 
 class Share(msgspec.Struct):

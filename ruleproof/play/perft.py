@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
 
 import msgspec
 
 from ruleproof.cases.suite import Suite
-from ruleproof.engines.connect import REFERENCE, connector
-from ruleproof.engines.containment import Containment
+from ruleproof.engines.options import EngineOptions
 from ruleproof.engines.session import Session
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
@@ -22,16 +20,11 @@ class Task(msgspec.Struct, frozen=True):
     `first` action (a number in the order of `moves`).
     """
 
-    data: tuple[str, ...]
+    engine: EngineOptions
     game: str
-    engine: str
-    timeout: float
-    in_process: bool
     opening: str
     depth: int
     first: int = -1
-    containment: Containment = Containment()
-    remote: bool = False
 
 
 class Branch(msgspec.Struct, frozen=True):
@@ -136,19 +129,9 @@ def _end(task: Task) -> None:
 
 
 def _opened(task: Task) -> tuple[Table, Opening]:
-    data = Data.of([Path(folder) for folder in task.data])
+    data = Data.of(task.engine.data)
     suite = Suite.open(data, data.game(task.game))
     begins = opening(suite, task.opening)
-    session = Session(
-        connector(
-            task.engine or REFERENCE,
-            data,
-            in_process=task.in_process,
-            remote=task.remote,
-            containment=task.containment,
-        ),
-        task.timeout,
-        suite.common,
-    )
+    session = Session(task.engine.connector(data), task.engine.patience, suite.common)
     components = suite.validator.under(begins.components).components
     return Table(session, suite.game.id, dict(components), suite.game.adopted()), begins

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
 from typing import Annotated
 
 import click
@@ -19,6 +17,7 @@ from ruleproof.input.asked import GAME, Option
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from ruleproof.play.perft import Branch, Task, divided, end
+from ruleproof.play.progress import ProgressLine
 from ruleproof.play.tables import Refuses, opening
 from ruleproof.reports.text import printable
 from ruleproof.running.run import greet
@@ -48,19 +47,13 @@ def perft(options: Options) -> int:
     """
     data = Data.of(options.data)
     suite = Suite.open(data, data.game(options.game))
-    task = Task(
-        tuple(str(folder.resolve()) for folder in options.data),
-        suite.game.id,
-        REFERENCE,
-        options.patience,
-        options.in_process,
-        options.position,
-        options.depth,
-    )
+    folders = tuple(folder.resolve() for folder in options.data)
+    engines = [EngineOptions(data=folders, timeout=options.timeout, debug=options.debug)]
     if options.engine != REFERENCE:
         _require_whole(options, data, suite)
+        engines.append(msgspec.structs.replace(options, data=folders))
     try:
-        return _tell(suite, task, options)
+        return _tell(suite, engines, options)
     except Refuses as refusal:
         click.echo(printable(_refused(suite, options, refusal)))
         return 1
@@ -96,54 +89,32 @@ def _refused(suite: Suite, options: Options, refusal: Refuses) -> str:
     return f"In {where}, the engine refuses {refusal.what}: {refusal.reason}"
 
 
-def _tell(suite: Suite, task: Task, options: Options) -> int:
-    begins = opening(suite, options.position)
-    other = options.engine if options.engine != REFERENCE else ""
-    click.echo(f"{suite.game.title}, {begins.name}" + (", the reference and the engine" if other else ""))
-    status = 0
+def _tell(suite: Suite, engines: Sequence[EngineOptions], options: Options) -> int:
+    both = ", the reference and the engine" if len(engines) > 1 else ""
+    click.echo(f"{suite.game.title}, {opening(suite, options.position).name}{both}")
     for depth in range(1, options.depth + 1):
-        own = _divided(msgspec.structs.replace(task, depth=depth), options)
-        line = f"{depth:>4}  {sum(one.count for one in own)}"
-        if other:
-            asked = msgspec.structs.replace(
-                task, depth=depth, engine=other, remote=options.remote, containment=options.containment
-            )
-            theirs = _divided(asked, options)
-            line += f"  {sum(one.count for one in theirs)}"
-            if own != theirs:
-                click.echo(f"{line}  they differ, first in:")
-                for row in _differing(own, theirs):
-                    click.echo(printable(row))
-                return 1
+        tasks = [Task(engine, suite.game.id, options.position, depth) for engine in engines]
+        counts = [_divided(task, options) for task in tasks]
+        line = "  ".join([f"{depth:>4}", *(str(sum(one.count for one in side)) for side in counts)])
+        if counts[0] != counts[-1]:
+            click.echo(f"{line}  they differ, first in:")
+            for row in _differing(*counts):
+                click.echo(printable(row))
+            return 1
         click.echo(line)
     if options.divide:
-        for one in own:
+        for one in counts[0]:
             click.echo(printable(f"      {one.count:>10}  {one.words}"))
-    return status
-
-
-@contextmanager
-def shown_progress(what: str) -> Iterator[Callable[[int, int], None]]:
-    """Show progress on a terminal, on a line that is cleared at the end."""
-    stream = sys.stderr
-    if not stream.isatty():
-        yield lambda _done, _of: None
-        return
-
-    def show(done: int, of: int) -> None:
-        stream.write(f"\r\x1b[K{done} of {of} {what}")
-        stream.flush()
-
-    try:
-        yield show
-    finally:
-        stream.write("\r\x1b[K")
-        stream.flush()
+    return 0
 
 
 def _divided(task: Task, options: Options) -> list[Branch]:
-    with shown_progress(f"first actions of depth {task.depth}") as progress:
-        return divided(task, jobs=options.jobs, dask=options.dask, progress=progress)
+    with ProgressLine() as line:
+
+        def tell(done: int, of: int) -> None:
+            line.show(f"{done} of {of} first actions of depth {task.depth}")
+
+        return divided(task, jobs=options.jobs, dask=options.dask, progress=tell)
 
 
 def _differing(own: Sequence[Branch], theirs: Sequence[Branch]) -> Iterator[str]:

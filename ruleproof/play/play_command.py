@@ -2,52 +2,28 @@
 
 from __future__ import annotations
 
-import sys
-import time
-
 import click
 
 from ruleproof.cli.options import command
-from ruleproof.engines.connect import REFERENCE
 from ruleproof.input.asked import command_line, words_of
-from ruleproof.input.problems import UsageError, shown_path
+from ruleproof.input.problems import shown_path
 from ruleproof.play import findings
-from ruleproof.play.as_scenario import Teller
+from ruleproof.play.as_scenario import ScenarioWriter
+from ruleproof.play.files import writing
 from ruleproof.play.findings import Finding
 from ruleproof.play.match import Options, Played, Table
 from ruleproof.play.play import again
 from ruleproof.play.play import play as run
-from ruleproof.play.told import told
+from ruleproof.play.progress import ProgressLine
+from ruleproof.play.wording import described
 from ruleproof.reports import pictures
 from ruleproof.reports.boards import differing
 from ruleproof.reports.pictures import PictureError
 from ruleproof.reports.text import counted, one_line, printable, some
 
-_BETWEEN_FRAMES, _BETWEEN_LINES = 0.2, 20.0
+_BETWEEN_LINES = 20.0
+"""Seconds between two lines of progress."""
 _MOST_NAMED = 6
-
-
-class Progress:
-    """Shows the progress of play: one line, overwritten, on a terminal; elsewhere a line now and then."""
-
-    def __init__(self) -> None:
-        self._told = self._began = time.monotonic()
-        self._is_terminal = sys.stderr.isatty()
-
-    def __call__(self, games: int, actions: int, findings: int) -> None:
-        now = time.monotonic()
-        if now - self._told < (_BETWEEN_FRAMES if self._is_terminal else _BETWEEN_LINES):
-            return
-        self._told = now
-        rate = actions / max(now - self._began, 0.001)
-        line = f"ruleproof: {games} games, {actions} actions, {rate:.0f} a second, {findings} faults found"
-        start, end = ("\r\x1b[K", "") if self._is_terminal else ("", "\n")
-        click.echo(f"{start}{line}{end}", nl=False, err=True)
-
-    def clear(self) -> None:
-        """Leave no line behind."""
-        if self._is_terminal:
-            click.echo("\r\x1b[K", nl=False, err=True)
 
 
 def play(options: Options) -> int:
@@ -62,16 +38,18 @@ def play(options: Options) -> int:
     if options.again is not None:
         table, finding = again(options, options.again)
         if finding is None:
-            other = "the reference" if options.against == REFERENCE else options.against
-            click.echo(f"The engine and {other} agree on this story.")
+            click.echo("The engine and the reference agree on this story.")
             return 0
         _Printer(options, table).show(1, finding, keep=False)
         return 1
-    if options.against != REFERENCE:
-        click.echo(f"Compared with {options.against}: 'the rules' and 'must be' below mean what it answers.")
-    progress = Progress()
-    played = run(options, progress)
-    progress.clear()
+    with ProgressLine(_BETWEEN_LINES) as line:
+
+        def tell(games: int, actions: int, found: int) -> None:
+            line.show(
+                f"{games} games, {actions} actions, {line.rate(actions):.0f} a second, {found} faults found"
+            )
+
+        played = run(options, tell)
     printer = _Printer(options, played.table)
     for number, finding in enumerate(played.findings, 1):
         printer.show(number, finding)
@@ -86,11 +64,11 @@ class _Printer:
         self._options = options
         self._table = table
         self._folder = options.out
-        self._teller = Teller(table.suite) if options.as_scenario else None
+        self._writer = ScenarioWriter(table.suite) if options.as_scenario else None
 
     def show(self, number: int, finding: Finding, *, keep: bool = True) -> None:
         click.echo()
-        for line in told(number, finding, self._table.suite.game):
+        for line in described(number, finding, self._table.suite.game):
             click.echo(line)
         for name, path in self._keep(number, finding) if keep else ():
             click.echo(f"   {name}: {path}")
@@ -98,8 +76,8 @@ class _Printer:
             click.echo(
                 f"   sent: {one_line(exchange.request, 300)}\n   got:  {one_line(exchange.reply, 300)}"
             )
-        if self._teller is not None:
-            scenario = self._teller.told(finding)
+        if self._writer is not None:
+            scenario = self._writer.written(finding)
             checked = (
                 "compiled: it is the same story" if scenario.compiles else "not the whole story, see below"
             )
@@ -117,7 +95,7 @@ class _Printer:
     def _picture(self, number: int, finding: Finding) -> str:
         suite, positions = self._table.suite, finding.positions
         board = pictures.board(suite.folders)
-        if board is None or positions is None:
+        if board is None:
             return ""
         shape = suite.validator.shapes.state
         states = {
@@ -144,10 +122,8 @@ class _Printer:
         title = printable(finding.difference.message).replace("&", "&amp;").replace("<", "&lt;")
         path = self._folder / f"{number}.html"
         page = f"<!doctype html><meta charset=utf-8><title>{number}</title><style>{pictures.STYLE}</style>"
-        try:
+        with writing(f"{shown_path(path)}:"):
             path.write_text(f"{page}<p>{title}</p>{''.join(drawn)}\n", encoding="utf-8")
-        except OSError as error:
-            raise UsageError(f"{shown_path(path)}: cannot be written: {error.strerror}") from None
         return shown_path(path)
 
 
@@ -162,10 +138,9 @@ def _summary(played: Played) -> None:
     )
     starts = ", ".join(f"{number} {name}" for name, number in sorted(tally.starts.items()))
     click.echo(f"starts: {starts}")
-    if played.table.against is None:  # only the reference reports the clauses it applies
-        _reached("clauses", tally.clauses, [one.id for one in game.clauses.values() if one.shown])
-        carried = {one.id for one in game.clauses.values() if one.kind == "prohibition"}
-        _reached("refusals of forbidden actions", tally.refusals, sorted(carried))
+    _reached("clauses", tally.clauses, [one.id for one in game.clauses.values() if one.shown])
+    carried = {one.id for one in game.clauses.values() if one.kind == "prohibition"}
+    _reached("refusals of forbidden actions", tally.refusals, sorted(carried))
     for note in tally.notes:
         click.echo(f"note: {one_line(note, 400)}")
     fault_count = counted(len(played.findings), "fault")

@@ -97,7 +97,7 @@ class Explorer:
     """Plays games of one game.
 
     The same seed gives the same games, if the engine gives the same answers. `beginning` is where the present
-    one begins. `against` starts another engine in place of the reference. `loads` tells whether the engine
+    one begins. `loads` tells whether the engine
     loads positions, as far as is known, and `given_up` whether it can no longer be started.
     """
 
@@ -110,16 +110,14 @@ class Explorer:
         *,
         seed: int = 0,
         timeout: float = 10.0,
-        against: Connector | None = None,
     ) -> None:
         self.starts, self.suite, self.readings, self.seed = starts, starts.suite, readings, seed
         suite = self.suite
-        standard = Session(against, timeout, suite.common) if against is not None else Oracle(suite).session
         self.session = Session(connect, timeout, suite.common)
         self.lockstep = Lockstep(
             suite,
             readings,
-            Recorder(standard, reference=against is None),
+            Recorder(Oracle(suite).session, reference=True),
             Recorder(self.session, offer.verbs, covers=offer.covers),
             offer.covers,
         )
@@ -249,7 +247,7 @@ class Explorer:
             if difference is not None:
                 yield difference
                 return
-            chosen = self._chosen(state, legal, dice) if legal else None
+            chosen = self._chosen(state, legal, dice)
             if chosen is None:
                 return
             difference = lockstep.play(*chosen)
@@ -264,20 +262,18 @@ class Explorer:
         self, state: Mapping[str, Any], legal: Mapping[str, list[dict[str, Any]]], dice: random.Random
     ) -> tuple[Play, Step] | None:
         """Return what was played, with the reference's step for it; None if nothing covered is found."""
+        left = {seat: list(actions) for seat, actions in legal.items()}
         for _ in range(_MOST_CHOICES):
-            must = [seat for seat in legal if seat in state["to_act"]]
-            may = [seat for seat in legal if seat not in must]
-            seat = dice.choice(may if may and (not must or dice.random() < _MAY_ACT) else must)
-            action = of_any_kind(legal[seat], dice) if dice.random() < 0.5 else dice.choice(legal[seat])
+            if not left:
+                break
+            seat, action = _drawn(state["to_act"], left, dice)
             play, step = self.lockstep.choose(seat, action, dice)
             left_out = self.lockstep.left_out(step, play)
             if not left_out:
                 return play, step
             self.tally.note(f"not played: {left_out}")
-            others = {one: [other for other in legal[one] if other != action] for one in legal}
-            legal = {one: actions for one, actions in others.items() if actions}
-            if not legal:
-                return None
+            others = {one: [other for other in left[one] if other != action] for one in left}
+            left = {one: actions for one, actions in others.items() if actions}
         return None
 
     def _legal(self, state: Mapping[str, Any]) -> dict[str, list[dict[str, Any]]]:
@@ -333,6 +329,16 @@ class Explorer:
     def _count(self, key: tuple[str, ...]) -> None:
         known = self._findings[key]
         self._findings[key] = msgspec.structs.replace(known, seen=known.seen + 1)
+
+
+def _drawn(
+    to_act: Sequence[str], legal: Mapping[str, Sequence[dict[str, Any]]], dice: random.Random
+) -> tuple[str, dict[str, Any]]:
+    """Return a seat and one of its actions; seats that need not act are drawn less often."""
+    must = [seat for seat in legal if seat in to_act]
+    may = [seat for seat in legal if seat not in must]
+    seat = dice.choice(may if may and (not must or dice.random() < _MAY_ACT) else must)
+    return seat, of_any_kind(legal[seat], dice) if dice.random() < 0.5 else dice.choice(legal[seat])
 
 
 def of_any_kind(actions: Sequence[dict[str, Any]], dice: random.Random) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from ruleproof.engines.recording import Step
 from ruleproof.engines.stdio import StartError
 from ruleproof.input import jsontext
 from ruleproof.judging.verdicts import Difference
-from ruleproof.language.operations import Put, Top
+from ruleproof.language.operations import Play, Put, Top
 from ruleproof.play.findings import Namer
 from ruleproof.play.lockstep import CannotLoad, Lockstep, NotAccepted, NotCovered, ReferenceFailed
 from ruleproof.play.simplify import Plain, described
@@ -92,19 +92,13 @@ class Shortener:
         return story
 
     def _fewer_plays(self, story: Story) -> Story:
-        """Drop plays, many at once at first, as long as the difference shows."""
-        size = max(1, len(story.plays) // 2)
-        while size:
-            index = 0
-            while index < len(story.plays):
-                plays = (*story.plays[:index], *story.plays[index + size :])
-                shown = self.shows(msgspec.structs.replace(story, plays=plays))
-                if shown is not None:
-                    story = shown
-                else:
-                    index += size
-            size //= 2
-        return story
+        """Drop plays as long as the difference shows."""
+
+        def tried(plays: Sequence[Play]) -> Sequence[Play] | None:
+            shown = self.shows(msgspec.structs.replace(story, plays=tuple(plays)))
+            return shown.plays if shown is not None else None
+
+        return msgspec.structs.replace(story, plays=_fewest(story.plays, tried))
 
     def _plainer(self, story: Story) -> Story:
         """Make the start a named position with as few changes as possible that still shows the difference."""
@@ -113,14 +107,15 @@ class Shortener:
         if plain is None:
             return story
 
-        def tried(settings: Sequence[Put | Top]) -> Story | None:
+        def begun(settings: Sequence[Put | Top]) -> Story | None:
             made = Plain(plain.position, tuple(settings)).state(suite)
             if made is None:
                 return None
             start = Start(story.start.seats, jsontext.encode(made))
             return self.shows(msgspec.structs.replace(story, start=start))
 
-        return tried(_fewest(plain.settings, tried)) or story
+        few = _fewest(plain.settings, lambda some: some if begun(some) is not None else None)
+        return begun(few) or story
 
 
 def _steps_back(plays: int) -> Iterator[int]:
@@ -133,16 +128,19 @@ def _steps_back(plays: int) -> Iterator[int]:
         back += by
 
 
-def _fewest(settings: Sequence[T], shows: Callable[[Sequence[T]], object | None]) -> tuple[T, ...]:
-    """Return as few settings as possible that still show something; many are dropped at once at first."""
-    kept = tuple(settings)
+def _fewest(items: Sequence[T], tried: Callable[[Sequence[T]], Sequence[T] | None]) -> tuple[T, ...]:
+    """Return as few items as possible that still show something; many are dropped at once at first.
+
+    `tried` returns those of some items that show it, or None if they do not.
+    """
+    kept = tuple(items)
     size = max(1, len(kept))
     while size:
         index = 0
         while index < len(kept):
-            fewer = (*kept[:index], *kept[index + size :])
-            if shows(fewer) is not None:
-                kept = fewer
+            shown = tried((*kept[:index], *kept[index + size :]))
+            if shown is not None:
+                kept = tuple(shown)
             else:
                 index += size
         size //= 2

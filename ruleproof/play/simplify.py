@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ruleproof.cases.positions import CompletionError, NamedPosition, complete
+from ruleproof.cases.positions import CompletionError, NamedPosition
 from ruleproof.cases.suite import Suite
 from ruleproof.input.jsontext import Place
 from ruleproof.language.operations import Put, Top
+from ruleproof.play.tables import state_of
 from ruleproof.rules.conservation import value_at
 
 
@@ -22,9 +23,8 @@ class Plain:
 
     def state(self, suite: Suite) -> dict[str, Any] | None:
         """Return the state, or None if it cannot be completed or breaks the schema."""
-        values = suite.validator.under(self.position.components).components
         try:
-            state = complete(self.position, self.settings, suite.game.laws, values)
+            state = state_of(suite, self.position, self.settings)
         except (CompletionError, KeyError, IndexError, TypeError):
             return None
         return state if suite.schemas.accepts("state")(state) else None

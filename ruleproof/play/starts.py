@@ -11,10 +11,11 @@ from typing import Any
 import msgspec
 
 from ruleproof.cases.case import Start
-from ruleproof.cases.positions import CompletionError, complete
+from ruleproof.cases.positions import CompletionError
 from ruleproof.cases.scenarios import compile_feature
 from ruleproof.cases.suite import Suite
 from ruleproof.input import cache
+from ruleproof.play.tables import numbers_of_seats, state_of
 
 NEW, WRONG = "new games", "new games that are refused"
 _POSITIONS_TO_A_NEW_GAME = 8
@@ -58,9 +59,8 @@ class Starts:
         suite, compiler = self.suite, self.suite.compiler
         seen: set[tuple[bytes, str, bytes]] = set()
         for position in compiler.positions.values():
-            values = suite.validator.under(position.components).components
             try:
-                state = complete(position, (), suite.game.laws, values)
+                state = state_of(suite, position)
             except CompletionError:
                 continue
             start = Start(tuple(state["table"]["seats"]), msgspec.json.encode(state))
@@ -90,9 +90,7 @@ class Starts:
     def new_game(self, dice: random.Random) -> Beginning:
         """Return a new game for any seats in any order, with any options; its chance is not fixed."""
         suite = self.suite
-        counts = suite.schemas.schema("setup")["properties"]["seats"]
-        most = min(counts.get("maxItems", len(suite.game.seats)), len(suite.game.seats))
-        number = dice.randint(counts.get("minItems", 1), most)
+        number = dice.choice(numbers_of_seats(suite))
         seats = suite.game.seats[:number] if dice.random() < 0.5 else dice.sample(suite.game.seats, number)
         options, components = dice.choice(self._setups)
         return Beginning(Start(tuple(seats), b"", options), NEW, "a new game", components)

@@ -7,12 +7,13 @@ from typing import Any
 
 import msgspec
 
-from ruleproof.cases.positions import complete
+from ruleproof.cases.positions import NamedPosition, complete
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.session import Session
 from ruleproof.engines.wire import NEEDS_CHANCE, UNSUPPORTED, UNSUPPORTED_POSITION, Reply
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, nearest_note
+from ruleproof.language.operations import Put, Top
 from ruleproof.rules.model import Json
 
 Move = tuple[str, dict[str, Any]]
@@ -53,15 +54,29 @@ class _Waiting(msgspec.Struct):
 _decode_waiting = msgspec.json.Decoder(_Waiting).decode
 
 
+def numbers_of_seats(suite: Suite) -> range:
+    """Return how many can play."""
+    counts = suite.schemas.schema("setup")["properties"]["seats"]
+    most = min(counts.get("maxItems", len(suite.game.seats)), len(suite.game.seats))
+    return range(counts.get("minItems", 1), most + 1)
+
+
+def state_of(suite: Suite, position: NamedPosition, settings: Sequence[Put | Top] = ()) -> dict[str, Any]:
+    """Return the state of a named position, with some places set otherwise.
+
+    Raises:
+        CompletionError: it cannot be completed by the laws of the game.
+    """
+    components = suite.validator.under(position.components).components
+    return complete(position, settings, suite.game.laws, components)
+
+
 def openings(suite: Suite) -> list[Opening]:
     """Return all openings of a game: a new game for each number of seats, then its named positions."""
-    setup = suite.schemas.schema("setup")["properties"]["seats"]
-    seats = suite.game.seats
-    numbers = range(setup.get("minItems", 1), min(setup.get("maxItems", len(seats)), len(seats)) + 1)
+    numbers, seats = numbers_of_seats(suite), suite.game.seats
     all_openings = [Opening(f"new game of {number}", seats[:number]) for number in numbers]
     for position in suite.compiler.positions.values():
-        components = suite.validator.under(position.components).components
-        state = complete(position, (), suite.game.laws, components)
+        state = state_of(suite, position)
         seated = tuple(state["table"]["seats"])
         all_openings.append(Opening(position.name, seated, jsontext.encode(state), position.components))
     return all_openings

@@ -34,7 +34,7 @@ from ruleproof.running.component_override import inapplicable
 from ruleproof.running.expected import Recordings
 from ruleproof.running.options import Options
 from ruleproof.running.readings import passed_over, readings_in_force, require_known_names
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.results import contested, result_of
 from ruleproof.running.runner import Worker
 
@@ -135,7 +135,7 @@ class Binding:
         self._broken = ""
         self._notes: tuple[str, ...] = ()
         self._untried: dict[str, str] = {}
-        self._files: dict[Path, dict[tuple[str, tuple[str, ...]], Recorded]] = {}
+        self._files: dict[Path, dict[tuple[str, tuple[str, ...]], RecordedStory]] = {}
         config.addinivalue_line("markers", "ruleproof_clause(id): the scenario shows this clause")
         config.addinivalue_line(
             "markers", "ruleproof_reading(id): the scenario is about this reading of a ruling"
@@ -187,13 +187,17 @@ class Binding:
         )
         return RunningCase(case, result, text)
 
-    def _recorded(self, path: Path, scenario: Any) -> Recorded:
+    def _recorded(self, path: Path, scenario: Any) -> RecordedStory:
         self._engine()
         if path not in self._files:
             file = self._recordings.file(path)
             if file.problems:
                 raise SuiteError("\n".join(f"{where}: {message}" for where, message, _ in file.problems))
-            self._files[path] = {_key(recorded.story.cases[0]): recorded for recorded in file.stories}
+            self._files[path] = {
+                (case.title, tuple(line.text for line in case.lines)): recorded
+                for recorded in file.stories
+                for case in recorded.story.cases
+            }
         key = (scenario.name, tuple(step.name for step in scenario.steps))
         if key not in self._files[path]:
             raise SuiteError(f"pytest-bdd reads the scenario {scenario.name!r} differently from the kit")
@@ -221,7 +225,7 @@ class Binding:
             printed = Recordings.adopted(self._default)
             plain = [one for path in self.folders.feature_files() for one in printed.file(path).stories]
             self._untried = inapplicable(plain, self._default.components, suite.components)
-            self._worker = Worker(self._recordings, offer, session, brief=False)
+            self._worker = Worker(self._recordings, offer, session)
         return self._worker
 
     def _offer(self, greeting: Greeting) -> GameOffer:
@@ -258,26 +262,17 @@ class Binding:
             terminalreporter.write_line(f"Note: {note}")
 
 
-def _key(case: Case) -> tuple[str, tuple[str, ...]]:
-    return case.title, tuple(line.text for line in case.lines)
-
-
 def _options(config: pytest.Config) -> Options:
     """Return the options of the native runner that correspond to this session."""
     game = config.getoption("ruleproof_game")
     values = {
-        asked.parameter: config.getoption(name)
-        for asked in options_of(Options)
-        if (name := "ruleproof_" + asked.name[2:].replace("-", "_")) in config.option.__dict__
+        field.parameter: config.getoption(name)
+        for field in options_of(Options)
+        if (name := "ruleproof_" + field.name[2:].replace("-", "_")) in config.option.__dict__
     }
-    components = values["components"] or None
-    return made_from(
-        Options, {**values, "games": (game,), "components": components, "data": _paths(values["data"])}
-    )
-
-
-def _paths(folders: list[str]) -> list[Path]:
-    return [Path(folder) for folder in folders]
+    values["components"] = values["components"] or None
+    values["data"] = [Path(folder) for folder in values["data"]]
+    return made_from(Options, {**values, "games": (game,)})
 
 
 def _failure(suite: Suite, result: Result, again: str, *, whole: bool) -> str:
@@ -308,9 +303,7 @@ def _failure(suite: Suite, result: Result, again: str, *, whole: bool) -> str:
 
 
 def _telling(result: Result) -> list[str]:
-    """Return the request and the reply of the first difference, shortened, without the state in the
-    request.
-    """
+    """Return the request, without its state, and the reply of the first difference, shortened."""
     first = next(iter(result.differences), None)
     verb = first.what.verb if first else "apply"
     seat = first.seat if first and verb in ("legal_actions", "view") else ""

@@ -22,45 +22,22 @@ from ruleproof.input import cache, jsontext
 from ruleproof.reports.model import clause_rows, score_of
 from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.expected import Recordings
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.runner import Runner
 
-Answer = Callable[[str, dict[str, Any]], dict[str, Any] | None]
-
-
-def _nothing(_method: str, _params: dict[str, Any]) -> dict[str, Any] | None:
-    return {}
-
-
-def _input(_method: str, params: dict[str, Any]) -> dict[str, Any] | None:
-    return params
-
-
-def _refusal(_method: str, _params: dict[str, Any]) -> dict[str, Any] | None:
-    return None
-
-
-def _unchanged(_method: str, params: dict[str, Any]) -> dict[str, Any] | None:
-    return {"state": params.get("state", {})}
-
-
-def _later(_method: str, params: dict[str, Any]) -> dict[str, Any] | None:
-    return {"state": params.get("state", {}), LATER: True}
-
-
-def _no_actions(_method: str, _params: dict[str, Any]) -> dict[str, Any] | None:
-    return {"actions": []}
-
-
+Answer = Callable[[dict[str, Any]], dict[str, Any] | None]
 BASELINES: dict[str, tuple[tuple[str, ...], Answer]] = {
-    "answers nothing": (QUESTIONS, _nothing),
-    "returns its input": (QUESTIONS, _input),
-    "refuses everything": (("apply",), _refusal),
-    "accepts everything, unchanged": (("apply",), _unchanged),
-    "takes everything up for later": (("apply",), _later),
-    "lists nothing": (("legal_actions",), _no_actions),
+    "answers nothing": (QUESTIONS, lambda _params: {}),
+    "returns its input": (QUESTIONS, lambda params: params),
+    "refuses everything": (("apply",), lambda _params: None),
+    "accepts everything, unchanged": (("apply",), lambda params: {"state": params.get("state", {})}),
+    "takes everything up for later": (
+        ("apply",),
+        lambda params: {"state": params.get("state", {}), LATER: True},
+    ),
+    "lists nothing": (("legal_actions",), lambda _params: {"actions": []}),
 }
-"""Name -> the verbs it declares, and its answer to a request; None means a refusal."""
+"""Name -> the verbs it declares, and its answer to the params of a request; None means a refusal."""
 
 
 class Baseline:
@@ -83,7 +60,7 @@ class Baseline:
         elif method == "bye":
             result = {}
         else:
-            result = self._answer(method, message["params"])
+            result = self._answer(message["params"])
         reply = {"jsonrpc": "2.0", "id": message["id"]}
         if result is None:
             return jsontext.encode(
@@ -99,7 +76,7 @@ class Shipped(msgspec.Struct, frozen=True):
     scores: dict[str, str]
 
 
-def baseline_scores(recordings: Recordings, stories: Sequence[Recorded], digest: str) -> dict[str, str]:
+def baseline_scores(recordings: Recordings, stories: Sequence[RecordedStory], digest: str) -> dict[str, str]:
     """Return the score of each baseline on a whole suite: as shipped with it, otherwise measured
     and cached.
     """
@@ -132,7 +109,7 @@ def ship(recordings: Recordings) -> Path:
     return path
 
 
-def measured(recordings: Recordings, stories: Sequence[Recorded], baseline: str) -> str:
+def measured(recordings: Recordings, stories: Sequence[RecordedStory], baseline: str) -> str:
     """Return the score of one baseline."""
     game = recordings.suite.game
 

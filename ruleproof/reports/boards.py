@@ -15,6 +15,7 @@ from ruleproof.cases.suite import Suite
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError, UsageError
+from ruleproof.judging.differences import STATE_KEYS, UNSETTLED_KEYS
 from ruleproof.judging.verdicts import Positions
 from ruleproof.reports import pictures
 from ruleproof.reports.model import GameReport
@@ -24,8 +25,6 @@ from ruleproof.rules.canonical import Shape
 from ruleproof.rules.component_sets import read_component_set
 from ruleproof.rules.model import Json
 
-_COMPARED = ("table", "to_act", "may_act", "settled")
-_COMPARED_UNSETTLED = ("to_act", "may_act", "settled")
 _MOST_NAMED = 12
 
 
@@ -135,9 +134,8 @@ def differing(
     Only what is compared between engines counts: not how they represent an unfinished turn, and no table in
     the middle of a choice.
     """
-    keys = _COMPARED if left.get("settled", True) else _COMPARED_UNSETTLED
     places: tuple[dict[str, None], dict[str, None]] = ({}, {})
-    for key in keys:
+    for key in STATE_KEYS if left.get("settled", True) else UNSETTLED_KEYS:
         _differing(shape.child(key), left.get(key), right.get(key), (key,), places)
     return tuple(places[0]), tuple(places[1])
 
@@ -192,9 +190,7 @@ def _mark_moved(
     path: tuple[str | int, ...],
     places: tuple[dict[str, None], dict[str, None]],
 ) -> None:
-    """Mark the items of a row that the other does not have at that point; if it only lacks some,
-    mark the row.
-    """
+    """Mark the items of a row that the other lacks at that point; if there are none, mark the row."""
     matcher = SequenceMatcher(
         None, list(map(jsontext.canonical, left)), list(map(jsontext.canonical, right)), autojunk=False
     )

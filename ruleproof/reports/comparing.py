@@ -261,9 +261,7 @@ def _column(side: _Side, results: Mapping[str, Result]) -> Column:
 
 
 def _chapters(sides: Sequence[_Side], results: Sequence[Mapping[str, Result]]) -> Iterator[ChapterLine]:
-    """Yield the chapters that some report has, with the cases that belong to them according to any
-    of the reports.
-    """
+    """Yield the chapters of all reports, with the cases that belong to them according to any."""
     titles = {row.id: row.title for side in sides for row in side.game.chapters}
     of_clause = {row.id: row.chapter for side in sides for row in side.game.clauses}
     own: dict[str, dict[str, None]] = {chapter: {} for chapter in titles}

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from string import ascii_uppercase
 
 from ruleproof.reports.comparing import Cell, Change, Compared, GameTable, RulingCell
+from ruleproof.reports.since import changed_cases, tally
 from ruleproof.reports.text import counted, one_line
 
 _MOST_TITLE = 30
@@ -98,11 +99,6 @@ def _aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
 
 def _change(change: Change) -> Iterator[str]:
     comparison = change.comparison
-    named = (("new", comparison.new), ("fixed", comparison.mended), ("worse", comparison.worse))
-    tally = ", ".join(f"{len(cases)} {name}" for name, cases in named)
-    yield f"{one_line(change.engine)} since {one_line(change.earlier)}: {tally}"
-    for name, cases in named:
-        yield from (f"  {name:6}  {one_line(case)}" for case in cases[:_MOST_CASES])
-        if len(cases) > _MOST_CASES:
-            yield f"          and {len(cases) - _MOST_CASES} more {name}, see the page"
+    yield f"{one_line(change.engine)} since {one_line(change.earlier)}: {tally(comparison)}"
+    yield from changed_cases(comparison, _MOST_CASES, "page")
     yield from (f"  Note: {one_line(note)}" for note in comparison.notes)

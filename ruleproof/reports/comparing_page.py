@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 
 from ruleproof.judging import verdicts as v
 from ruleproof.reports.comparing import Compared
-from ruleproof.reports.text import counted, printable
+from ruleproof.reports.html import page_environment
+from ruleproof.reports.text import counted
 from ruleproof.rules.model import Ruling
 from ruleproof.rules.titles import words_of
 
@@ -20,16 +20,7 @@ def as_page(reports: Compared, rulings: Mapping[str, Ruling], site: str) -> byte
     """Return the page. `rulings` are by id, for the games whose data are there; `site` is the address of the
     pages of chapters and rulings, or ''.
     """
-    from jinja2 import Environment, FileSystemLoader, StrictUndefined
-
-    environment = Environment(
-        loader=FileSystemLoader(Path(__file__).parent),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        finalize=lambda value: printable(value) if type(value) is str else value,
-    )
+    environment = page_environment()
     environment.filters.update(counted=counted, words=words_of)
     page = environment.get_template("comparing.html.j2").render(
         found=reports,

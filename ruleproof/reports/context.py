@@ -82,11 +82,11 @@ def _told(value: Any, parts: list[str]) -> str:
     return one_line(", ".join(neighbours[:_MOST_BESIDE])) + more
 
 
-def _plain(around: Any, left_out: str) -> Iterator[str]:
+def _plain(around: Any, skipped: str) -> Iterator[str]:
     """Yield the short members of an object, except one, with their names."""
     for key, value in around.items() if isinstance(around, dict) else ():
         flat = not isinstance(value, (dict, list)) or (value and not any(map(_holds_more, value)))
-        if key == left_out or key.startswith("x_") or isinstance(value, dict) or not flat:
+        if key == skipped or key.startswith("x_") or isinstance(value, dict) or not flat:
             continue
         text = as_text(value)
         if len(text) <= _LONGEST:

@@ -11,11 +11,7 @@ from typing import TYPE_CHECKING
 from ruleproof.input.folders import Data
 from ruleproof.judging.verdicts import Difference, Messages, Result
 from ruleproof.reports.html_model import ChapterShown, Failure, First, Further, Section, Shown
-from ruleproof.reports.model import (
-    ClauseRow,
-    GameReport,
-    Report,
-)
+from ruleproof.reports.model import ClauseRow, GameReport, Report
 from ruleproof.reports.sides import side_by_side
 from ruleproof.reports.summary import MOST as MOST_SUMMARIES
 from ruleproof.reports.summary import evidence, fix_first, named
@@ -48,6 +44,8 @@ from ruleproof.reports.text import (
 from ruleproof.rules.titles import words_of
 
 if TYPE_CHECKING:
+    from jinja2 import Environment
+
     from ruleproof.reports.boards import Drawn, Gallery
 
 NAME = "report.html"
@@ -73,26 +71,15 @@ _STATES = {
 
 def encode(report: Report, data: Data | None = None) -> bytes:
     """Return the report as HTML; with the data of the games, failures have pictures of the positions."""
-    from jinja2 import Environment, FileSystemLoader, StrictUndefined
+    from ruleproof.reports.pictures import STYLE
 
-    from ruleproof.reports.pictures import STYLE, template_cache
-
-    environment = Environment(
-        loader=FileSystemLoader(Path(__file__).parent),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        bytecode_cache=template_cache(),
-        finalize=lambda value: printable(value) if type(value) is str else value,
-    )
+    environment = page_environment()
     environment.filters.update(counted=counted, tally=tally, plain_tally=plain_tally, digest=_short_digest)
     environment.globals.update(explored=explored, evidence=evidence)
     galleries = {game.id: _gallery(data, game) for game in report.games}
     firsts = _firsts(report, galleries)
-    room = Room(
-        _ROOM_FOR_FAILURES // max(1, len(report.games)), _ROOM_FOR_PICTURES - sum(map(_drawn, firsts))
-    )
+    pictured = sum(_size_of(one.pictures) for one in firsts)
+    room = Room(_ROOM_FOR_FAILURES // max(1, len(report.games)), _ROOM_FOR_PICTURES - pictured)
     sections = [
         _section(report, game, number, galleries[game.id], room, firsts)
         for number, game in enumerate(report.games, 1)
@@ -114,6 +101,23 @@ def encode(report: Report, data: Data | None = None) -> bytes:
     return page.encode("utf-8", "backslashreplace")
 
 
+def page_environment() -> Environment:
+    """Return the environment of the pages' templates; it escapes what could break a page."""
+    from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+    from ruleproof.reports.pictures import template_cache
+
+    return Environment(
+        loader=FileSystemLoader(Path(__file__).parent),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        bytecode_cache=template_cache(),
+        finalize=lambda value: printable(value) if type(value) is str else value,
+    )
+
+
 @dataclass
 class Room:
     """How many more bytes the failures of each game, and the pictures of all games, may take."""
@@ -133,8 +137,8 @@ def _is_pictured(firsts: Sequence[First], sections: Sequence[Section]) -> bool:
     return any(one.pictures for one in firsts) or any(failure.pictures for failure in failures)
 
 
-def _drawn(one: First | Failure) -> int:
-    return sum(len(drawn.picture.svg) + len(drawn.picture.text) for drawn in one.pictures)
+def _size_of(drawn: Iterable[Drawn]) -> int:
+    return sum(len(one.picture.svg) + len(one.picture.text) for one in drawn)
 
 
 def _anchors(game: GameReport, number: int, room: int) -> dict[str, str]:
@@ -183,9 +187,6 @@ def _section(
 ) -> Section:
     anchors = _anchors(game, number, room.failures)
     rows = {row.id: row for row in game.clauses}
-    states: dict[str, int] = dict.fromkeys(_STATES, 0)
-    for row in game.clauses:
-        states[row.state] = states.get(row.state, 0) + 1
     faults = [result for result in game.results if result.verdict.is_fault]
     above = {
         one.summary.example.case: one.anchor for one in firsts if one.summary.game is game and one.pictures
@@ -202,7 +203,7 @@ def _section(
         kept=rules_kept(game),
         judged=judged_of(game),
         chapters=tuple(ChapterShown(row, tally(row.counts)) for row in counted_chapters(game)),
-        states=states,
+        states={**dict.fromkeys(_STATES, 0), **game.rules},
         faults=game.faults,
         failures=len(failures(game)),
         known=len(faults) - len(failures(game)),
@@ -251,7 +252,7 @@ def _failure(
     """Return a failure in full; its pictures are `above`, or here if there is room for them."""
     drawn, not_pictured = _pictures(result, anchor, gallery if room.pictures > 0 and not above else None)
     messages = result.messages[-_MOST_MESSAGES_SHOWN:]
-    room.pictures -= sum(len(one.picture.svg) + len(one.picture.text) for one in drawn)
+    room.pictures -= _size_of(drawn)
     return Failure(
         anchor=anchor,
         above=above,

@@ -12,7 +12,7 @@ from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports.model import GameReport, Report
 from ruleproof.reports.text import foremost, printable
-from ruleproof.running.trimmed_results import lean
+from ruleproof.running.results import lean
 
 NAME = "report.json"
 MOST_WITH_MESSAGES = 200

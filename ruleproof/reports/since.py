@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
 from ruleproof.judging import verdicts as v
+from ruleproof.judging.verdicts import Result
 from ruleproof.reports.model import Comparison, GameReport, Report
+from ruleproof.reports.text import one_line
 
 
 def since(report: Report, earlier: Report, name: str) -> Report:
@@ -26,18 +28,31 @@ def since(report: Report, earlier: Report, name: str) -> Report:
 def _compared(game: GameReport, earlier: GameReport, name: str, notes: tuple[str, ...]) -> Comparison:
     before = {result.case: result.verdict for result in earlier.results}
     tried = [result for result in game.results if result.case in before]
-    new = [r.case for r in tried if r.verdict.is_fault and not before[r.case].is_fault]
-    mended = [r.case for r in tried if r.verdict == v.PASS and before[r.case].is_fault]
-    worse = [r.case for r in tried if _is_worse(before[r.case], r.verdict)]
+    new, fixed, worse = (
+        [result for result in tried if has_changed(before[result.case], result.verdict)]
+        for has_changed in (_is_new, _is_fixed, _is_worse)
+    )
     unknown = len(game.results) - len(tried)
     all_notes = [*_differing(game, earlier), *notes]
-    if new and game.suite != earlier.suite and all(r.verdict.breaks_off for r in tried if r.case in new):
+    if new and game.suite != earlier.suite and all(result.verdict.breaks_off for result in new):
         all_notes.append(
             "every new fault is a reply that cannot be read or did not come: a schema of this suite may have "
             "changed (its changelog names it under 'For engine authors')"
         )
     all_notes += [f"{unknown} of the cases were not run then"] if unknown else []
-    return Comparison(name, earlier.score, tuple(new), tuple(mended), tuple(worse), tuple(all_notes))
+    return Comparison(name, earlier.score, _ids(new), _ids(fixed), _ids(worse), tuple(all_notes))
+
+
+def _ids(results: Iterable[Result]) -> tuple[str, ...]:
+    return tuple(result.case for result in results)
+
+
+def _is_new(before: v.Verdict, now: v.Verdict) -> bool:
+    return now.is_fault and not before.is_fault
+
+
+def _is_fixed(before: v.Verdict, now: v.Verdict) -> bool:
+    return before.is_fault and now == v.PASS
 
 
 def _is_worse(before: v.Verdict, now: v.Verdict) -> bool:
@@ -63,3 +78,20 @@ def _others(report: Report, earlier: Report) -> tuple[str, ...]:
     notes += [f"the engine was {names[0]}"] * (names[0] != names[1])
     notes += ["the earlier run was interrupted"] * earlier.interrupted
     return tuple(notes)
+
+
+def tally(changes: Comparison) -> str:
+    """Return how many cases have changed, by kind: `1 new, 0 fixed, 2 worse`."""
+    return ", ".join(f"{len(cases)} {name}" for name, cases in _by_kind(changes))
+
+
+def changed_cases(changes: Comparison, most: int, where: str) -> Iterator[str]:
+    """Yield a line for each of the first changed cases of each kind; `where` says where the others are."""
+    for name, cases in _by_kind(changes):
+        yield from (f"  {name:6}  {one_line(case)}" for case in cases[:most])
+        if len(cases) > most:
+            yield f"          and {len(cases) - most} more {name}, see the {where}"
+
+
+def _by_kind(changes: Comparison) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    return ("new", changes.new), ("fixed", changes.mended), ("worse", changes.worse)

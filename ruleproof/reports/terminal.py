@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ruleproof.input.problems import shown_path
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.verdicts import Result
+from ruleproof.judging.verdicts import Difference, Result
 from ruleproof.reports import text as wording
 from ruleproof.reports.model import (
     BROKEN,
@@ -21,6 +21,7 @@ from ruleproof.reports.model import (
     GameReport,
     Report,
 )
+from ruleproof.reports.since import changed_cases, tally
 from ruleproof.reports.summary import FaultSummary, fix_first, named
 from ruleproof.reports.terminal_output import _BAR, Out, _Styled, screen_of
 
@@ -71,15 +72,8 @@ def _summary(out: Out, report: Report, folder: Path | None, asked: int) -> None:
         judged = sum(report.counts.values())
         out.say(f"Interrupted after {judged} of {max(asked, judged)} cases; continue with:", "bold yellow")
         out.say(f"  {wording.printable(wording.with_resume(report.command))}", copied=True)
-    style = (
-        "bold yellow"
-        if report.interrupted or report.status == 3
-        else "bold yellow"
-        if report.conforms and report.known
-        else "bold green"
-        if report.conforms
-        else "bold red"
-    )
+    uncertain = report.interrupted or report.status == 3 or (report.conforms and report.known)
+    style = "bold yellow" if uncertain else "bold green" if report.conforms else "bold red"
     out.say(wording.verdict_line(report)[:1].upper() + wording.verdict_line(report)[1:], style)
 
 
@@ -134,14 +128,10 @@ def _clause(row: ClauseRow) -> str:
 
 def _since(out: Out, since: Comparison) -> None:
     """Print what has changed since an earlier run."""
-    named_lists = (("new", since.new), ("fixed", since.mended), ("worse", since.worse))
-    tally = ", ".join(f"{len(cases)} {name}" for name, cases in named_lists)
-    out.say(f"Since {wording.one_line(since.earlier)} (score {since.score} %): {tally}", "bold")
-    for name, cases in named_lists:
-        for case in cases[:_MOST_CHANGED]:
-            out.say(f"  {name:6}  {wording.one_line(case)}", copied=True)
-        if len(cases) > _MOST_CHANGED:
-            out.say(f"          and {len(cases) - _MOST_CHANGED} more {name}, see the report")
+    score = f"(score {since.score} %)"
+    out.say(f"Since {wording.one_line(since.earlier)} {score}: {tally(since)}", "bold")
+    for line in changed_cases(since, _MOST_CHANGED, "report"):
+        out.say(line, copied=True)
     for note in since.notes:
         out.say(f"  Note: {wording.one_line(note)}")
 
@@ -257,7 +247,6 @@ def _failures(out: Out, report: Report, game: GameReport, explained: set[str]) -
 
 
 def _failure(out: Out, report: Report, game: GameReport, result: Result, meaning: str) -> None:
-    rows = {row.id: row for row in game.clauses}
     out.say()
     where = wording.under_set(result).removesuffix(": ")
     told = f" ({where[:1].lower()}{where[1:]})" if where else ""
@@ -267,6 +256,19 @@ def _failure(out: Out, report: Report, game: GameReport, result: Result, meaning
     if result.title or result.file:
         place = f"({result.file}:{result.line})" if result.file else ""
         out.say(f"    {wording.one_line(f'{result.title} {place}')}")
+    _clauses(out, game, result)
+    if not result.differences:
+        out.say(f"    {wording.with_its_end(result.reason, 400)}")
+        asked = wording.last_request(result)
+        if asked:
+            out.say(f"    the last request: {asked}")
+    for difference in result.differences[:1]:
+        _difference(out, difference)
+    out.say(f"    again: {wording.rerun(report, result.case)}", copied=True)
+
+
+def _clauses(out: Out, game: GameReport, result: Result) -> None:
+    rows = {row.id: row for row in game.clauses}
     for clause in result.clauses[:_MOST_CLAUSES]:
         row = rows.get(clause)
         out.say(f"    clause {wording.one_line(f'{row.number} {row.id}' if row else clause)}")
@@ -274,24 +276,17 @@ def _failure(out: Out, report: Report, game: GameReport, result: Result, meaning
             out.say(f"      {wording.one_line(row.text)}", hang=0)
     if len(result.clauses) > _MOST_CLAUSES:
         out.say(f"    and {wording.counted(len(result.clauses) - _MOST_CLAUSES, 'more clause')}")
-    if not result.differences:
-        out.say(f"    {wording.with_its_end(result.reason, 400)}")
-        asked = wording.last_request(result)
-        if asked:
-            out.say(f"    the last request: {asked}")
-    for difference in result.differences[:1]:
-        out.say(f"    {wording.told(difference)}")
-        if wording.has_values(difference) and not wording.says_values(difference):
-            left, right = wording.labels(difference)
-            wide = max(len(left), len(right))
-            for label, value in ((left, difference.expected), (right, difference.actual)):
-                out.say(
-                    f"      {label:{wide}}  "
-                    + wording.one_line(wording.shown(difference, value), _MOST_VALUE),
-                    hang=wide + 2,
-                    unbroken=False,
-                )
-    out.say(f"    again: {wording.rerun(report, result.case)}", copied=True)
+
+
+def _difference(out: Out, difference: Difference) -> None:
+    out.say(f"    {wording.told(difference)}")
+    if not wording.has_values(difference) or wording.says_values(difference):
+        return
+    names = wording.labels(difference)
+    width = max(map(len, names))
+    for name, value in zip(names, (difference.expected, difference.actual), strict=True):
+        text = wording.one_line(wording.shown(difference, value), _MOST_VALUE)
+        out.say(f"      {name:{width}}  {text}", hang=width + 2, unbroken=False)
 
 
 def _unexpected(out: Out, report: Report) -> None:

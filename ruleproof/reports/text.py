@@ -119,12 +119,9 @@ def judged_of(game: GameReport) -> str:
     return f"{text}; {left} not run" if left else text
 
 
-def tally(counts: Mapping[str, int], *, without: Iterable[str] = ()) -> str:
+def tally(counts: Mapping[str, int]) -> str:
     """Return counts by verdict in words: `48 pass, 2 fail`."""
-    left_out = set(without)
-    return ", ".join(
-        f"{counts[verdict]} {verdict}" for verdict in v.ALL if counts.get(verdict) and verdict not in left_out
-    )
+    return ", ".join(f"{counts[verdict]} {verdict}" for verdict in v.ALL if counts.get(verdict))
 
 
 def plain_tally(counts: Mapping[str, int]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from ruleproof.input.folders import Data
@@ -21,22 +21,30 @@ _WRITERS: dict[str, Callable[[Report, Data | None], bytes]] = {
 
 
 def write_reports(report: Report, folder: Path, data: Data | None = None) -> list[Path]:
-    """Write every report and return where. All are finished before the first replaces that of an earlier run.
-
-    With the data of the games, failures are shown with pictures of the positions.
+    """Write every report and return where. With the data of the games, failures are shown with pictures.
 
     Raises:
         UsageError: the folder cannot be written.
     """
-    unfinished = {folder / name: folder / f".{name}.{os.getpid()}" for name in _WRITERS}
+    try:
+        return write_together(folder, {name: make(report, data) for name, make in _WRITERS.items()})
+    except OSError as error:
+        raise folder_fault(folder, error) from None
+
+
+def write_together(folder: Path, contents: Mapping[str, bytes]) -> list[Path]:
+    """Write files by their names, completing all of them before the first replaces an earlier one.
+
+    Raises:
+        OSError: the folder cannot be written.
+    """
+    unfinished = {folder / name: folder / f".{name}.{os.getpid()}" for name in contents}
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for path, beside in unfinished.items():
-            _write_anew(beside, _WRITERS[path.name](report, data))
+            _write_anew(beside, contents[path.name])
         for path, beside in unfinished.items():
             os.replace(beside, path)
-    except OSError as error:
-        raise folder_fault(folder, error) from None
     finally:
         for beside in unfinished.values():
             with contextlib.suppress(OSError):

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from ruleproof.input import jsontext
+from ruleproof.input.jsontext import Place
 from ruleproof.rules.schemas import SchemaSet
 
 BAG = "x-bag"
@@ -82,16 +83,20 @@ def same(shape: Shape | None, one: Any, other: Any) -> bool:
     if one == other:
         return True
     if isinstance(one, dict) and isinstance(other, dict):
-        keys = {key for key in one if not key.startswith("x_")}
-        return keys == {key for key in other if not key.startswith("x_")} and all(
-            same(shape.child(key) if shape is not None else None, one[key], other[key]) for key in keys
-        )
+        return _same_members(shape, one, other)
     if not isinstance(one, list) or not isinstance(other, list) or len(one) != len(other):
         return False
     if shape is not None and shape.is_bag:
         return bool(shape.canonical(one) == shape.canonical(other))
     inner = shape.child(0) if shape is not None else None
     return all(same(inner, left, right) for left, right in zip(one, other, strict=True))
+
+
+def _same_members(shape: Shape | None, one: dict[str, Any], other: dict[str, Any]) -> bool:
+    keys, other_keys = ({key for key in members if not key.startswith("x_")} for members in (one, other))
+    return keys == other_keys and all(
+        same(shape.child(key) if shape is not None else None, one[key], other[key]) for key in keys
+    )
 
 
 def layers_of(schemas: SchemaSet, schema: Any) -> Iterator[dict[str, Any]]:
@@ -140,33 +145,34 @@ def _is_nested(items: list[Any]) -> bool:
     return any(isinstance(item, (dict, list)) for item in items)
 
 
-def first_difference(
-    expected: Any, actual: Any, path: tuple[str | int, ...] = ()
-) -> tuple[tuple[str | int, ...], Any, Any] | None:
-    """Return the first place where two canonical values differ, with both values. `MISSING` means that there
-    is none.
-    """
-    if type(expected) is type(actual):
-        if isinstance(expected, dict):
-            for key in [*expected, *(key for key in actual if key not in expected)]:
-                difference = first_difference(
-                    expected.get(key, MISSING), actual.get(key, MISSING), (*path, key)
-                )
-                if difference:
-                    return difference
-            return None
-        if isinstance(expected, list) and len(expected) == len(actual) and _is_nested(expected):
-            for index, (left, right) in enumerate(zip(expected, actual, strict=True)):
-                difference = first_difference(left, right, (*path, index))
-                if difference:
-                    return difference
-            return None
-        if expected == actual:
-            return None
-    return (path, expected, actual)
-
-
 MISSING = "(nothing)"
+Different = tuple[Place, Any, Any]
+"""A place where two values differ, with both values there; `MISSING` means that there is none."""
+
+
+def first_difference(expected: Any, actual: Any) -> Different | None:
+    """Return the first place where two canonical values differ."""
+    return next(differences(expected, actual), None)
+
+
+def differences(expected: Any, actual: Any, path: Place = ()) -> Iterator[Different]:
+    """Yield every place where two canonical values differ."""
+    inside: list[tuple[str | int, Any, Any]] = []
+    if isinstance(expected, dict) and isinstance(actual, dict):
+        keys = [*expected, *(key for key in actual if key not in expected)]
+        inside = [(key, expected.get(key, MISSING), actual.get(key, MISSING)) for key in keys]
+    elif _are_alike_lists(expected, actual):
+        inside = list(zip(range(len(expected)), expected, actual, strict=True))
+    elif type(expected) is not type(actual) or expected != actual:
+        yield path, expected, actual
+    for key, left, right in inside:
+        yield from differences(left, right, (*path, key))
+
+
+def _are_alike_lists(expected: Any, actual: Any) -> bool:
+    """Tell whether two lists can be compared item by item, since they are nested and equally long."""
+    both = isinstance(expected, list) and isinstance(actual, list)
+    return both and len(expected) == len(actual) and _is_nested(expected)
 
 
 def at_place(value: Any, parts: Sequence[str]) -> Any:

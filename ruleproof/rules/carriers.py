@@ -107,9 +107,7 @@ class _Function:
 
 @cache
 def _functions(path: Path, changed: int) -> tuple[_Function, ...]:
-    """Return the functions of a file as it was at `changed` (nanoseconds); cached, since pages ask for each
-    ruling.
-    """
+    """Return the functions of a file as it was at `changed` (nanoseconds)."""
     text = path.read_text(encoding="utf-8")
     lines = text.splitlines(keepends=True)
     functions = []

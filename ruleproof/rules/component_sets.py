@@ -68,9 +68,7 @@ def read_component_set(
 
 
 def _value_problems(document: Document, schemas: SchemaSet) -> Iterator[Problem]:
-    """Yield a problem for each value that breaks the game's schema, if there is one, and for each without a
-    provenance.
-    """
+    """Yield a problem for each value that breaks the game's schema or has no provenance."""
     value = document.value
     if "components" in schemas.names() and not schemas.accepts("components")(value["values"]):
         yield from fault_problems(schemas, "components", value["values"], document, ("values",))

@@ -35,17 +35,14 @@ def total_of(law: Law, components: Mapping[str, Json]) -> Counter[str]:
     if isinstance(total, list):
         return Counter(map(str, total))
     if isinstance(total, Mapping):
-        return Counter(
-            {
-                kind: n["copies"]
-                if isinstance(n, Mapping) and "copies" in n
-                else n
-                if isinstance(n, int)
-                else 1
-                for kind, n in total.items()
-            }
-        )
+        return Counter({kind: _number_of(entry) for kind, entry in total.items()})
     raise ValueError(f"the component set has no total at {law.total!r}")
+
+
+def _number_of(entry: Json) -> int:
+    """Return how many there are of a kind: its `copies` or the entry itself if that is a number, or one."""
+    number = entry.get("copies", 1) if isinstance(entry, Mapping) else entry
+    return number if isinstance(number, int) else 1
 
 
 def places_of(table: Any, pattern: str) -> Iterator[Place]:
@@ -57,20 +54,19 @@ def _match(value: Any, rest: tuple[str, ...], so_far: Place) -> Iterator[Place]:
     if not rest:
         yield so_far
         return
-    head, tail = rest[0], rest[1:]
-    if isinstance(value, Mapping):
-        for key in list(value) if head == "*" else [head]:
-            if key in value:
-                yield from _match(value[key], tail, (*so_far, key))
-    elif isinstance(value, list):
-        for index in (
-            range(len(value))
-            if head == "*"
-            else [int(head)]
-            if head.isdigit() and int(head) < len(value)
-            else []
-        ):
-            yield from _match(value[index], tail, (*so_far, index))
+    for key in _keys(value, rest[0]):
+        yield from _match(value[key], rest[1:], (*so_far, key))
+
+
+def _keys(value: Any, pattern: str) -> Iterable[Any]:
+    """Return the keys or indices of a value that one part of a pattern names."""
+    if isinstance(value, dict):
+        return list(value) if pattern == "*" else [pattern] if pattern in value else []
+    if isinstance(value, list):
+        if pattern == "*":
+            return range(len(value))
+        return [int(pattern)] if pattern.isdigit() and int(pattern) < len(value) else []
+    return []
 
 
 def value_at(value: Any, place: Place) -> Any:
@@ -96,6 +92,11 @@ def amounts(law: Law, value: Any) -> dict[str, int]:
         if not isinstance(value, dict) or not all(type(number) is int for number in value.values()):
             raise TypeError(f"{value!r} is not a bag of integers")
         return value
+    return _items(law, value)
+
+
+def _items(law: Law, value: Any) -> dict[str, int]:
+    """Return how many things of each kind are in a list, or at a place for one."""
     items = value if isinstance(value, list) else [value]
     if law.field:
         items = [item[law.field] if isinstance(item, dict) else item for item in items]
@@ -111,18 +112,9 @@ def amounts(law: Law, value: Any) -> dict[str, int]:
 def _values(table: Any, pattern: tuple[str, ...]) -> list[Any]:
     """Return the values at the places that a pattern names."""
     values = [table]
-    for key in pattern:
-        values = [inner for value in values for inner in _inside(value, key)]
+    for part in pattern:
+        values = [value[key] for value in values for key in _keys(value, part)]
     return values
-
-
-def _inside(value: Any, key: str) -> Iterable[Any]:
-    """Return the value at a key, or those at all keys."""
-    if isinstance(value, dict):
-        return value.values() if key == "*" else (value[key],) if key in value else ()
-    if isinstance(value, list):
-        return value if key == "*" else (value[int(key)],) if key.isdigit() and int(key) < len(value) else ()
-    return ()
 
 
 class Checker:
@@ -185,11 +177,6 @@ class Checker:
         for kind in next(foreign for one, _, foreign in self._laws if one.id == law.id):
             here.pop(kind, None)
         return here
-
-
-def violations(laws: tuple[Law, ...], components: Mapping[str, Json], table: Any) -> list[str]:
-    """Return a sentence for each law that a table breaks."""
-    return Checker(laws, components).violations(table)
 
 
 def _difference(kind: str, expected: int, actual: int) -> str:

@@ -57,10 +57,10 @@ class Coverage(msgspec.Struct, frozen=True, omit_defaults=True):
         try:
             own, other = jsontext.decode(state), jsontext.decode(given)
             table, source = own["table"], other["table"]
-            left_out = {key: source[key] for key in source if key not in self.table and key not in table}
-            if not left_out or jsontext.repeats_a_key(state, own):
+            missing = {key: source[key] for key in source if key not in self.table and key not in table}
+            if not missing or jsontext.repeats_a_key(state, own):
                 return state
-            return jsontext.encode({**own, "table": {**table, **left_out}})
+            return jsontext.encode({**own, "table": {**table, **missing}})
         except (ValueError, LookupError, TypeError, RecursionError):
             return state
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from collections.abc import Set as AbstractSet
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from ruleproof.input.documents import Document
 from ruleproof.input.folders import Data, GameFolders
+from ruleproof.input.jsontext import Place
 from ruleproof.input.problems import DataError, Problem, nearest_note, shown_path
 from ruleproof.rules.component_sets import component_sets
 from ruleproof.rules.glossary import glossary_problems
@@ -32,10 +33,10 @@ from ruleproof.rules.primer import primer_problems
 from ruleproof.rules.reader import Reader, laws_of, rows_of
 from ruleproof.rules.rulings import rulings_of
 from ruleproof.rules.schemas import GAME_SCHEMAS, SchemaSet
-from ruleproof.rules.search_phrases import asked_problems
-from ruleproof.rules.texts import text_problems
+from ruleproof.rules.texts import asked_problems, text_problems
 from ruleproof.rules.titles import title_of
 
+T = TypeVar("T")
 NOT_CHAPTERS = (
     "game.yaml",
     "rulings.yaml",
@@ -85,9 +86,8 @@ def read_specification(data: Data, folders: GameFolders) -> Specification:
     if head is None:
         return Specification(None, reader.problems, reader.unread)
     if head.value["id"] != folders.id:
-        reader.problems.append(
-            Problem(head.where(("id",)), f"the id is {head.value['id']!r}, the folder {folders.id!r}")
-        )
+        message = f"the id is {head.value['id']!r}, the folder {folders.id!r}"
+        reader.problems.append(head.problem(("id",), message))
     clauses = _clauses(reader, head)
     rulings = rulings_of(reader, clauses)
     laws = reader.optional("conservation.yaml", "conservation")
@@ -109,10 +109,15 @@ def read_specification(data: Data, folders: GameFolders) -> Specification:
         alike=tuple(map(tuple, rows_of(reader.optional("symmetries.yaml", "symmetries")))),
         version=folders.version,
     )
-    _check_profiles(reader, head, game)
-    texts = _texts(reader, game)
-    glossary, primer, asked = _glossary(reader, game), _primer(reader, game), _asked(reader, game)
-    whole = msgspec.structs.replace(game, texts=texts, glossary=glossary, primer=primer, asked=asked)
+    if "rulings" not in reader.unread:
+        reader.problems += _profile_problems(head, game)
+    whole = msgspec.structs.replace(
+        game,
+        texts=_texts(reader, game),
+        glossary=_for_readers(reader, game, "glossary", glossary_problems, Glossary),
+        primer=_for_readers(reader, game, "primer", primer_problems, Primer),
+        asked=_for_readers(reader, game, "asked", asked_problems, dict[str, dict[str, tuple[str, ...]]]),
+    )
     return Specification(whole, reader.problems, reader.unread)
 
 
@@ -138,8 +143,7 @@ def _contested(
         if row["id"].count(".") == 2 and row["id"] not in known and not reader.unread & {"clause", "rulings"}:
             assert document is not None
             message = f"no clause or ruling has the id {row['id']!r}"
-            notes = nearest_note(row["id"], known)
-            reader.problems.append(Problem(document.where((index, "id")), message, notes))
+            reader.problems.append(document.problem((index, "id"), message, *nearest_note(row["id"], known)))
     return {row["id"]: msgspec.convert(row, Contested) for row in rows}
 
 
@@ -151,33 +155,20 @@ def _doubts(reader: Reader, clauses: dict[str, Clause]) -> tuple[Doubted, ...]:
         if row["clause"] not in clauses and "clause" not in reader.unread:
             message = f"no clause has the id {row['clause']!r}"
             notes = nearest_note(row["clause"], clauses)
-            reader.problems.append(Problem(document.where((index, "clause")), message, notes))
+            reader.problems.append(document.problem((index, "clause"), message, *notes))
         doubts.append(msgspec.convert({**row, "where": document.where((index,))}, Doubted))
     return tuple(doubts)
 
 
-def _glossary(reader: Reader, game: Game) -> Glossary:
-    document = reader.optional("glossary.yaml", "glossary")
+def _for_readers(
+    reader: Reader, game: Game, name: str, problems_of: Callable[..., Iterator[Problem]], kind: type[T]
+) -> T:
+    """Return the contents of an optional file that only readers need."""
+    document = reader.optional(f"{name}.yaml", name)
     if document is None:
-        return Glossary()
-    reader.problems += glossary_problems(document, game, reader.unread)
-    return msgspec.convert(document.value, Glossary, strict=True)
-
-
-def _primer(reader: Reader, game: Game) -> Primer:
-    document = reader.optional("primer.yaml", "primer")
-    if document is None:
-        return Primer()
-    reader.problems += primer_problems(document, game, reader.unread)
-    return msgspec.convert(document.value, Primer, strict=True)
-
-
-def _asked(reader: Reader, game: Game) -> dict[str, dict[str, tuple[str, ...]]]:
-    document = reader.optional("asked.yaml", "asked")
-    if document is None:
-        return {}
-    reader.problems += asked_problems(document, game, reader.unread)
-    return msgspec.convert(document.value, dict[str, dict[str, tuple[str, ...]]], strict=True)
+        return kind()
+    reader.problems += problems_of(document, game, reader.unread)
+    return msgspec.convert(document.value, kind, strict=True)
 
 
 def _texts(reader: Reader, game: Game) -> dict[str, Texts]:
@@ -199,7 +190,7 @@ def _clauses(reader: Reader, head: Document) -> dict[str, Clause]:
         for index, row in enumerate(rows_of(document)):
             assert document is not None
             where = document.where((index,))
-            _check_clause(reader, document, index, clauses, editions)
+            reader.problems += _clause_problems(document, index, reader.folders.id, clauses, editions)
             if "successor" in row:
                 successors[row["id"]] = document.where((index, "successor"))
             sources = tuple(msgspec.convert(source, Source) for source in row["sources"])
@@ -232,8 +223,8 @@ def _chapters(reader: Reader, head: Document) -> Iterator[tuple[int, str, Path]]
         if chapter in files:
             yield number, chapter, files[chapter]
         else:
-            where = head.where(("chapters", number - 1))
-            reader.problems.append(Problem(where, f"there is no file {chapter}.yaml for this chapter"))
+            message = f"there is no file {chapter}.yaml for this chapter"
+            reader.problems.append(head.problem(("chapters", number - 1), message))
 
 
 def _successor_problems(clauses: dict[str, Clause], places: dict[str, str]) -> Iterator[Problem]:
@@ -254,28 +245,21 @@ def _successor_problems(clauses: dict[str, Clause], places: dict[str, str]) -> I
             yield Problem(places[clause.id], f"the successors of {clause.id} lead to no clause in force")
 
 
-def _check_clause(
-    reader: Reader, document: Document, index: int, clauses: dict[str, Clause], editions: set[str]
-) -> None:
-    row, where = document.value[index], document.where((index, "id"))
+def _clause_problems(
+    document: Document, index: int, game: str, clauses: dict[str, Clause], editions: set[str]
+) -> Iterator[Problem]:
+    row, place = document.value[index], (index, "id")
     if row["id"] in clauses:
-        reader.problems.append(
-            Problem(where, f"the clause {row['id']!r} occurs twice", (clauses[row["id"]].where,))
-        )
-    if row["id"].split(".")[0] != reader.folders.id:
-        reader.problems.append(
-            Problem(where, f"the clause {row['id']!r} must begin with {reader.folders.id!r}")
-        )
-    reader.problems += _lost_problems(row, where, editions)
+        yield document.problem(place, f"the clause {row['id']!r} occurs twice", clauses[row["id"]].where)
+    if row["id"].split(".")[0] != game:
+        yield document.problem(place, f"the clause {row['id']!r} must begin with {game!r}")
+    yield from _lost_problems(row, document.where(place), editions)
     for number, source in enumerate(row["sources"]):
-        if source["edition"] not in editions:
-            reader.problems.append(
-                Problem(
-                    document.where((index, "sources", number, "edition")),
-                    f"{row['id']}: game.yaml lists no edition {source['edition']!r}",
-                    nearest_note(source["edition"], editions),
-                )
-            )
+        edition = source["edition"]
+        if edition not in editions:
+            message = f"{row['id']}: game.yaml lists no edition {edition!r}"
+            at = (index, "sources", number, "edition")
+            yield document.problem(at, message, *nearest_note(edition, editions))
 
 
 def _lost_problems(row: dict[str, Any], where: str, editions: set[str]) -> Iterator[Problem]:
@@ -301,23 +285,17 @@ def _seats_of(reader: Reader) -> tuple[str, ...]:
     return tuple(map(str, seats))
 
 
-def _check_profiles(reader: Reader, head: Document, game: Game) -> None:
-    profiles = {} if "rulings" in reader.unread else game.profiles
-    for name, bundle in profiles.items():
+def _profile_problems(head: Document, game: Game) -> Iterator[Problem]:
+    for name, bundle in game.profiles.items():
         for ruling, reading in bundle.items():
-            where = head.where(("profiles", name, ruling))
+            place: Place = ("profiles", name, ruling)
             if ruling not in game.rulings:
-                reader.problems.append(
-                    Problem(where, f"no ruling has the id {ruling!r}", nearest_note(ruling, game.rulings))
-                )
-            elif reading not in game.rulings[ruling].readings:
-                known = game.rulings[ruling].readings
-                reader.problems.append(
-                    Problem(
-                        where,
-                        f"{ruling} has no reading {reading!r}; it has {', '.join(known)}",
-                        nearest_note(reading, known),
-                    )
-                )
+                message = f"no ruling has the id {ruling!r}"
+                yield head.problem(place, message, *nearest_note(ruling, game.rulings))
+                continue
+            known = game.rulings[ruling].readings
+            if reading not in known:
+                message = f"{ruling} has no reading {reading!r}; it has {', '.join(known)}"
+                yield head.problem(place, message, *nearest_note(reading, known))
             elif not game.rulings[ruling].switchable:
-                reader.problems.append(Problem(where, f"{ruling} is not switchable"))
+                yield head.problem(place, f"{ruling} is not switchable")

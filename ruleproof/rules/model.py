@@ -241,13 +241,15 @@ class PrimerExample(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `play` names the tour and the play, or the first and the last: `game_of_2/26`, `game_of_2/26-29`. `tries`
     is a seat and an action that the clause forbids after them. `scores` are places of the outcome, the
-    numbers that the clause gives: `scores/East/gold`.
+    numbers that the clause gives: `scores/East/gold`. With `whole` it is not the plays that are shown, but
+    the whole table after them; play 0 is the beginning.
     """
 
     rule: str
     play: str
     tries: dict[str, Any] = {}
     scores: tuple[str, ...] = ()
+    whole: bool = False
 
     @property
     def tour(self) -> str:

@@ -9,7 +9,7 @@ from ruleproof.input.documents import Document
 from ruleproof.input.jsontext import Place
 from ruleproof.input.problems import Problem, nearest_note
 from ruleproof.rules.model import Game
-from ruleproof.rules.texts import unknown_ids
+from ruleproof.rules.texts import unknown_ids, unknown_languages
 
 
 def primer_problems(document: Document, game: Game, unread: Collection[str]) -> Iterator[Problem]:
@@ -23,31 +23,19 @@ def primer_problems(document: Document, game: Game, unread: Collection[str]) -> 
     introductions = document.value.get("introductions")
     for chapter in chapters if introductions is not None else ():
         if chapter not in introductions:
-            yield Problem(document.where(("introductions",)), f"the chapter {chapter!r} has no introduction")
+            yield document.problem(("introductions",), f"the chapter {chapter!r} has no introduction")
     languages = list(dict.fromkeys(edition.language for edition in game.editions))
     for place, text in _texts(document.value):
-        yield from _language_problems(document, place, text, languages)
+        yield from unknown_languages(document, place, text, game)
+        for language in languages:
+            if language not in text:
+                yield document.problem(place, f"the text in the language {language!r} is missing")
     if not {"clause", "rulings"} & set(unread):
         known = [*game.clauses, *game.rulings]
         for place, rule in _rules(document.value):
             if rule not in known:
                 message = f"no clause or ruling has the id {rule!r}"
-                yield Problem(document.where(place), message, nearest_note(rule, known))
-
-
-def _language_problems(
-    document: Document, place: Place, text: dict[str, str], languages: Collection[str]
-) -> Iterator[Problem]:
-    for language in text:
-        if language not in languages:
-            yield Problem(
-                document.where((*place, language)),
-                f"game.yaml lists no edition in the language {language!r}",
-                nearest_note(language, languages),
-            )
-    for language in languages:
-        if language not in text:
-            yield Problem(document.where(place), f"the text in the language {language!r} is missing")
+                yield document.problem(place, message, *nearest_note(rule, known))
 
 
 def _texts(value: dict[str, Any]) -> Iterator[tuple[Place, dict[str, str]]]:

@@ -36,13 +36,11 @@ def rulings_of(reader: Reader, clauses: dict[str, Clause]) -> dict[str, Ruling]:
         assert document is not None
         where = document.where((index,))
         if row["id"] in rulings:
-            reader.problems.append(
-                Problem(where, f"the ruling {row['id']!r} occurs twice", (rulings[row["id"]].where,))
-            )
+            message = f"the ruling {row['id']!r} occurs twice"
+            reader.problems.append(document.problem((index,), message, rulings[row["id"]].where))
         if row["id"].split(".")[0] != reader.folders.id:
-            reader.problems.append(
-                Problem(where, f"the ruling {row['id']!r} must begin with {reader.folders.id!r}")
-            )
+            message = f"the ruling {row['id']!r} must begin with {reader.folders.id!r}"
+            reader.problems.append(document.problem((index,), message))
         known = clauses if "clause" not in reader.unread else None
         reader.problems += _ruling_problems(document, index, known)
         ruling = rulings[row["id"]] = msgspec.convert({**row, "where": where, "title": title_of(row)}, Ruling)
@@ -61,32 +59,32 @@ def _ruling_problems(document: Document, index: int, clauses: dict[str, Clause] 
     fitting = SOURCES_OF.get(row["authority"], ("published",))
     if row["source"] not in fitting:
         message = f"{row['id']}: the authority {row['authority']!r} does not fit the source {row['source']!r}"
-        yield Problem(document.where((index, "source")), message, (f"wanted: {' or '.join(fitting)}",))
+        yield document.problem((index, "source"), message, f"wanted: {' or '.join(fitting)}")
     if ("witness" in row) == ("unseen" in row):
         found = "both witness and unseen" if "unseen" in row else "neither witness nor unseen"
         wanted = (
             "wanted: one of them, a position and play on which the readings differ, or why none can be seen"
         )
-        yield Problem(document.where((index,)), f"{row['id']}: {found}", (wanted,))
+        yield document.problem((index,), f"{row['id']}: {found}", wanted)
     for number, clause in enumerate(row["clauses"]):
         if clauses is not None and clause not in clauses:
             message = f"{row['id']}: no clause has the id {clause!r}"
-            yield Problem(document.where((index, "clauses", number)), message, nearest_note(clause, clauses))
+            yield document.problem((index, "clauses", number), message, *nearest_note(clause, clauses))
     if row["adopted"] not in row["readings"]:
         readings = ", ".join(row["readings"])
         message = f"{row['id']}: the adopted reading {row['adopted']!r} is not one of {readings}"
         notes = nearest_note(row["adopted"], row["readings"])
-        yield Problem(document.where((index, "adopted")), message, notes)
+        yield document.problem((index, "adopted"), message, *notes)
     first: dict[str, str] = {}
     for name, sentence in row["readings"].items():
         other = first.setdefault(" ".join(sentence.split()).casefold(), name)
         if other != name:
             message = f"{row['id']}: the readings {other!r} and {name!r} have the same sentence"
-            yield Problem(document.where((index, "readings", name)), message)
+            yield document.problem((index, "readings", name), message)
         if name in _NO_READING:
             message = f"{row['id']} has a reading {name!r}, which sounds as if there were no reading"
-            notes = ("wanted: a name for what happens under it",)
-            yield Problem(document.where((index, "readings", name)), message, notes)
+            wanted = "wanted: a name for what happens under it"
+            yield document.problem((index, "readings", name), message, wanted)
 
 
 def _history_problems(ruling: Ruling, document: Document, index: int) -> Iterator[Problem]:

@@ -35,12 +35,16 @@ def read_schema(path: Path) -> dict[str, Any]:
         text = path.read_bytes()
         schema = jsontext.decode(text)
     except (OSError, ValueError) as error:
-        raise DataError([Problem(shown_path(path), f"this schema cannot be read: {error}")]) from None
+        raise _fault(path, f"this schema cannot be read: {error}") from None
     if not isinstance(schema, dict):
-        raise DataError([Problem(shown_path(path), "this schema is not a JSON object")])
+        raise _fault(path, "this schema is not a JSON object")
     if jsontext.repeats_a_key(text, schema):
-        raise DataError([Problem(shown_path(path), "an object of this schema has a member twice")])
+        raise _fault(path, "an object of this schema has a member twice")
     return schema
+
+
+def _fault(path: Path, message: str) -> DataError:
+    return DataError([Problem(shown_path(path), message)])
 
 
 def _folder(path: Path) -> dict[str, dict[str, Any]]:
@@ -96,14 +100,8 @@ class SchemaSet:
             DataError: the folder has no such schema.
         """
         if name not in self._schemas:
-            raise DataError(
-                [
-                    Problem(
-                        shown_path(self.folder),
-                        f"no schema {name}.json; found: {', '.join(self.names()) or 'none'}",
-                    )
-                ]
-            )
+            found = ", ".join(self.names()) or "none"
+            raise _fault(self.folder, f"no schema {name}.json; found: {found}")
         schema: dict[str, Any] = self._schemas[name]
         return schema
 
@@ -115,14 +113,8 @@ class SchemaSet:
             for part in pointer.strip("/").split("/") if pointer.strip("/") else []:
                 schema = schema[part]
         except (KeyError, TypeError):
-            raise DataError(
-                [
-                    Problem(
-                        shown_path(self.folder),
-                        f"a schema refers to {reference!r}, but there is no such place",
-                    )
-                ]
-            ) from None
+            message = f"a schema refers to {reference!r}, but there is no such place"
+            raise _fault(self.folder, message) from None
         assert isinstance(schema, dict)
         return schema
 
@@ -139,13 +131,7 @@ class SchemaSet:
                 registry = jsonschema_rs.Registry([(str(s["$id"]), s) for s in self._schemas.values()])
                 validator = jsonschema_rs.Draft202012Validator(self.schema(name), registry=registry)
             except ValueError as error:
-                raise DataError(
-                    [
-                        Problem(
-                            shown_path(self.folder / f"{name}.json"), f"this schema cannot be used: {error}"
-                        )
-                    ]
-                ) from None
+                raise _fault(self.folder / f"{name}.json", f"this schema cannot be used: {error}") from None
             self._fast[name] = validator.is_valid
         return self._fast[name]
 
@@ -211,11 +197,14 @@ def _wordings(error: jsonschema.ValidationError, missing: dict[str, None]) -> li
     if error.validator == "required":
         here = [key for key in _missing(error) if key in missing]
         return [f"missing: {', '.join(here)}"] if here else []
+    schema = error.schema if isinstance(error.schema, dict) else {}
     if error.validator not in ("additionalProperties", "unevaluatedProperties"):
-        changed = error.schema.get("x-changed", "") if isinstance(error.schema, dict) else ""
+        changed = schema.get("x-changed", "")
         return [_wording(error) + (f" (this shape has changed {changed})" if changed else "")]
-    known = error.schema.get("properties", {}) if isinstance(error.schema, dict) else {}
-    instance: Any = error.instance
+    return _unknown_keys(error.instance, schema.get("properties", {}), missing)
+
+
+def _unknown_keys(instance: Any, known: dict[str, Any], missing: dict[str, None]) -> list[str]:
     unknown, plain = [], []
     for key in instance:
         if key in known:
@@ -226,19 +215,21 @@ def _wordings(error: jsonschema.ValidationError, missing: dict[str, None]) -> li
             unknown.append(f"unknown key: {key}; nearest: {near}")
         else:
             plain.append(key)
-    return [
-        *unknown,
-        *(
-            [f"unknown key: {', '.join(plain)}" + (f"; known: {', '.join(known)}" if known else "")]
-            if plain
-            else []
-        ),
-    ]
+    if plain:
+        unknown.append(f"unknown key: {', '.join(plain)}" + (f"; known: {', '.join(known)}" if known else ""))
+    return unknown
+
+
+_WORDINGS = {
+    "pattern": "{shown} does not match the pattern ({allowed})",
+    "minimum": "{shown} is out of range (minimum {allowed})",
+    "maximum": "{shown} is out of range (maximum {allowed})",
+    "uniqueItems": "{shown} contains something twice",
+}
 
 
 def _wording(error: jsonschema.ValidationError) -> str:
-    instance: Any = error.instance
-    shown = shortened_value(instance, 80)
+    shown = shortened_value(error.instance, 80)
     allowed: Any = error.validator_value
     match error.validator:
         case "type":
@@ -246,17 +237,11 @@ def _wording(error: jsonschema.ValidationError) -> str:
             return f"{shown} is not {'an' if kind[0] in 'aio' else 'a'} {kind}"
         case "enum":
             return f"{shown} is not one of {', '.join(shortened_value(value, 80) for value in allowed)}"
-        case "pattern":
-            return f"{shown} does not match the pattern ({allowed})"
-        case "minimum" | "maximum":
-            return f"{shown} is out of range ({error.validator} {allowed})"
         case "oneOf" | "anyOf":
-            kinds = [str(branch.get("title", "")) for branch in allowed]
-            return f"{shown} matches none of the known forms" + (
-                f": {', '.join(filter(None, kinds))}" if any(kinds) else ""
-            )
-        case "uniqueItems":
-            return f"{shown} contains something twice"
+            kinds = ", ".join(filter(None, (str(branch.get("title", "")) for branch in allowed)))
+            return f"{shown} matches none of the known forms" + (f": {kinds}" if kinds else "")
+        case known if known in _WORDINGS:
+            return _WORDINGS[str(known)].format(shown=shown, allowed=allowed)
         case _:
             return shortened(error.message, 200)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from ruleproof.input.documents import Document
 from ruleproof.input.jsontext import Place
@@ -16,16 +16,11 @@ def text_problems(document: Document, game: Game, unread: Collection[str]) -> It
     `unread` names the kinds of files whose ids are not all known. The ids of titles are not checked.
     """
     value = document.value
-    language, where = value["language"], document.where(("language",))
+    language = value["language"]
     if language != document.path.stem:
-        yield Problem(where, f"the language is {language!r}, the file {document.path.name!r}")
-    languages = {edition.language for edition in game.editions}
-    if language not in languages:
-        yield Problem(
-            where,
-            f"game.yaml lists no edition in the language {language!r}",
-            nearest_note(language, languages),
-        )
+        message = f"the language is {language!r}, the file {document.path.name!r}"
+        yield document.problem(("language",), message)
+    yield from unknown_languages(document, ("language",), [language], game)
     chapters = {chapter.id for chapter in game.chapters}
     yield from unknown_ids(document, ("chapters",), chapters, "no chapter has")
     if "clause" not in unread:
@@ -37,6 +32,28 @@ def text_problems(document: Document, game: Game, unread: Collection[str]) -> It
                 yield from _ruling_problems(document, game.rulings[identity], text)
 
 
+def asked_problems(document: Document, game: Game, unread: Collection[str]) -> Iterator[Problem]:
+    """Yield a problem for each language without an edition, and each id of no clause or ruling, in the
+    questions by which players ask for rules.
+    """
+    yield from unknown_languages(document, (), document.value, game)
+    if not {"clause", "rulings"} & set(unread):
+        for language in document.value:
+            known = [*game.clauses, *game.rulings]
+            yield from unknown_ids(document, (language,), known, "no clause or ruling has")
+
+
+def unknown_languages(
+    document: Document, place: Place, languages: Iterable[str], game: Game
+) -> Iterator[Problem]:
+    """Yield a problem for each language, a key of the mapping at a place, without an edition."""
+    known = {edition.language for edition in game.editions}
+    for language in languages:
+        if language not in known:
+            message = f"game.yaml lists no edition in the language {language!r}"
+            yield document.problem((*place, language), message, *nearest_note(language, known))
+
+
 def unknown_ids(
     document: Document, place: Place, known: Collection[str], nothing_has: str
 ) -> Iterator[Problem]:
@@ -46,11 +63,8 @@ def unknown_ids(
         mapping = mapping.get(part, {})
     for identity in mapping:
         if identity not in known:
-            yield Problem(
-                document.where((*place, identity)),
-                f"{nothing_has} the id {identity!r}",
-                nearest_note(identity, known),
-            )
+            message = f"{nothing_has} the id {identity!r}"
+            yield document.problem((*place, identity), message, *nearest_note(identity, known))
 
 
 def _ruling_problems(document: Document, ruling: Ruling, text: Mapping[str, object]) -> Iterator[Problem]:
@@ -58,7 +72,7 @@ def _ruling_problems(document: Document, ruling: Ruling, text: Mapping[str, obje
     yield from unknown_ids(document, (*place, "readings"), ruling.readings, f"no reading of {ruling.id} has")
     for name, own in (("witness", ruling.witness), ("unseen", ruling.unseen)):
         if name in text and not own:
-            yield Problem(document.where((*place, name)), f"{ruling.id} has no {name} to say here")
+            yield document.problem((*place, name), f"{ruling.id} has no {name} to say here")
 
 
 def missing_texts(texts: Texts, game: Game, titles: Collection[str]) -> dict[str, list[str]]:

@@ -128,15 +128,7 @@ class Validator:
         return bare
 
     def _actions(self, text: bytes, what: str) -> list[Any]:
-        try:
-            actions = jsontext.decode(text)
-        except ValueError as error:
-            reason = "the list of actions cannot be read"
-            raise Invalid(f"{what}: the list cannot be read: {error}", reason) from None
-        if not isinstance(actions, list):
-            raise Invalid(f"{what}: expected a list of actions", "expected a list of actions")
-        if jsontext.repeats_a_key(text, actions):
-            raise Invalid(f"{what}: an action has a key twice", "an action has a key twice")
+        actions = _list_of_actions(text, what)
         accepts = self.schemas.accepts("action")
         doubtful = jsontext.may_hold_float_or_null(text)
         for action in actions:
@@ -147,10 +139,22 @@ class Validator:
                 raise Invalid(reason, "an action breaks its schema")
         shape = self.shapes.action
         plain = actions if not shape.holds_bags else [shape.canonical(action) for action in actions]
-        texts = {jsontext.canonical(action) for action in plain}
-        if len(texts) < len(actions):
+        if len({jsontext.canonical(action) for action in plain}) < len(actions):
             raise Invalid(f"{what}: an action is listed twice", "an action is listed twice")
         return [action for action in actions if self.covers.takes(action)]
+
+
+def _list_of_actions(text: bytes, what: str) -> list[Any]:
+    try:
+        actions = jsontext.decode(text)
+    except ValueError as error:
+        reason = "the list of actions cannot be read"
+        raise Invalid(f"{what}: the list cannot be read: {error}", reason) from None
+    if not isinstance(actions, list):
+        raise Invalid(f"{what}: expected a list of actions", "expected a list of actions")
+    if jsontext.repeats_a_key(text, actions):
+        raise Invalid(f"{what}: an action has a key twice", "an action has a key twice")
+    return actions
 
 
 def without_own_keys_in(text: bytes) -> bytes:

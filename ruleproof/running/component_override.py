@@ -6,13 +6,13 @@ from collections.abc import Iterable
 
 from ruleproof.rules.model import ComponentSet
 from ruleproof.running.expected import Recordings, changed_entries
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 
 _MOST_TOLD = 4
 
 
 def inapplicable(
-    default: Iterable[Recorded], printed: ComponentSet, in_force: ComponentSet
+    default: Iterable[RecordedStory], printed: ComponentSet, in_force: ComponentSet
 ) -> dict[str, str]:
     """Return, for each case that uses a component entry whose value differs in the set in force, which
     entries those are.
@@ -30,7 +30,9 @@ def inapplicable(
     return reasons
 
 
-def left_out(default: Recordings, corrected: Recordings) -> tuple[list[Recorded], dict[str, str]]:
+def corrected_stories(
+    default: Recordings, corrected: Recordings
+) -> tuple[list[RecordedStory], dict[str, str]]:
     """Compile under another component set; return the result, and why each inapplicable case is so.
 
     A case is inapplicable if it depends on other values, cannot be set up, or does not hold even for the

@@ -20,7 +20,7 @@ from ruleproof.input import cache, jsontext
 from ruleproof.language.operations import Legal, LegalExactly
 from ruleproof.rules.carriers import Carrier, carriers_in
 from ruleproof.running.expected import Recordings
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 
 _MOST_APPLIED = 12
 """Maximum number of actions, expected to be legal by a scenario, that are tried."""
@@ -72,7 +72,7 @@ def doubts(suite: Suite, recordings: Recordings) -> list[Doubt]:
     its rows does.
     """
     carried = carriers_in(suite.folders.reference_files())
-    asked = _Asked(suite, recordings.readings, carried)
+    last_play = _LastPlay(suite, recordings.readings, carried)
     reasons: dict[tuple[str, str], list[str]] = defaultdict(list)
     first: dict[str, Case] = {}
     for recorded in recordings.scenarios():
@@ -80,7 +80,7 @@ def doubts(suite: Suite, recordings: Recordings) -> list[Doubt]:
         scenario = scenario_of(case.id)
         first.setdefault(scenario, case)
         clauses = [] if recorded.fault else [clause for clause in case.clauses if clause in carried]
-        for clause, why in _why_not(suite, asked, recorded, clauses):
+        for clause, why in _why_not(suite, last_play, recorded, clauses):
             reasons[scenario, clause].append(why)
     return [
         Doubt(scenario, case.title, case.file, case.line, clause, whys[0])
@@ -91,7 +91,7 @@ def doubts(suite: Suite, recordings: Recordings) -> list[Doubt]:
 
 
 def _why_not(
-    suite: Suite, asked: _Asked, recorded: Recorded, clauses: Sequence[str]
+    suite: Suite, last_play: _LastPlay, recorded: RecordedStory, clauses: Sequence[str]
 ) -> Iterator[tuple[str, str]]:
     """Yield each clause with the reason why the case may not show it, or ''."""
     case = recorded.story.cases[0]
@@ -100,7 +100,7 @@ def _why_not(
     last = recorded.recording.made(len(recorded.recording.steps) - 1)
     own |= {*last.answers.view_clauses, *last.answers.outcome_clauses}
     if not own.issuperset(clauses):
-        own |= asked.had_a_say(recorded)
+        own |= last_play.with_an_effect(recorded)
     before = _applied(recorded.recording.steps[: case.begins + 1])
     for clause in clauses:
         negated = clause not in before and _NEGATED.search(f"{case.title} {_row(case)}")
@@ -127,7 +127,7 @@ def _applied(steps: Sequence[Step | None]) -> set[str]:
     }
 
 
-class _Asked:
+class _LastPlay:
     """Asks the reference again which clauses had an effect, including those that changed nothing."""
 
     def __init__(
@@ -140,17 +140,17 @@ class _Asked:
         self._engine = reference.engine()
         self._trace = reference.trace
 
-    def had_a_say(self, recorded: Recorded) -> set[str]:
+    def with_an_effect(self, recorded: RecordedStory) -> set[str]:
         """Return the clauses that had an effect in the last play of a scenario or in what it expects."""
         story, case = recorded.story, recorded.story.cases[0]
         values = self.suite.validator.under(story.components).components
         self._engine.configure(self.suite.game.id, values, {**self.readings, **story.readings})
-        said = _Said(self._trace, self._carried)
-        with self._trace.tracing(said.hear):
-            self._ask_about_last_play(story, case, recorded.recording, said)
-        return said.clauses
+        effects = _Effects(self._trace, self._carried)
+        with self._trace.tracing(effects.hear):
+            self._ask_about_last_play(story, case, recorded.recording, effects)
+        return effects.clauses
 
-    def _ask_about_last_play(self, story: Story, case: Case, recording: Recording, said: _Said) -> None:
+    def _ask_about_last_play(self, story: Story, case: Case, recording: Recording, effects: _Effects) -> None:
         for number in range(case.begins + 1, case.ends + 1):
             play = story.plays[number - 1]
             state = jsontext.decode(recording.made(number - 1).state)
@@ -166,19 +166,22 @@ class _Asked:
             for seat in story.start.seats:
                 self._answer("view", state, seat)
         for expectation in case.expectations:
-            if not isinstance(expectation, Legal | LegalExactly):
-                continue
-            legal = self._answer("legal_actions", state, expectation.seat).get("actions", [])
-            like = (
-                [expectation.action]
-                if isinstance(expectation, Legal)
-                else [*expectation.actions, expectation.like]
-            )
-            named = [one for one in legal if any(one.items() >= part.items() for part in like)]
-            for action in [*named[:_MOST_APPLIED], *like[:_MOST_APPLIED]]:
-                said.held.clear()
-                if self._try(state, expectation.seat, action, ()):
-                    said.clauses |= said.held
+            if isinstance(expectation, Legal | LegalExactly):
+                self._try_what_is_expected(state, expectation, effects)
+
+    def _try_what_is_expected(self, state: Any, expectation: Legal | LegalExactly, effects: _Effects) -> None:
+        """Take the actions that a scenario expects to be legal, or not."""
+        seat = expectation.seat
+        legal = self._answer("legal_actions", state, seat).get("actions", [])
+        if isinstance(expectation, Legal):
+            like = [expectation.action]
+        else:
+            like = [*expectation.actions, expectation.like]
+        named = [one for one in legal if any(one.items() >= part.items() for part in like)]
+        for action in [*named[:_MOST_APPLIED], *like[:_MOST_APPLIED]]:
+            effects.upheld.clear()
+            if self._try(state, seat, action, ()):
+                effects.clauses |= effects.upheld
 
     def _try(
         self, state: Any, seat: str, action: Mapping[str, Any], chance: Sequence[Mapping[str, Any]]
@@ -203,17 +206,17 @@ class _Asked:
         return answer
 
 
-class _Said:
-    """What the reference reports: the `clauses` that had an effect, and those that `held`.
+class _Effects:
+    """What the reference reports: the `clauses` that had an effect, and the requirements that were `upheld`.
 
     A function that was called has an effect under all its clauses, even if the call changed nothing. But a
     requirement has one only if it refuses, since it is asked about everything that a seat could do. Whether
-    one that held counts too depends on the question.
+    one that was upheld counts too depends on the question.
     """
 
     def __init__(self, trace: Any, carried: Mapping[str, Sequence[str]]) -> None:
         self.clauses: set[str] = set()
-        self.held: set[str] = set()
+        self.upheld: set[str] = set()
         self._trace = trace
         self._carried = carried
         self._questions = 0
@@ -225,7 +228,7 @@ class _Said:
             case self._trace.Asking():
                 self._questions += 1 if event.begins else -1
             case self._trace.Applied(result=None):
-                self.held.update(() if self._questions else event.clauses)
+                self.upheld.update(() if self._questions else event.clauses)
             case self._trace.Applied():
                 name = event.function.partition(".")[2]
                 self.clauses.update(event.clauses, self._carried.get(name, ()))
@@ -241,9 +244,7 @@ def _name(carrier: Carrier) -> str:
 
 
 def _outcome(needs: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a chance outcome that meets a need: the things in their present order, or dice that
-    show ones.
-    """
+    """Return a chance outcome that meets a need: the present order, or dice that show ones."""
     if "roll" in needs:
         return {"roll": [1] * needs["roll"]["dice"]}
     return {"shuffle": needs["shuffle"]}

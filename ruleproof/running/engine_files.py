@@ -19,9 +19,8 @@ def newer_file(connection: str, than: Path) -> Path | None:
     The files are those that the connection names, and those beside them, without subfolders. The folder of
     the other file is that of a report; in it only the named files count.
     """
-    try:
-        time = than.stat().st_mtime_ns
-    except OSError:
+    time = _time_of(than)
+    if not time:
         return None
     return next((file for file in _files(connection, than.parent.resolve()) if _time_of(file) > time), None)
 
@@ -50,18 +49,12 @@ def _named(connection: str) -> list[Path]:
         paths = [Path(base) / name for base in ("", *sys.path) for name in names]
     else:
         paths = []
-    return [path.resolve() for path in paths if _is_file(path)]
-
-
-def _is_file(path: Path) -> bool:
-    try:
-        return path.is_file()
-    except (OSError, ValueError):
-        return False
+    return [path.resolve() for path in paths if _time_of(path)]
 
 
 def _time_of(path: Path) -> int:
+    """Return when a file was changed, in nanoseconds; 0 if there is no such file."""
     try:
-        return path.stat().st_mtime_ns
-    except OSError:
+        return path.stat().st_mtime_ns if path.is_file() else 0
+    except (OSError, ValueError):
         return 0

@@ -15,7 +15,7 @@ from ruleproof.language.operations import Play
 from ruleproof.rules.conservation import value_at
 from ruleproof.rules.model import PrimerExample
 from ruleproof.running.expected import Recordings
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 
 
 class NoExample(LookupError):
@@ -29,12 +29,13 @@ class ExamplePlays(msgspec.Struct, frozen=True):
 
     rule: str
     tour: str
-    recorded: Recorded
+    recorded: RecordedStory
     first: int
     last: int
     tried: Play | None = None
     refusal: Refusal | None = None
     scores: tuple[str, ...] = ()
+    whole: bool = False
 
     @property
     def before(self) -> Step:
@@ -67,11 +68,13 @@ def example_plays(recordings: Recordings, example: PrimerExample) -> ExamplePlay
         )
     (recorded,) = recordings.file(paths[example.tour]).stories
     (first, last), length = example.plays, len(recorded.story.plays)
-    if not 1 <= first <= last <= length:
+    if not (0 if example.whole else 1) <= first <= last <= length:
         raise NoExample(
             f"{example.tour} has the plays 1 to {length}, so not {example.play.partition('/')[2]}"
         )
-    found = ExamplePlays(example.rule, example.tour, recorded, first, last, scores=example.scores)
+    found = ExamplePlays(
+        example.rule, example.tour, recorded, max(first, 1), last, scores=example.scores, whole=example.whole
+    )
     if example.tries:
         return _refused(recordings, example, found)
     shown = {clause for step in recorded.recording.steps[first : last + 1] if step for clause in step.clauses}

@@ -16,7 +16,7 @@ from ruleproof.engines.oracle import Oracle
 from ruleproof.input import cache
 from ruleproof.input.problems import DataError, Problem, shown_path
 from ruleproof.rules.model import ComponentSet
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.reference_recorder import ReferenceRecorder
 
 
@@ -25,7 +25,7 @@ class RecordedFile(msgspec.Struct, frozen=True, omit_defaults=True):
     compiled.
     """
 
-    stories: tuple[Recorded, ...]
+    stories: tuple[RecordedStory, ...]
     problems: tuple[tuple[str, str, tuple[str, ...]], ...] = ()
 
     @property
@@ -36,8 +36,10 @@ class RecordedFile(msgspec.Struct, frozen=True, omit_defaults=True):
 
 @dataclass
 class Recordings:
-    """The stories of a suite as the reference plays them under some readings. `progress` is called with what
-    is being recorded.
+    """The stories of a suite as the reference plays them under some readings.
+
+    `progress` is called with what is being recorded. What yields stories or cases raises DataError, with the
+    faults of all files, if a file cannot be compiled.
     """
 
     suite: Suite
@@ -104,56 +106,38 @@ class Recordings:
         return repr(sorted(self.readings.items()))
 
     def _shown(self, file: RecordedFile) -> RecordedFile:
-        """Make the file names in disagreements relative to the current folder, as in all messages; in the
-        cache they are relative to the root.
-        """
+        """Make the file names in disagreements, which are cached relative to the root, relative to here."""
         if not any(recorded.fault for recorded in file.stories):
             return file
         folders = self.suite.folders
         below = f"{folders.features.relative_to(folders.root).as_posix()}/"
         shown = Path(shown_path(folders.features))
 
-        def seen(recorded: Recorded) -> Recorded:
+        def seen(recorded: RecordedStory) -> RecordedStory:
             fault = recorded.fault
             shown_fault = str(shown / fault.removeprefix(below)) if fault.startswith(below) else fault
             return msgspec.structs.replace(recorded, fault=shown_fault)
 
         return msgspec.structs.replace(file, stories=tuple(map(seen, file.stories)))
 
-    def scenarios(self) -> Iterator[Recorded]:
-        """Yield every scenario.
-
-        Raises:
-            DataError: a file cannot be compiled; with the faults of all files.
-        """
+    def scenarios(self) -> Iterator[RecordedStory]:
+        """Yield every scenario."""
         yield from self._stories(self.suite.folders.feature_files())
 
-    def tours(self) -> Iterator[Recorded]:
-        """Yield every tour.
-
-        Raises:
-            DataError: a file cannot be read; with the faults of all files.
-        """
+    def tours(self) -> Iterator[RecordedStory]:
+        """Yield every tour."""
         yield from self._stories(self.suite.folders.tour_files())
 
-    def all(self) -> Iterator[Recorded]:
-        """Yield every scenario, then every tour.
-
-        Raises:
-            DataError: a file cannot be compiled; with the faults of all files.
-        """
+    def all(self) -> Iterator[RecordedStory]:
+        """Yield every scenario, then every tour."""
         yield from self._stories(self.suite.files())
 
     def cases(self) -> Iterator[Case]:
-        """Yield every case.
-
-        Raises:
-            DataError: a file cannot be compiled; with the faults of all files.
-        """
+        """Yield every case."""
         for recorded in self.all():
             yield from recorded.story.cases
 
-    def _stories(self, files: Sequence[Path]) -> Iterator[Recorded]:
+    def _stories(self, files: Sequence[Path]) -> Iterator[RecordedStory]:
         problems: list[Problem] = []
         for path in files:
             file = self.file(path)
@@ -209,7 +193,5 @@ def lookup_entry(values: Mapping[str, Any], entry: str) -> Any:
 
 
 def _is_faultless(file: RecordedFile) -> bool:
-    """Tell whether a file has no faults: those contain file names relative to the current folder, so they are
-    found again each time.
-    """
+    """Tell whether a file may be cached: problems name files relative to the current folder."""
     return not file.problems

@@ -34,7 +34,7 @@ from ruleproof.rules.validation import without_own_keys_in
 from ruleproof.rules.verbs import Verb
 from ruleproof.running.expected import Recordings
 from ruleproof.running.fresh_outcome import FreshGames
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.reference_recorder import tour_cases
 from ruleproof.running.runner import Runner
 
@@ -76,14 +76,13 @@ class FreshTable:
 
     recordings: Recordings
     offer: GameOffer
-    stories: Sequence[Recorded]
+    stories: Sequence[RecordedStory]
     connect: Connector
     timeout: float
 
     def play(self, games: int, seed: int, seconds: float) -> FreshGames:
         """Play some games, the engine within a time limit in seconds, and return the result."""
         made = list(self._made(games, seed))
-        wanted = {_game_of(asked[0]): len(asked) for _, asked in made}
         runner = Runner(
             self.recordings,
             self.offer,
@@ -91,61 +90,46 @@ class FreshTable:
             self.timeout,
             selected={case for _, asked in made for case in asked},
         )
-        unjudged = "none came to its end in the time allowed" if made else "none could be started"
-        over = {one.story.cases[-1].id for one, _ in made if _is_over(one)}
-        done, passed, held, missed = Counter[str](), Counter[str](), Counter[str](), set[str]()
+        tally = _Tally(made)
         ends = math.inf
         with closing(runner.run([recorded for recorded, _ in made])) as results:
             for result in results:
-                game, verdict = _game_of(result.case), result.hidden or result.verdict
                 if result.verdict.is_fault:
-                    return FreshGames(0, passed.total() + 1, seed, "", result)
-                if verdict == v.PASS:
-                    passed[game] += 1
-                    held[game] = 0
-                elif result.reason == DEFERS and result.case not in over:
-                    held[game] += 1
-                elif game not in missed:
-                    unjudged = result.reason
-                    missed.add(game)
-                done[game] += 1
+                    return FreshGames(0, tally.passed.total() + 1, seed, "", result)
+                tally.add(result)
                 ends = min(ends, time.monotonic() + seconds)
                 if time.monotonic() > ends:
                     break
-        whole = sum(
-            game not in missed and done[game] == cases and 2 * held[game] < cases
-            for game, cases in wanted.items()
-        )
-        return FreshGames(whole, passed.total(), seed) if whole else FreshGames(seed=seed, not_done=unjudged)
+        return tally.outcome(seed)
 
-    def _made(self, games: int, seed: int) -> Iterator[tuple[Recorded, list[str]]]:
+    def _made(self, games: int, seed: int) -> Iterator[tuple[RecordedStory, list[str]]]:
         """Yield games that the reference has played, new deals and positions in turn, each with those of its
         cases that the engine's own declaration does not rule out.
         """
         suite = self.recordings.suite
         judge = Judge(suite.game, suite.validator, self.offer)
         plays = Verb.APPLY in self.offer.verbs and self.offer.covers.actions != ()
+        stories = self._patterns(judge, plays=plays)
+        for number in range(1, games + 1):
+            dice = random.Random(f"{seed} {suite.game.id} {number}")
+            starts = [one for one in stories if one.start.is_new_game == bool(number % 2)] or stories
+            for _ in range(_TRIES if starts else 0):
+                made = self._walk(dice.choice(starts), number, dice, plays=plays)
+                asked = _asked(judge, made) if made is not None else []
+                if made is not None and _is_long_enough(made.story, asked):
+                    yield made, [case.id for case in asked]
+                    break
+
+    def _patterns(self, judge: Judge, *, plays: bool) -> list[Story]:
+        """Return the stories like which a game for this engine may begin."""
         needs = {} if plays else {"verbs": ()}
-        stories = [
+        return [
             one.story
             for one in self.stories
             if not one.fault and not judge.unsupported(msgspec.structs.replace(one.story.cases[0], **needs))
         ]
-        new = [story for story in stories if story.start.is_new_game]
-        positions = [story for story in stories if not story.start.is_new_game]
-        for number in range(1, games + 1):
-            dice = random.Random(f"{seed} {suite.game.id} {number}")
-            starts = (new if number % 2 else positions) or stories
-            for _ in range(_TRIES if starts else 0):
-                made = self._walk(dice.choice(starts), number, dice, plays=plays)
-                if made is None:
-                    continue
-                story, asked = made.story, _asked(judge, made)
-                if asked and (asked[-1].ends >= _LEAST_PLAYS or not story.start.is_new_game):
-                    yield made, [case.id for case in asked]
-                    break
 
-    def _walk(self, like: Story, number: int, dice: random.Random, *, plays: bool) -> Recorded | None:
+    def _walk(self, like: Story, number: int, dice: random.Random, *, plays: bool) -> RecordedStory | None:
         """Return a game that begins like a story and goes on by lot, or None where it cannot begin.
 
         From a position the reference makes some plays by itself, as few as make it fresh; for an engine that
@@ -186,23 +170,64 @@ class FreshTable:
             start = Start(start.seats, without_own_keys_in(settled[first]), onlookers=start.onlookers)
         return self._recorded(msgspec.structs.replace(story, start=start, plays=tuple(made[first:])), number)
 
-    def _recorded(self, story: Story, number: int) -> Recorded | None:
+    def _recorded(self, story: Story, number: int) -> RecordedStory | None:
         """Return a game with a case for each settled step, or None where the reference does not take it."""
         recording, fault = self.recordings.reference.record(story, self.recordings.readings)
         last = recording.steps[-1]
         if fault or last is None or last.refusal is not None:
             return None
         cases = tour_cases(f"{story.game}/fresh/{number}", f"Fresh game {number}", story, recording)
-        return Recorded.of(msgspec.structs.replace(story, cases=tuple(cases)), recording)
+        return RecordedStory.of(msgspec.structs.replace(story, cases=tuple(cases)), recording)
 
 
-def _asked(judge: Judge, made: Recorded) -> list[Case]:
+class _Tally:
+    """What was judged of some fresh games; each is given with the ids of the cases that are asked."""
+
+    def __init__(self, made: Sequence[tuple[RecordedStory, list[str]]]) -> None:
+        self.passed: Counter[str] = Counter()
+        self._cases = {_game_of(asked[0]): len(asked) for _, asked in made}
+        self._over = {one.story.cases[-1].id for one, _ in made if _is_over(one)}
+        self._done: Counter[str] = Counter()
+        self._deferred: Counter[str] = Counter()
+        self._missed: set[str] = set()
+        self._why = "none came to its end in the time allowed" if made else "none could be started"
+
+    def add(self, result: Result) -> None:
+        """Count a result that is not a fault."""
+        game = _game_of(result.case)
+        if (result.hidden or result.verdict) == v.PASS:
+            self.passed[game] += 1
+            self._deferred[game] = 0
+        elif result.reason == DEFERS and result.case not in self._over:
+            self._deferred[game] += 1
+        elif game not in self._missed:
+            self._why = result.reason
+            self._missed.add(game)
+        self._done[game] += 1
+
+    def outcome(self, seed: int) -> FreshGames:
+        """Return how many games were played to their end, or why none was."""
+        whole = sum(map(self._is_whole, self._cases))
+        if not whole:
+            return FreshGames(seed=seed, not_done=self._why)
+        return FreshGames(whole, self.passed.total(), seed)
+
+    def _is_whole(self, game: str) -> bool:
+        cases = self._cases[game]
+        return game not in self._missed and self._done[game] == cases and 2 * self._deferred[game] < cases
+
+
+def _is_long_enough(story: Story, asked: Sequence[Case]) -> bool:
+    return bool(asked) and (asked[-1].ends >= _LEAST_PLAYS or not story.start.is_new_game)
+
+
+def _asked(judge: Judge, made: RecordedStory) -> list[Case]:
     """Return the cases of a game that the engine's own declaration does not rule out."""
-    story = made.story
-    return [case for case in story.cases if not judge.ruled_out(story, case, made.recording)]
+    of_story = judge.of(made.story, made.recording)
+    return [case for case in made.story.cases if not of_story.ruled_out(case)]
 
 
-def _is_over(made: Recorded) -> bool:
+def _is_over(made: RecordedStory) -> bool:
     return not _moves(made.recording.made(len(made.recording.steps) - 1))
 
 

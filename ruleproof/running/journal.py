@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
+from collections import Counter
 from pathlib import Path
 from types import TracebackType
 from typing import IO
@@ -14,7 +15,7 @@ import msgspec
 from ruleproof.input.problems import UsageError, shown_path
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
-from ruleproof.running.trimmed_results import Sparing, lean
+from ruleproof.running.results import lean
 
 NAME = "results.jsonl"
 _OTHER = {
@@ -63,7 +64,8 @@ class Journal:
         self.path = folder / NAME
         self._head = msgspec.json.encode(head)
         self.taken: dict[str, Result] = {}
-        self._is_kept = Sparing(most_of_a_cause=_MOST_OF_A_CAUSE, room=_ROOM)
+        self._room = _ROOM
+        self._in_full: Counter[tuple[str, str]] = Counter()
         begun = self.path
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -95,10 +97,19 @@ class Journal:
             UsageError: the file cannot be written.
         """
         line = msgspec.json.encode(result)
-        if result.verdict != v.PASS and not self._is_kept(result, len(line)):
+        if result.verdict != v.PASS and not self._has_room(result, len(line)):
             bare = msgspec.structs.replace(lean(result), title="", clauses=(), file="", line=0)
             line = msgspec.json.encode(bare)
         self._write(_sealed(self._head, line))
+
+    def _has_room(self, result: Result, size: int) -> bool:
+        """Tell whether a result of this size in bytes is kept in full."""
+        kind = (result.verdict, result.cause)
+        if self._in_full[kind] >= _MOST_OF_A_CAUSE or size > self._room:
+            return False
+        self._in_full[kind] += 1
+        self._room -= size
+        return True
 
     def flush(self) -> None:
         """Make sure that what was written is on disk.

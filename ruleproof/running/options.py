@@ -11,6 +11,10 @@ from ruleproof.input.problems import UsageError
 from ruleproof.running.known_failures import MOST_KNOWN
 from ruleproof.running.selection import Selection
 
+SITE_OPTION = Option(
+    "Site with the pages of clauses and rulings to link to; '' for no links.", "URL", of_the_run=True
+)
+
 
 class Options(EngineOptions, frozen=True, kw_only=True):
     """The options of a run."""
@@ -70,14 +74,7 @@ class Options(EngineOptions, frozen=True, kw_only=True):
             read=existing_file("--census"),
         ),
     ] = None
-    site: Annotated[
-        str,
-        Option(
-            "Site with the pages of clauses and rulings to link to; '' for no links.",
-            "URL",
-            of_the_run=True,
-        ),
-    ] = ""
+    site: Annotated[str, SITE_OPTION] = ""
     ask_again: Annotated[bool, Option("Run the reference instead of using its recording.")] = False
 
     def require_sound(self) -> None:

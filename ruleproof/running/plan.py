@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
@@ -17,12 +17,12 @@ from ruleproof.input.problems import DataError, UsageError, shown_path
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.running.certificate import Certificate
-from ruleproof.running.component_override import left_out
+from ruleproof.running.component_override import corrected_stories
 from ruleproof.running.expected import Recordings, refusals
 from ruleproof.running.expected_in_processes import record_missing
 from ruleproof.running.options import Options
 from ruleproof.running.readings import passed_over, readings_in_force, require_known_names, unlisted
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.results import contested, result_of
 from ruleproof.running.retold import retold
 
@@ -33,7 +33,7 @@ class Plan:
 
     recordings: Recordings
     offer: GameOffer
-    stories: list[Recorded]
+    stories: list[RecordedStory]
     selected: list[Case]
     untried: list[Result]
     digest: str
@@ -109,28 +109,27 @@ def _without_garbage_collection() -> Iterator[None]:
 
 
 def _games(options: Options, data: Data, greeting: Greeting) -> list[str]:
-    known = data.games()
+    """Return the games to run: the named ones, otherwise the offered ones to which the selection belongs."""
     if options.games:
-        asked_for = [data.game(game).id for game in options.games]
-        for game in asked_for:
+        named = [data.game(game).id for game in options.games]
+        for game in named:
             if game not in greeting.games:
                 offers = ", ".join(greeting.games) or "none"
-                raise UsageError(
-                    f"--game {game}: {greeting.name} does not offer it in hello; it offers {offers}"
-                )
-        return asked_for
+                offer = f"{greeting.name} does not offer it in hello; it offers {offers}"
+                raise UsageError(f"--game {game}: {offer}")
+        return named
+    known = data.games()
     offered = [game for game in known if game in greeting.games]
-    if options.selection.cases or options.selection.clauses:
-        asked = {name.split("/")[0] for name in options.selection.cases} | {
-            name.split(".")[0] for name in options.selection.clauses
-        }
-        offered = [game for game in offered if game in asked or any("*" in name for name in asked)] or offered
     if not offered:
         raise UsageError(
             f"the engine offers none of the known games ({', '.join(known)}); "
             f"it offers: {', '.join(greeting.games) or 'none'}"
         )
-    return offered
+    selection = options.selection
+    asked = {name.split("/")[0] for name in selection.cases}
+    asked |= {name.split(".")[0] for name in selection.clauses}
+    is_pattern = any("*" in name for name in asked)
+    return [game for game in offered if game in asked or is_pattern] or offered
 
 
 def _opened(
@@ -164,22 +163,25 @@ def _plan(options: Options, recordings: Recordings, offer: GameOffer, watch: Wat
     if options.components is None:
         written = list(recordings.all())
         stories = retold(recordings, offer, written)
-        asked = {case.id: case for recorded in stories for case in recorded.story.cases}
-        cases = [asked[case.id] for recorded in written for case in recorded.story.cases]
+        asked = _cases_of(stories)
+        cases = [asked[identity] for identity in _cases_of(written)]
         untried: dict[str, Result] = {}
     else:
         printed = Suite.open(suite.data, suite.folders)
         plain = Recordings(printed, printed.game.adopted(), watch.compiling)
-        stories, reasons = left_out(plain, recordings)
-        known = {case.id: case for recorded in stories for case in recorded.story.cases}
-        known = {**{case.id: case for case in plain.cases()}, **known}
+        stories, reasons = corrected_stories(plain, recordings)
+        known = {**_cases_of(plain.all()), **_cases_of(stories)}
         cases = list(known.values())
         untried = {case: result_of(known[case], v.INAPPLICABLE, reason) for case, reason in reasons.items()}
     selected = [case for case in cases if options.selection.picks(case)]
-    kept = [
+    results = [
         contested(untried[case.id], case, suite.game.contested) for case in selected if case.id in untried
     ]
-    return Plan(recordings, offer, stories, selected, kept, suite.digest(), len(cases), notes)
+    return Plan(recordings, offer, stories, selected, results, suite.digest(), len(cases), notes)
+
+
+def _cases_of(stories: Iterable[RecordedStory]) -> dict[str, Case]:
+    return {case.id: case for recorded in stories for case in recorded.story.cases}
 
 
 def _readings_not_listed(

@@ -30,8 +30,8 @@ def declaration_fault(suite: Suite, offer: GameOffer) -> tuple[str, str] | None:
             return f"{ruling} has no reading {unknown[0]!r}", f"its readings are {known_ones}, and {OTHER!r}"
     sets = {*game.component_sets, suite.components.name}
     if isinstance(offer.components, str) and offer.components not in sets:
-        mend = "; ".join([f"it has {', '.join(sorted(sets))}", *nearest_note(offer.components, sets)])
-        return f"hello names {offer.components!r}, which is not a component set of this game", mend
+        fix = "; ".join([f"it has {', '.join(sorted(sets))}", *nearest_note(offer.components, sets)])
+        return f"hello names {offer.components!r}, which is not a component set of this game", fix
     return None if offer.covers.is_whole else _coverage_fault(suite, offer.covers)
 
 
@@ -41,8 +41,8 @@ def _coverage_fault(suite: Suite, covers: Coverage) -> tuple[str, str] | None:
         for name in getattr(covers, part) or ():
             if name not in known:
                 what = "type of action" if part == "actions" else f"key of the {part}"
-                mend = "; ".join([f"it has {', '.join(known)}", *nearest_note(name, known)])
-                return f"illegal reply: hello covers {part} {name!r}, which is no {what} of this game", mend
+                fix = "; ".join([f"it has {', '.join(known)}", *nearest_note(name, known)])
+                return f"illegal reply: hello covers {part} {name!r}, which is no {what} of this game", fix
     return None
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from ruleproof.cases.case import Case, Story
 from ruleproof.engines.oracle import Oracle
-from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Recording, Step, words_of
+from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Recording, Refusal, Step, words_of
 from ruleproof.engines.wire import ILLEGAL_ACTION
 from ruleproof.input import jsontext
 from ruleproof.judging.differences import NEW_GAME, POSITION, examine
@@ -22,7 +22,7 @@ from ruleproof.rules.verbs import Verb
 if TYPE_CHECKING:
     from ruleproof.cases.tours import Tour
 
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 
 
 class ReferenceRecorder:
@@ -34,15 +34,15 @@ class ReferenceRecorder:
         self.suite = oracle.suite
         self.oracle = oracle
 
-    def scenario(self, story: Story, readings: Mapping[str, str]) -> Recorded:
+    def scenario(self, story: Story, readings: Mapping[str, str]) -> RecordedStory:
         """Return a scenario as the reference plays it under some readings."""
         case = story.cases[0]
         recording, fault = self.record(story, readings)
-        return Recorded.of(
+        return RecordedStory.of(
             story, recording, self._entries(case.verbs), fault or self._disagreement(story, recording)
         )
 
-    def tour(self, tour: Tour, readings: Mapping[str, str]) -> Recorded:
+    def tour(self, tour: Tour, readings: Mapping[str, str]) -> RecordedStory:
         """Return a tour with a case for each settled step; its fault says where the reference departs from
         it.
         """
@@ -59,7 +59,7 @@ class ReferenceRecorder:
         story = msgspec.structs.replace(
             tour.story, cases=tuple(tour_cases(tour.id, tour.title, tour.story, made))
         )
-        return Recorded.of(story, recording, self._entries(()), fault)
+        return RecordedStory.of(story, recording, self._entries(()), fault)
 
     def record(self, story: Story, readings: Mapping[str, str]) -> tuple[Recording, str]:
         """Return the reference's recording of a story, and its fault or ''."""
@@ -95,21 +95,12 @@ class ReferenceRecorder:
         if len(recording.steps) <= len(story.plays):
             reason = last.refusal.reason if last.refusal is not None else ""
             return f"{case.file}:{case.line}: the reference refuses a play before the last: {reason}"
-        expected = next((one for one in case.expectations if isinstance(one, RefusedExpected)), None)
-        if last.refusal is not None and expected is None:
-            under = f" ({last.refusal.clause})" if last.refusal.clause else ""
-            message = "the reference refuses the action, but no refusal is expected"
-            return f"{case.file}:{case.line}: {message}: {last.refusal.reason}{under}"
-        if (
-            last.refusal is not None
-            and expected is not None
-            and expected.clause not in ("", last.refusal.clause)
-        ):
-            under = last.refusal.clause or "no clause"
-            return f"{case.file}:{expected.line}: the reference refuses under {under}: {last.refusal.reason}"
         if last.refusal is None and not last.settled:
             message = "the scenario ends in the middle of a choice (the state is unsettled)"
             return f"{case.file}:{case.line}: {message}"
+        fault = _other_refusal(case, last.refusal) if last.refusal is not None else ""
+        if fault:
+            return fault
         validator = self.suite.validator.under(story.components)
         start = recording.made(0).state
         witness = Witness(validator, start, last.state, last.refusal is not None, last.answers)
@@ -119,6 +110,19 @@ class ReferenceRecorder:
                 row = f" in the row of line {case.line}" if case.line > expectation.line else ""
                 return f"{case.file}:{expectation.line}: the reference disagrees{row}: {difference.message}"
         return ""
+
+
+def _other_refusal(case: Case, refusal: Refusal) -> str:
+    """Return how a refusal by the reference contradicts a scenario, or ''."""
+    expected = next((one for one in case.expectations if isinstance(one, RefusedExpected)), None)
+    if expected is None:
+        under = f" ({refusal.clause})" if refusal.clause else ""
+        message = "the reference refuses the action, but no refusal is expected"
+        return f"{case.file}:{case.line}: {message}: {refusal.reason}{under}"
+    if expected.clause not in ("", refusal.clause):
+        under = refusal.clause or "no clause"
+        return f"{case.file}:{expected.line}: the reference refuses under {under}: {refusal.reason}"
+    return ""
 
 
 def tour_cases(tour: str, title: str, story: Story, recording: Recording, before: int = 0) -> Iterator[Case]:

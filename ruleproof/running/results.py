@@ -7,9 +7,13 @@ from collections.abc import Mapping
 import msgspec
 
 from ruleproof.cases.case import Case
+from ruleproof.input.shortening import shortened
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.verdicts import Result
+from ruleproof.judging.verdicts import Difference, Result
 from ruleproof.rules.model import Contested
+
+_MOST_WORDS = 160
+"""Maximum length of the reason of a lean result."""
 
 
 def contested(result: Result, case: Case, disputes: Mapping[str, Contested]) -> Result:
@@ -28,4 +32,20 @@ def result_of(case: Case, verdict: v.Verdict, reason: str) -> Result:
     lines = case.lines if verdict == v.SUITE_ERROR else ()
     return Result(
         case.id, verdict, case.title, case.clauses, reason=reason, file=case.file, line=case.line, lines=lines
+    )
+
+
+def lean(result: Result) -> Result:
+    """Return a result without messages, positions, sentences and values; the differing place stays."""
+    places = tuple(
+        Difference(one.what, "", one.path, seat=one.seat, missing=one.missing, extra=one.extra)
+        for one in result.differences[:1]
+    )
+    return msgspec.structs.replace(
+        result,
+        differences=places,
+        reason=shortened(result.reason, _MOST_WORDS),
+        messages=(),
+        lines=(),
+        positions=None,
     )

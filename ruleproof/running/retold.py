@@ -18,17 +18,17 @@ from ruleproof.input import cache
 from ruleproof.rules.validation import without_own_keys_in
 from ruleproof.running.expected import Recordings
 from ruleproof.running.readings import unlisted
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.reference_recorder import tour_cases
 
 
 class _Retold(msgspec.Struct, frozen=True):
     """By the first case of a story: its replacement."""
 
-    stories: dict[str, tuple[Recorded, ...]]
+    stories: dict[str, tuple[RecordedStory, ...]]
 
 
-def retold(recordings: Recordings, offer: GameOffer, stories: Sequence[Recorded]) -> list[Recorded]:
+def retold(recordings: Recordings, offer: GameOffer, stories: Sequence[RecordedStory]) -> list[RecordedStory]:
     """Return the stories for an engine; those that it plays as written stay unchanged.
 
     What cannot be asked stays unchanged, too: the engine's own declaration rules it out.
@@ -58,7 +58,7 @@ def retold(recordings: Recordings, offer: GameOffer, stories: Sequence[Recorded]
     return [one for recorded in stories for one in told.get(recorded.story.cases[0].id, (recorded,))]
 
 
-def _own_readings(recordings: Recordings, offer: GameOffer, recorded: Recorded) -> dict[str, str] | None:
+def _own_readings(recordings: Recordings, offer: GameOffer, recorded: RecordedStory) -> dict[str, str] | None:
     """Return other readings under which to give a story to an engine that does not play all the story's
     readings, or None if there are none.
 
@@ -76,7 +76,9 @@ def _own_readings(recordings: Recordings, offer: GameOffer, recorded: Recorded) 
     return {ruling: recordings.readings[ruling] if ruling in others else known[ruling] for ruling in known}
 
 
-def _scenario(recordings: Recordings, recorded: Recorded, own: Mapping[str, str]) -> Iterator[Recorded]:
+def _scenario(
+    recordings: Recordings, recorded: RecordedStory, own: Mapping[str, str]
+) -> Iterator[RecordedStory]:
     """Yield a scenario under other readings if it holds under them, otherwise unchanged."""
     cases = tuple(msgspec.structs.replace(case, readings=dict(own)) for case in recorded.story.cases)
     story = msgspec.structs.replace(recorded.story, cases=cases, readings=dict(own))
@@ -84,7 +86,7 @@ def _scenario(recordings: Recordings, recorded: Recorded, own: Mapping[str, str]
     yield recorded if again.fault else again
 
 
-def _tour(recordings: Recordings, recorded: Recorded, own: Mapping[str, str]) -> Iterator[Recorded]:
+def _tour(recordings: Recordings, recorded: RecordedStory, own: Mapping[str, str]) -> Iterator[RecordedStory]:
     """Yield the parts of a tour that are legal under other readings, and what is left of it."""
     cases = recorded.story.cases
     told: set[str] = set()
@@ -102,8 +104,8 @@ def _tour(recordings: Recordings, recorded: Recorded, own: Mapping[str, str]) ->
 
 
 def _stretch(
-    recordings: Recordings, recorded: Recorded, own: Mapping[str, str], number: int
-) -> tuple[Recorded, int]:
+    recordings: Recordings, recorded: RecordedStory, own: Mapping[str, str], number: int
+) -> tuple[RecordedStory, int]:
     """Return a tour from one of its cases on as far as its actions are legal, and the last legal play."""
     tour = recorded.story
     begins = tour.cases[number].begins if number else 0
@@ -117,7 +119,7 @@ def _stretch(
         alone = msgspec.structs.replace(story, plays=())
         there, _ = recordings.reference.record(alone, recordings.readings)
         if _may_do_otherwise(recorded.recording.made(begins), there.made(0)):
-            return Recorded.of(story, Recording(())), begins
+            return RecordedStory.of(story, Recording(())), begins
     recording, fault = recordings.reference.record(story, recordings.readings)
     last = recording.steps[-1]
     stops = bool(fault) or (last is not None and last.refusal is not None)
@@ -128,11 +130,9 @@ def _stretch(
         name, title = tour.cases[0].id.rpartition("/")[0], tour.cases[0].rule
         cases = [case for case in tour_cases(name, title, story, legal, begins) if case.id in known]
     made = msgspec.structs.replace(story, cases=tuple(cases))
-    return Recorded.of(made, legal, recorded.entries), begins + len(legal.steps) - 1
+    return RecordedStory.of(made, legal, recorded.entries), begins + len(legal.steps) - 1
 
 
 def _may_do_otherwise(one: Step, other: Step) -> bool:
-    """Tell whether a position allows other actions under another reading: a game under that reading may never
-    reach it.
-    """
+    """Tell whether another reading allows other actions, so that a game under it may never get here."""
     return one.answers.legal != other.answers.legal

@@ -13,12 +13,13 @@ from ruleproof.input import cache
 from ruleproof.input.folders import GameFolders
 from ruleproof.rules.carriers import Carrier, carriers_in, readers_of
 from ruleproof.rules.model import Ruling
+from ruleproof.rules.verbs import Verb
 from ruleproof.running.doubts import scenario_of
 from ruleproof.running.expected import Recordings
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 
 
-def scenarios_on(ruling: Ruling, stories: Sequence[Recorded]) -> list[str]:
+def scenarios_on(ruling: Ruling, stories: Sequence[RecordedStory]) -> list[str]:
     """Return the scenarios that show a clause of a ruling or are judged under one of its readings."""
     clauses = set(ruling.clauses)
     return list(
@@ -95,7 +96,7 @@ def _changed(suite: Suite, ruling: Ruling, recordings: Recordings) -> Iterator[C
             yield Changed(reading, tuple(cases[reading]))
 
 
-def _may_change(ruling: Ruling, recorded: Recorded) -> bool:
+def _may_change(ruling: Ruling, recorded: RecordedStory) -> bool:
     """Tell whether a scenario names no reading of a ruling and concerns one of its clauses."""
     case = recorded.story.cases[0]
     if ruling.id in case.readings:
@@ -103,7 +104,7 @@ def _may_change(ruling: Ruling, recorded: Recorded) -> bool:
     applied = set(case.clauses)
     for step in recorded.recording.steps:
         if step is not None:
-            applied.update(step.clauses, step.answers.view_clauses, step.answers.outcome_clauses)
+            applied.update(step.applied((Verb.VIEW, Verb.OUTCOME)))
             applied.add(step.refusal.clause if step.refusal is not None else "")
     return not applied.isdisjoint(ruling.clauses)
 

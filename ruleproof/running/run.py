@@ -31,7 +31,7 @@ from ruleproof.running.journal import NAME, Head, Journal
 from ruleproof.running.known_failures import passing_entries, read_known_failures
 from ruleproof.running.options import Options
 from ruleproof.running.plan import Plan, Watcher, make_plans
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.runner import Failed, Runner
 
 _SEEDS = 10**9
@@ -93,7 +93,7 @@ def run_suite(options: Options, watcher: Watcher | None = None) -> Run:
     watch.planned(sum(len(plan.selected) for plan in plans))
     with _journal(options, greeting, plans, resume=options.continues and changed is None) as journal:
         running = _Running(options, connect, known, watch, journal)
-        running.notes += _told_of_resuming(journal, changed)
+        running.notes += _notes_on_resuming(journal, changed)
         games = tuple(map(running.game, plans))
     judged = {
         result.case: result.verdict == v.PASS
@@ -121,7 +121,7 @@ def _changed_since(options: Options) -> Path | None:
     return newer_file(options.engine, options.report / NAME)
 
 
-def _told_of_resuming(journal: Journal | None, changed: Path | None) -> list[str]:
+def _notes_on_resuming(journal: Journal | None, changed: Path | None) -> list[str]:
     if changed is not None:
         return [
             f"no results were reused: {shown_path(changed)} is newer than the earlier run "
@@ -231,13 +231,13 @@ class _Running:
         """Yield the result of every case of a game as soon as it is known."""
         done: set[str] = set()
         for result in plan.untried:
-            yield self._kept(result)
+            yield self._announced(result)
             done.add(result.case)
         taken = self._journal.taken if self._journal is not None else {}
         for case in plan.selected:
             earlier = taken.get(case.id)
             if earlier is not None and case.id not in done and not earlier.verdict.is_explained:
-                yield self._kept(_of_case(earlier, case), write=False)
+                yield self._announced(_of_case(earlier, case), write=False)
                 done.add(case.id)
         remaining = {case.id for case in plan.selected} - done
         todo = [one for one in plan.stories if any(case.id in remaining for case in one.story.cases)]
@@ -245,7 +245,7 @@ class _Running:
             yield from self._judged(plan, todo, remaining, failed)
 
     def _judged(
-        self, plan: Plan, todo: Sequence[Recorded], remaining: set[str], failed: FirstOfKind[Failed]
+        self, plan: Plan, todo: Sequence[RecordedStory], remaining: set[str], failed: FirstOfKind[Failed]
     ) -> Iterator[Result]:
         if not self._asks:
             self._note(_AS_RECORDED)
@@ -261,7 +261,7 @@ class _Running:
         try:
             with closing(runner.run(todo)) as results:
                 for result in results:
-                    yield self._kept(result)
+                    yield self._announced(result)
         finally:
             for note in runner.notes:
                 self._note(note)
@@ -269,7 +269,7 @@ class _Running:
                 times = f"{runner.restarts} times after a failure"
                 self._note(f"{plan.suite.game.id}: the engine was started again {times}")
 
-    def _kept(self, result: Result, *, write: bool = True) -> Result:
+    def _announced(self, result: Result, *, write: bool = True) -> Result:
         """Write a result into the journal and show it; return it as a known failure if it is one."""
         if result.case in self._known:
             result = msgspec.structs.replace(result, known=True)

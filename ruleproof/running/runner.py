@@ -14,32 +14,40 @@ from ruleproof.cases.case import Case, Story
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.connect import Connector, Single
 from ruleproof.engines.greeting import GameOffer
-from ruleproof.engines.recorder import Detour, Recorder
+from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import Recording, Step
 from ruleproof.engines.session import Exchange, Session
 from ruleproof.input import jsontext
 from ruleproof.input.shortening import shortened_message
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.counterchecks import countercheck
-from ruleproof.judging.examination import Examination
-from ruleproof.judging.judge import DEFERS, Judge, Judgement
+from ruleproof.judging.judge import DEFERS, Judge, Judgement, StoryJudge
 from ruleproof.judging.verdicts import Messages, Positions, Result
-from ruleproof.rules.validation import without_own_keys, without_own_keys_in
+from ruleproof.rules.validation import without_own_keys
 from ruleproof.running.expected import Recordings
 from ruleproof.running.first_of_kind import FirstOfKind
 from ruleproof.running.own_readings import explaining_ruling
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.results import contested, result_of
 
 _MOST_MESSAGE = 4000
 _MOST_MESSAGES = 24
 
 
+@dataclass
+class _StoryRun:
+    """A story on an engine: `unsupported_before` has, by case, what the engine does not support before it."""
+
+    recorded: RecordedStory
+    judge: StoryJudge
+    unsupported_before: dict[str, str] = field(default_factory=dict)
+
+
 class Worker:
     """Records stories on one engine and judges their cases; without a session, uses the reference's
     recordings.
 
-    In brief mode only the verdict is reported. The first failures of each kind are put into `failed`.
+    The first failures of each kind are put into `failed`.
     """
 
     def __init__(
@@ -47,20 +55,17 @@ class Worker:
         recordings: Recordings,
         offer: GameOffer,
         session: Session | None,
-        *,
-        brief: bool,
         failed: FirstOfKind[Failed] | None = None,
     ) -> None:
         self.suite = suite = recordings.suite
         self.readings = recordings.readings
         self.session = session
-        validator = suite.validator.covering(offer.covers)
-        self.judge = Judge(suite.game, validator, offer, brief, suite.components)
+        self.judge = Judge(suite.game, suite.validator.covering(offer.covers), offer, suite.components)
         self._recorder = Recorder(session, offer.verbs, covers=offer.covers) if session is not None else None
         self._oracle = recordings.oracle
         self._failed: FirstOfKind[Failed] = FirstOfKind() if failed is None else failed
 
-    def results(self, recorded: Recorded, selected: Collection[str] | None = None) -> Iterator[Result]:
+    def results(self, recorded: RecordedStory, selected: Collection[str] | None = None) -> Iterator[Result]:
         """Yield the result of each selected case of a story; None stands for all.
 
         An error in the kit itself is a suite error of the case.
@@ -69,8 +74,9 @@ class Worker:
         asked = [case for case in story.cases if selected is None or case.id in selected]
         if not asked:
             return
-        playing = _Playing(recorded, self.judge)
-        recordings = iter(() if playing.is_ruled_out(asked) else self._recordings(playing))
+        run = _StoryRun(recorded, self.judge.of(story, recorded.recording))
+        unplayed = bool(recorded.fault) or all(map(run.judge.ruled_out, asked))
+        recordings = iter(()) if unplayed else self._recordings(run.judge)
         actual = Recording(())
         for case in story.cases:
             error: Exception | None = None
@@ -80,13 +86,13 @@ class Worker:
                 error = raised
             if case not in asked:
                 continue
-            yield contested(self._guarded(playing, case, actual, error), case, self.suite.game.contested)
+            yield contested(self._guarded(run, case, actual, error), case, self.suite.game.contested)
             if case is asked[-1]:
                 return
 
-    def _recordings(self, playing: _Playing) -> Iterator[Recording]:
+    def _recordings(self, judge: StoryJudge) -> Iterator[Recording]:
         """Yield the engine's recording of a story, after each case."""
-        story, reference = playing.story, playing.expected
+        story, reference = judge.story, judge.expected
         if self._recorder is None:
             yield from (reference for _ in story.cases)
             return
@@ -96,66 +102,61 @@ class Worker:
             components,
             {**self.readings, **story.readings},
             counterchecks=countercheck(story, reference, self.judge.offer.covers),
-            way_on=playing.way_on,
-            left_out=playing.left_out(),
+            way_on=judge.way_on,
+            skipped=judge.skipped(),
             expected=reference,
         )
 
-    def _guarded(self, playing: _Playing, case: Case, actual: Recording, error: Exception | None) -> Result:
+    def _guarded(self, run: _StoryRun, case: Case, actual: Recording, error: Exception | None) -> Result:
         try:
             if error is not None:
                 raise error
-            return self._result(playing, case, actual)
+            return self._result(run, case, actual)
         except Exception as raised:
             reason = f"the kit failed on this case: {type(raised).__name__}: {raised}"
             return result_of(case, v.SUITE_ERROR, reason)
 
-    def _result(self, playing: _Playing, case: Case, actual: Recording) -> Result:
-        if playing.recorded.fault:
-            return result_of(case, v.SUITE_ERROR, playing.recorded.fault)
-        judgement = self._judged(playing, case, actual)
+    def _result(self, run: _StoryRun, case: Case, actual: Recording) -> Result:
+        if run.recorded.fault:
+            return result_of(case, v.SUITE_ERROR, run.recorded.fault)
+        judgement = self._judged(run.judge, case, actual)
         if judgement.verdict == v.UNTESTABLE:
-            left = self._left_before(playing, case, actual)
-            if left:
-                return result_of(case, v.UNSUPPORTED, f"it cannot be reached: {left}")
-        if self.judge.brief:
-            return result_of(case, judgement.verdict, judgement.reason)
-        return self._with_details(playing.recorded, judgement, actual)
+            reason = self._unsupported_before(run, case, actual)
+            if reason:
+                return result_of(case, v.UNSUPPORTED, f"it cannot be reached: {reason}")
+        return self._with_details(run.recorded, judgement, actual)
 
-    def _judged(self, playing: _Playing, case: Case, actual: Recording) -> Judgement:
-        """Return the judgement on a case; a divergence that the engine's own reading explains is
-        unsupported.
-        """
-        judgement = playing.judgement(case, actual)
-        if self.judge.brief or judgement.verdict != v.DIVERGES:
+    def _judged(self, judge: StoryJudge, case: Case, actual: Recording) -> Judgement:
+        """Return the judgement; a divergence that the engine's own reading explains is unsupported."""
+        judgement = judge.judgement(case, actual)
+        if judgement.verdict != v.DIVERGES:
             return judgement
         ruling = explaining_ruling(
-            self._oracle, self.judge.offer, self.readings, playing.story, judgement, playing.expected
+            self._oracle, self.judge.offer, self.readings, judge.story, judgement, judge.expected
         )
         if not ruling:
             return judgement
         reason = f"it differs only where the engine declares a reading of its own ({ruling})"
         return Judgement(case, v.UNSUPPORTED, reason)
 
-    def _left_before(self, playing: _Playing, case: Case, actual: Recording) -> str:
+    def _unsupported_before(self, run: _StoryRun, case: Case, actual: Recording) -> str:
         """Return what the engine does not support before a case that it did not reach, or ''."""
-        left = ""
-        for earlier in reversed(playing.story.cases[: playing.story.cases.index(case)]):
-            if earlier.id in playing.left_before:
-                left = playing.left_before[earlier.id]
+        cases, known = run.judge.story.cases, run.unsupported_before
+        reason = ""
+        for earlier in reversed(cases[: cases.index(case)]):
+            if earlier.id in known:
+                reason = known[earlier.id]
                 break
-            judgement = self._judged(playing, earlier, actual)
+            judgement = self._judged(run.judge, earlier, actual)
             if judgement.verdict != v.UNTESTABLE:
                 unsupported = judgement.verdict == v.UNSUPPORTED and judgement.reason != DEFERS
-                left = judgement.reason if unsupported else ""
+                reason = judgement.reason if unsupported else ""
                 break
-        playing.left_before[case.id] = left
-        return left
+        known[case.id] = reason
+        return reason
 
-    def _with_details(self, recorded: Recorded, judgement: Judgement, actual: Recording) -> Result:
-        """Return the result of a judgement, with messages and positions for the first failures of
-        each kind.
-        """
+    def _with_details(self, recorded: RecordedStory, judgement: Judgement, actual: Recording) -> Result:
+        """Return the result of a judgement; the first failures of each kind have messages and positions."""
         case, verdict = judgement.case, judgement.verdict
         in_force = self.suite.components.digest
         other = case.components if self.judge.set_of(case).digest != in_force else ""
@@ -191,61 +192,13 @@ class Worker:
 class Failed(NamedTuple):
     """A case that an engine fails, with the engine's recording of it."""
 
-    recorded: Recorded
+    recorded: RecordedStory
     case: Case
     actual: Recording
     result: Result
 
 
-class _Playing:
-    """A story that is being played on an engine: what is known of its cases so far; each thing is computed
-    once.
-    """
-
-    def __init__(self, recorded: Recorded, judge: Judge) -> None:
-        self.recorded = recorded
-        self.story, self.expected = recorded.story, recorded.recording
-        self._judge = judge
-        self.left_before: dict[str, str] = {}
-        self._examinations: dict[str, Examination] = {}
-        self._uncovered = {} if recorded.fault else judge.uncovered_cases(self.story, self.expected)
-
-    def is_ruled_out(self, cases: Sequence[Case]) -> bool:
-        """Tell whether the engine need not be asked about any of these cases."""
-        return bool(self.recorded.fault) or all(map(self._reason, cases))
-
-    def _reason(self, case: Case) -> str:
-        return self._judge.unsupported(case) or self._uncovered[case.id]
-
-    def left_out(self) -> list[str]:
-        """Return the cases that the engine does not play."""
-        several = len(self.story.cases) > 1
-        return [case.id for case in self.story.cases if several and self._reason(case)]
-
-    def way_on(self, case: Case, steps: Sequence[Step | None]) -> Detour | None:
-        """Return from which states the engine continues after a case, if not from its own."""
-        if self._uncovered[case.id]:
-            there = without_own_keys_in(self.expected.made(case.ends).state)
-            return Detour([there], self._uncovered[case.id])
-        actual = Recording(tuple(steps))
-        examination = self._examined(case, actual)
-        return self._judge.way_on(self.story, case, self.expected, actual, examination)
-
-    def judgement(self, case: Case, actual: Recording) -> Judgement:
-        """Return the judgement on a case."""
-        reason = self._judge.not_judged(self.story, case, actual, self._uncovered)
-        if reason:
-            return Judgement(case, v.UNSUPPORTED, reason)
-        examination = self._examined(case, actual)
-        return self._judge.conclude(self.story, case, self.expected, actual, examination, self._uncovered)
-
-    def _examined(self, case: Case, actual: Recording) -> Examination:
-        if case.id not in self._examinations:
-            self._examinations[case.id] = self._judge.examine_case(self.story, case, self.expected, actual)
-        return self._examinations[case.id]
-
-
-def _positions(recorded: Recorded, judgement: Judgement, actual_recording: Recording) -> Positions:
+def _positions(recorded: RecordedStory, judgement: Judgement, actual_recording: Recording) -> Positions:
     """Return the states around the first difference."""
     at = judgement.at
     step, expected_step = actual_recording.made(at), recorded.recording.made(at)
@@ -306,7 +259,6 @@ class Runner:
     connect: Connector | None
     timeout: float
     jobs: int = 1
-    brief: bool = False
     selected: Collection[str] | None = None
     notes: list[str] = field(default_factory=list)
     restarts: int = 0
@@ -316,7 +268,7 @@ class Runner:
     def suite(self) -> Suite:
         return self.recordings.suite
 
-    def run(self, stories: Sequence[Recorded]) -> Generator[Result]:
+    def run(self, stories: Sequence[RecordedStory]) -> Generator[Result]:
         """Yield the result of every selected case, as they come. Closing the iterator ends the engines."""
         ordered = sorted(
             stories, key=lambda recorded: (recorded.story.components, sorted(recorded.story.readings.items()))
@@ -336,15 +288,9 @@ class Runner:
             yield from self._together(ordered, self.connect)
 
     def _worker(self, session: Session | None) -> Worker:
-        return Worker(
-            self.recordings,
-            self.offer,
-            session,
-            brief=self.brief,
-            failed=self.failed,
-        )
+        return Worker(self.recordings, self.offer, session, self.failed)
 
-    def _alone(self, stories: Sequence[Recorded], connect: Connector) -> Iterator[Result]:
+    def _alone(self, stories: Sequence[RecordedStory], connect: Connector) -> Iterator[Result]:
         session = Session(connect, self.timeout, self.suite.common)
         worker = self._worker(session)
         try:
@@ -361,8 +307,8 @@ class Runner:
         self.notes += [note for note in (*session.notes, *session.given_up()) if note not in self.notes]
         self.restarts += session.restarts
 
-    def _together(self, stories: Sequence[Recorded], connect: Connector) -> Iterator[Result]:
-        todo: queue.SimpleQueue[Recorded] = queue.SimpleQueue()
+    def _together(self, stories: Sequence[RecordedStory], connect: Connector) -> Iterator[Result]:
+        todo: queue.SimpleQueue[RecordedStory] = queue.SimpleQueue()
         done: queue.SimpleQueue[Result | BaseException | None] = queue.SimpleQueue()
         for recorded in stories:
             todo.put(recorded)

@@ -12,7 +12,7 @@ from ruleproof.cases.positions import CompletionError, NamedPosition, complete, 
 from ruleproof.input import jsontext
 from ruleproof.input.problems import DataError
 from ruleproof.language.operations import Put, Top
-from ruleproof.rules.conservation import violations
+from ruleproof.rules.conservation import Checker
 from tests.toybox import ToyCopy, toy_suite
 
 SUITE = toy_suite()
@@ -21,7 +21,7 @@ LAWS, VALUES = SUITE.game.laws, SUITE.game.components.values
 
 def completed(*settings: Put | Top, name: str = "two traders") -> dict[str, Any]:
     state = complete(SUITE.compiler.positions[name], settings, LAWS, VALUES)
-    assert violations(LAWS, VALUES, state["table"]) == []
+    assert Checker(LAWS, VALUES).violations(state["table"]) == []
     return state
 
 

@@ -12,9 +12,8 @@ import pytest
 
 from ruleproof.api import Options, verify
 from ruleproof.cases.suite import Suite
-from ruleproof.edit import telling_stories as parting
+from ruleproof.edit.readings_played import Asker, readings_of_engine
 from ruleproof.engines.connect import connector
-from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.recording import Recording
 from ruleproof.engines.session import Session
 from ruleproof.input.folders import Data
@@ -26,7 +25,6 @@ ENGINES = ROOT / "examples" / "engines"
 SECOND_ENGINES = ROOT / "tests" / "second_engines"
 GAME = "lost_cities_rivals"
 Told = Mapping[str, Recording]
-Fits = tuple[frozenset[str] | None, str]
 
 
 def verdicts_of(command: str) -> Counter[str]:
@@ -140,14 +138,14 @@ def test_the_readings_of_an_engine_of_another_grain_are_told_by_as_many_cases(
     program: str, template: str, engine: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As many as of the reference, which has a position everywhere, asked for what that engine declares."""
-    compared, taken_up = parting._compared, 0
+    answered, taken_up = Asker._answered, 0
 
-    def counting(validator: Validator, told: Told, found: Recording, offer: GameOffer) -> Fits:
+    def counting(asker: Asker, validator: Validator, told: Told, found: Recording) -> frozenset[str]:
         nonlocal taken_up
         taken_up += sum(step is not None and step.later for step in found.steps)
-        return compared(validator, told, found, offer)
+        return answered(asker, validator, told, found)
 
-    monkeypatch.setattr(parting, "_compared", counting)
+    monkeypatch.setattr(Asker, "_answered", counting)
     data = Data.of()
     suite = Suite.open(data, data.game(GAME))
     session = Session(
@@ -155,12 +153,12 @@ def test_the_readings_of_an_engine_of_another_grain_are_told_by_as_many_cases(
     )
     try:
         offer = session.hello().games[GAME]
-        found = parting.readings_of_engine(suite, offer, session, "clicks")
+        found = readings_of_engine(suite, offer, session, "clicks")
     finally:
         session.drop()
     assert taken_up > 0
     reference = Session(connector("reference", data), 10.0, suite.common)
-    assert found.rulings == parting.readings_of_engine(suite, offer, reference, "reference").rulings
+    assert found.rulings == readings_of_engine(suite, offer, reference, "reference").rulings
     assert not [row.ruling for row in found.rulings if row.contradiction or not row.readings]
 
 

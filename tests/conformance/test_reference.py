@@ -19,7 +19,7 @@ from ruleproof.judging import verdicts as v
 from ruleproof.reports.baselines import shipped_scores
 from ruleproof.reports.model import Report
 from ruleproof.running.expected import Recordings
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.reference_recorder import ReferenceRecorder
 
 DATA = Data.of()
@@ -58,7 +58,7 @@ def test_the_reference_passes_everything_under_the_adopted_readings(game: str) -
 
 
 @cache
-def scenarios_of(game: str) -> tuple[Suite, list[Recorded]]:
+def scenarios_of(game: str) -> tuple[Suite, list[RecordedStory]]:
     suite = Suite.open(DATA, DATA.game(game))
     return suite, list(Recordings.adopted(suite).scenarios())
 
@@ -99,7 +99,7 @@ def test_the_reference_agrees_with_every_scenario_under_another_reading(
     assert disagreements(suite, [one.story for one in scenarios], ruling, reading) == []
 
 
-def clauses_of(recorded: Recorded) -> set[str]:
+def clauses_of(recorded: RecordedStory) -> set[str]:
     """Return the clauses that a scenario shows, or that the reference applies in it."""
     found = set(recorded.story.cases[0].clauses)
     for step in recorded.recording.steps:

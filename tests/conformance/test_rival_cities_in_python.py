@@ -13,6 +13,7 @@ import pytest
 import yaml
 
 from ruleproof.api import Options, verify
+from ruleproof.engines.options import EngineOptions
 from ruleproof.judging import verdicts as v
 from ruleproof.play.perft import Task, counts
 from ruleproof.running.selection import Selection
@@ -58,7 +59,8 @@ def test_the_python_engine_counts_what_the_reference_counts() -> None:
     numbers = dict(list(kept["positions"].items())[:3])
     assert numbers
     for position, known in numbers.items():
-        tasks = [Task((), GAME, options().engine, 60.0, False, position, depth) for depth in (1, 2)]
+        engine = EngineOptions(engine=options().engine, timeout=60.0)
+        tasks = [Task(engine, GAME, position, depth) for depth in (1, 2)]
         assert [counts(task) for task in tasks][: len(known)] == known[:2]
 
 

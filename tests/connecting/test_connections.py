@@ -167,8 +167,8 @@ def test_a_flood_on_standard_error_stops_nothing_and_its_end_is_kept(start: Star
     )
     assert engine.exchange([b"x"] * 3, PATIENCE) == [b"ok"] * 3
     engine.close()
-    assert engine.errors_told().endswith("the last word")
-    assert len(engine.errors_told()) <= 1500
+    assert engine.standard_error().endswith("the last word")
+    assert len(engine.standard_error()) <= 1500
 
 
 def test_the_beginning_of_what_a_child_said_is_told_too(start: Start) -> None:

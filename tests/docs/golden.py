@@ -16,6 +16,7 @@ from functools import cache
 from pathlib import Path
 
 from ruleproof.input.documents import load_yaml
+from tools.quality.recorded import lines_of
 
 ROOT = Path(__file__).resolve().parents[2]
 GOLDEN = Path(__file__).with_name("golden")
@@ -23,16 +24,19 @@ RECORD = ROOT / "docs" / "measured" / "search.json"
 EVERYDAY = ROOT / "docs" / "extension" / "ruleproof_site" / "everyday.yaml"
 HALVES = ("tuned", "kept_apart")
 """The weights and words of the search are chosen by the first half, and judged by the other."""
+UNSEEN = "unseen"
+"""The third set. Its record of the search as it then was stays; beside it stands the search of today."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """What somebody asks of a game, and the ids of all that answers it."""
+    """What somebody asks of a game, and the ids of all that answers it. `half` may be the third set, too."""
 
     game: str
     half: str
     ask: str
     answers: frozenset[str]
+    language: str
 
 
 @dataclass(frozen=True)
@@ -49,11 +53,11 @@ class Asked:
 
 
 def questions(half: str = "", game: str = "") -> list[Question]:
-    """Return the golden questions: of one half or both, of one game or all."""
+    """Return the golden questions: of one half or set or of all, of one game or all."""
     return [
-        Question(path.stem, part, row["ask"], frozenset(row["answers"]))
+        Question(path.stem, part, row["ask"], frozenset(row["answers"]), row.get("language", "en"))
         for path in sorted(GOLDEN.glob("*.yaml"))
-        for part in HALVES
+        for part in (*HALVES, UNSEEN)
         for row in load_yaml(path).value[part]
         if half in ("", part) and game in ("", path.stem)
     ]
@@ -70,11 +74,11 @@ def _stop_words() -> frozenset[str]:
     return frozenset(word for told in languages for word in told["stop_words"].split())
 
 
-def ask(site: Path, wanted: Sequence[Question]) -> list[Asked]:
-    """Ask the search of a built site, each question of its own game."""
+def ask(site: Path, wanted: Sequence[Question], *, all_games: bool = False) -> list[Asked]:
+    """Ask the search of a built site, each question of its own game or of all."""
     ran = subprocess.run(
         ["node", str(Path(__file__).with_name("ask_search.js")), str(site / "_static")],
-        input=json.dumps([[one.ask, one.game] for one in wanted]),
+        input=json.dumps([[one.ask, "" if all_games else one.game] for one in wanted]),
         capture_output=True,
         text=True,
         check=True,
@@ -110,6 +114,26 @@ def measured(asked: Sequence[Asked]) -> dict[str, dict[str, dict[str, int]]]:
     }
 
 
+def unseen(site: Path) -> dict[str, dict[str, dict[str, int]]]:
+    """Return the figures of the third set, with the game chosen and with all games searched.
+
+    Each has those of the English questions by game and together, and those of the German ones.
+    """
+    found = {
+        searched: ask(site, questions(UNSEEN), all_games=searched == "all_games")
+        for searched in ("game_chosen", "all_games")
+    }
+    return {searched: _by_language(asked) for searched, asked in found.items()}
+
+
+def _by_language(asked: Sequence[Asked]) -> dict[str, dict[str, int]]:
+    english = [one for one in asked if one.question.language == "en"]
+    games = sorted({one.question.game for one in english})
+    by_game = {game: figures(one for one in english if one.question.game == game) for game in games}
+    german = figures(one for one in asked if one.question.language == "de")
+    return {**by_game, "English": figures(english), "German": german}
+
+
 def main() -> None:
     """Measure and record."""
     parser = argparse.ArgumentParser(prog="python -m tests.docs.golden", description=__doc__)
@@ -117,10 +141,14 @@ def main() -> None:
     site = parser.parse_args().site
     if not (site / "_static" / "rule-index.js").exists():
         parser.error(f"{site}: there is no _static/rule-index.js; wanted: a site that `make docs` has built")
-    record = {"date": date.today().isoformat(), **measured(ask(site, questions()))}
-    RECORD.write_text(json.dumps(record, indent=2) + "\n", encoding="utf-8")
-    for half in HALVES:
-        print(half, record[half]["all"])
+    halves = measured(ask(site, [one for half in HALVES for one in questions(half)]))
+    kept = json.loads(RECORD.read_text(encoding="utf-8"))
+    first = {name: told for name, told in kept.items() if name.startswith("unseen_at_first")}
+    now = {f"unseen_{searched}": told for searched, told in unseen(site).items()}
+    record = {"date": date.today().isoformat(), **halves, **first, **now}
+    RECORD.write_text(lines_of(record), encoding="utf-8")
+    for name in (*HALVES, *now):
+        print(name, *(record[name][row] for row in ("all", "English", "German") if row in record[name]))
 
 
 if __name__ == "__main__":

@@ -73,6 +73,30 @@ def test_a_permanent_address_is_read_without_scripts_and_prints_without_its_fiel
         expect(page.get_by_role("searchbox")).not_to_be_visible()
 
 
+@pytest.mark.parametrize("path", ["index.html", "games/rivalry/index.html", CLAUSE])
+def test_the_keyboard_never_leaves_a_narrow_screen(browser: Browser, address: str, path: str) -> None:
+    beside = """() => { const at = document.activeElement.getBoundingClientRect();
+      return at.right <= 0 || at.left >= innerWidth; }"""
+    with opened(browser, address, path, viewport={"width": 360, "height": 800}) as page:
+        for _ in range(8):
+            page.keyboard.press("Tab")
+            assert not page.evaluate(beside), page.evaluate("document.activeElement.outerHTML")
+        page.keyboard.press("Control+k")
+        expect(page.locator("input[type=search]:focus")).to_be_in_viewport()
+
+
+def test_the_contents_of_the_site_are_opened_by_keyboard_on_a_narrow_screen(
+    browser: Browser, address: str
+) -> None:
+    with opened(browser, address, "games/rivalry/index.html", viewport={"width": 360, "height": 800}) as page:
+        switch = page.get_by_role("button", name="Toggle site navigation sidebar")
+        contents = page.get_by_role("navigation", name="Contents")
+        expect(contents).not_to_be_visible()
+        switch.press("Enter")
+        expect(contents).to_be_visible()
+        expect(switch).to_have_attribute("aria-expanded", "true")
+
+
 def test_the_theme_that_was_chosen_holds_at_a_permanent_address(browser: Browser, address: str) -> None:
     with opened(browser, address, CLAUSE, color_scheme="light") as page:
         ground = "getComputedStyle(document.body).backgroundColor"

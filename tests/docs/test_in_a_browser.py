@@ -165,6 +165,20 @@ def test_axe_finds_nothing(browser: Browser, address: str, path: str, scheme: st
         assert not told, "\n".join(told)
 
 
+def test_a_table_that_is_wider_than_the_screen_is_scrolled_by_keyboard(
+    browser: Browser, address: str
+) -> None:
+    narrow, path = {"width": 360, "height": 800}, "games/rival_cities/index.html"
+    with opened(browser, address, path, viewport=narrow) as page:
+        table = page.locator(".table-wrapper").first
+        assert table.evaluate("box => box.scrollWidth > box.clientWidth")
+        table.focus()
+        page.keyboard.press("ArrowRight")
+        page.wait_for_function("document.querySelector('.table-wrapper').scrollLeft > 0")
+    with opened(browser, address, path) as page:
+        assert not page.locator(".table-wrapper[tabindex]").count(), "no stop where nothing is scrolled"
+
+
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_newcomer_finds_the_way_from_home_to_a_ruling_and_back(
     browser: Browser, address: str, viewport: dict[str, int]

@@ -10,7 +10,7 @@ import pytest
 
 from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
-from tests.docs.golden import GOLDEN, HALVES, RECORD, Asked, ask, figures, questions, telling
+from tests.docs.golden import GOLDEN, HALVES, RECORD, UNSEEN, Asked, ask, figures, questions, telling, unseen
 
 GAMES = sorted(Data.of().games())
 MOST_COMPRESSED = 400_000
@@ -42,7 +42,9 @@ def test_no_question_is_asked_twice_and_every_answer_is_there(game: str) -> None
     data = Data.of()
     known = Suite.open(data, data.game(game)).game
     asked = questions(game=game)
-    assert len({one.ask.casefold() for one in asked}) == len(asked)
+    for sets in (HALVES, [UNSEEN]):
+        asks = [one.ask.casefold() for one in asked if one.half in sets]
+        assert len(set(asks)) == len(asks)
     answers = {identity for one in asked for identity in one.answers}
     assert answers - known.clauses.keys() - known.rulings.keys() == set()
 
@@ -81,15 +83,25 @@ def test_a_question_is_answered_faster_than_a_keystroke(asked: list[Asked]) -> N
 
 
 @pytest.mark.node
-def test_the_record_on_the_quality_page_is_what_is_measured(asked: list[Asked]) -> None:
+def test_the_record_on_the_quality_page_is_what_is_measured(site: Path, asked: list[Asked]) -> None:
     kept = json.loads(RECORD.read_text(encoding="utf-8"))
-    for half in HALVES:
-        now = figures([one for one in asked if one.question.half == half])
-        for name, number in now.items():
-            assert abs(kept[half]["all"][name] - number) <= 3, (
-                f"{half}, {name}: recorded {kept[half]['all'][name]}, measured {number}; "
-                "`python -m tests.docs.golden build/site` records it again"
-            )
+    now = {half: {"all": figures([one for one in asked if one.question.half == half])} for half in HALVES}
+    now |= {f"{UNSEEN}_{searched}": found for searched, found in unseen(site).items()}
+    for half, rows in now.items():
+        for row, found in rows.items():
+            for name, number in found.items():
+                assert abs(kept[half][row][name] - number) <= 3, (
+                    f"{half}, {row}, {name}: recorded {kept[half][row][name]}, measured {number}; "
+                    "`python -m tests.docs.golden build/site` records it again"
+                )
+
+
+def test_the_first_figures_of_the_third_set_are_those_of_the_unchanged_search() -> None:
+    kept = json.loads(RECORD.read_text(encoding="utf-8"))
+    assert kept[f"{UNSEEN}_at_first_date"] == "2026-11-25"
+    all_games, chosen = (kept[f"{UNSEEN}_at_first_{searched}"] for searched in ("all_games", "game_chosen"))
+    assert [rows["English"]["first_3"] for rows in (all_games, chosen)] == [45, 51]
+    assert [rows["German"]["first_3"] for rows in (all_games, chosen)] == [15, 15]
 
 
 def test_the_index_is_small_enough_to_be_fetched_at_once(site: Path) -> None:

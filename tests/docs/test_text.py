@@ -47,6 +47,7 @@ examples:
   - rule: market_day.auction.bid_within_purse
     play: two_traders/2
     tries: {seat: Blue, action: {type: bid, coins: 9}}
+  - {rule: market_day.setup.three_coins_each, play: three_traders/0, whole: yes}
 decide_first: [market_day.ruling.tied_bids]
 """
 GLOSSARY = """\
@@ -146,7 +147,13 @@ def test_the_german_text_is_marked_as_german_and_holds_what_its_edition_has(read
 def test_a_german_page_is_german_around_its_text_too(read: Site, name: str) -> None:
     page = read.page(f"{HOME}/{name}.html")
     assert page.html is not None and page.html["lang"] == "de"
-    assert page.select_one("aside.sidebar-drawer")["lang"] == "en", "the contents of the site are in English"
+    contents = page.select_one("nav.sidebar-tree")
+    assert [text_of(one) for one in contents.select("p.caption")] == ["Spiele", "Auf Englisch"]
+    german = {text_of(link) for link in contents.select("li.toctree-l2 > a")}
+    assert german == {"Die Regeln in einem Text", "Kurzübersicht"}
+    others = {text_of(link) for link in contents.select('div[lang="en"] a')}
+    assert {"The rules in one text", "Rulings"} <= others and not german & others
+    assert not page.select(".related-pages a"), "the next page would be English"
     field = page.select_one("input.sidebar-search")
     assert (field["placeholder"], field["aria-label"], field["lang"]) == ("Suche", "Suche", "de")
     assert text_of(page.select_one("a.skip-to-content")) == "Zum Inhalt"
@@ -175,7 +182,9 @@ def test_a_ruling_is_a_footnote_with_its_question_and_its_answer(read: Site, gam
 
 def test_an_example_shows_the_position_before_and_after_the_play(read: Site) -> None:
     page = read.page(f"{HOME}/text.html")
-    refused, robbed = page.select("details.example")
+    start, refused, robbed = page.select("details.example")
+    assert len(start.select("svg.board")) == 1
+    assert "Before" not in text_of(start) and "tours/three_traders --step 0" in text_of(start)
     assert robbed["id"] == f"example-{FOX}"
     assert "Red lays down a fox" in text_of(robbed)
     before, after = robbed.select("svg.board")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ruleproof.edit.diff import Change, GameDiff, as_page, as_text, diff
+from ruleproof.edit.diff import Change, GameDiff, as_text, diff
 from ruleproof.edit.export import export
 from ruleproof.edit.old_reference import SCHEMAS
 from ruleproof.edit.settle import Decision, settlement
@@ -175,21 +175,14 @@ def test_the_text_marks_what_has_become_of_things(found: GameDiff) -> None:
     assert lines[-1].startswith("What an engine that conformed now fails is not known")
 
 
-def test_the_page_holds_the_same_and_escapes_it(found: GameDiff) -> None:
-    page = as_page([found, GameDiff("<b>", ("", ""))])
-    assert "<code>market_day.fox.sleeps</code>" in page
-    assert "&lt;b&gt;: without" in page
-
-
 def test_a_commit_of_git_is_exported(changed: ToyCopy, new: Path, tmp_path: Path) -> None:
     repository = tmp_path / "repository"
     subprocess.run(["cp", "-r", str(changed.root), str(repository)], check=True)
     settings = ["-c", "user.name=A", "-c", "user.email=a@example.org"]
     for words in (["init", "-q"], ["add", "."], [*settings, "commit", "-q", "-m", "All"], ["tag", "v7"]):
         subprocess.run(["git", *words], cwd=repository, check=True)
-    done = ruleproof("diff", "v7", new, "--page", tmp_path / "page.html", cwd=repository, status=0)
+    done = ruleproof("diff", "v7", new, cwd=repository, status=0)
     assert done.stdout.splitlines() == ["market_day: 0.7 to 0.7", "Nothing has changed."]
-    assert "Nothing has changed" in (tmp_path / "page.html").read_text()
 
 
 def test_what_an_engine_that_conformed_now_fails_is_what_an_engine_of_that_day_fails(tmp_path: Path) -> None:

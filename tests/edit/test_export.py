@@ -1,4 +1,4 @@
-"""`ruleproof export`: enough for a runner in another language, and a way to prove it right."""
+"""`ruleproof export`: enough for a runner in another language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ import pytest
 
 from ruleproof.edit.export import export
 from ruleproof.input import jsontext
-from ruleproof.judging import verdicts as v
 from tests.toybox import GAME, TOY, toy_cases
 
 
@@ -57,25 +56,6 @@ def test_a_refusal_is_exported_with_its_clause(exported: Path) -> None:
     cases = {case["id"]: case for case in read(exported / GAME / "cases" / "fox.json")}
     refused = cases["market_day/fox/red_lays_down_no_fox_in_the_own_turn"]["reference"]["plays"][0]["refused"]
     assert refused["clause"] == "market_day.fox.not_in_own_turn"
-
-
-def test_a_replay_of_the_recorded_engines_comes_to_the_verdicts_that_are_exported(exported: Path) -> None:
-    verdicts = {
-        name: read(exported / GAME / "recorded" / name / "report.json")["verdicts"]
-        for name in ("good", "one_fault", "hostile")
-    }
-    assert set(verdicts["good"].values()) <= {v.PASS, v.CONTESTED}
-    assert v.FAIL in verdicts["one_fault"].values()
-    assert v.PASS in verdicts["one_fault"].values()
-    assert v.PASS not in verdicts["hostile"].values()
-    assert len({len(found) for found in verdicts.values()}) == 1
-
-
-def test_the_messages_of_the_recorded_engines_are_requests_with_replies(exported: Path) -> None:
-    for name in ("good", "one_fault", "hostile"):
-        messages = read(exported / GAME / "recorded" / name / "messages.json")
-        assert all(json.loads(message["request"])["jsonrpc"] == "2.0" for message in messages)
-        assert json.loads(messages[0]["request"])["method"] == "hello"
 
 
 def test_an_export_replaces_an_earlier_one_whole(exported: Path) -> None:

@@ -1,15 +1,13 @@
-"""What is kept: scenarios that compile and are checked, positions, tours, pictures; and the editor."""
+"""What is kept: scenarios that compile and are checked, positions, tours; and the editor."""
 
 from __future__ import annotations
 
 import json
-import xml.dom.minidom
 from pathlib import Path
 from urllib.parse import quote
 
 import pytest
 
-from ruleproof.explore.keep_pages import standalone
 from ruleproof.rules.conservation import value_at
 from tests.exploring.visitor import Page, Visitor, visiting
 from tests.toybox import GAME, ToyCopy
@@ -192,20 +190,6 @@ def test_a_marker_beyond_its_track_is_a_fault(
     page = visitor.post(f"line/{line}/edit", state=json.dumps(state), do="look")
     assert f"{'/'.join(map(str, place))}: {number} is out of range" in page.text
     assert "every law holds" not in page.text
-
-
-def test_the_picture_stands_alone(visitor: Visitor) -> None:
-    page = at_the_third_step(visitor)
-    svg = visitor.get(f"line/{page.line}/picture.svg?step=1")
-    assert svg.headers["content-type"].startswith("image/svg+xml")
-    made = svg.body.decode()
-    xml.dom.minidom.parseString(made)
-    assert "<style>" in made and "var(" not in made
-    png = visitor.get(f"line/{page.line}/picture.png?step=1")
-    assert png.status == 200 and png.body.startswith(b"\x89PNG")
-    assert int.from_bytes(png.body[16:20]) == 720
-    assert visitor.get(f"line/{page.line}/picture.gif").status == 400
-    assert "currentColor" in standalone('<svg fill="var(--unknown)"></svg>')
 
 
 def test_the_editor_tells_broken_laws_at_once_and_fills_what_is_left(visitor: Visitor) -> None:

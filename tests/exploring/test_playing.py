@@ -103,10 +103,10 @@ def test_the_start_of_a_game_waits_for_chance_by_hand(visitor: Visitor) -> None:
 def test_a_player_plays_on_and_pauses_at_a_clause(visitor: Visitor) -> None:
     page = visitor.post(f"game/{GAME}/new", seats=3)
     clause = "market_day.auction.top_card_shown"
-    page = visitor.post(f"line/{page.line}/on", player="random", most=200, clause=clause)
+    page = visitor.post(f"line/{page.line}/on", most=200, clause=clause)
     assert "was applied" in page.text and "Played on" in page.text
     assert clause in visitor.room.lines[page.line].here.clauses
-    page = visitor.post(f"line/{page.line}/on", player="sensible", most=500)
+    page = visitor.post(f"line/{page.line}/on", most=500)
     assert "nobody can act: the game is over" in page.text
     wrong = visitor.post(f"line/{page.line}/on", clause="market_day.auction.top_card_show")
     assert wrong.status == 400 and "nearest: market_day.auction.top_card_shown" in wrong.text

@@ -17,7 +17,7 @@ from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.expected import Recordings
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.runner import Runner
 from tests.faulty.spoiling import Fault, faults
 
@@ -26,7 +26,7 @@ FAULTS = [one for game in sorted(DATA.games()) for one in faults(game).values()]
 
 
 @cache
-def recorded_of(game: str) -> tuple[Recordings, list[Recorded]]:
+def recorded_of(game: str) -> tuple[Recordings, list[RecordedStory]]:
     recordings = Recordings.adopted(Suite.open(DATA, DATA.game(game)))
     return recordings, list(recordings.scenarios())
 

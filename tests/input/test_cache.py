@@ -14,7 +14,7 @@ from ruleproof.engines.oracle import Oracle
 from ruleproof.input import cache
 from ruleproof.input.folders import recording_files
 from ruleproof.running.expected import Recordings
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.reference_recorder import ReferenceRecorder
 from tests.toybox import GAME, ToyCopy, ruleproof, toy_recordings, toy_suite
 
@@ -137,7 +137,7 @@ def test_without_a_variable_the_cache_lies_with_the_user(
     assert cache.cache_folder() == Path.home() / ".cache" / "ruleproof"
 
 
-def compiled(recordings: Recordings) -> list[Recorded]:
+def compiled(recordings: Recordings) -> list[RecordedStory]:
     return list(recordings.all())
 
 

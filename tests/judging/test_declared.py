@@ -81,10 +81,10 @@ def test_an_engine_that_says_nothing_of_a_ruling_plays_the_adopted_reading() -> 
 def test_what_an_engine_lacks_is_told_before_what_it_does_not_cover() -> None:
     of = scenario(verbs=("view",))
     by = judge(Coverage(actions=("pass",)), verbs=("apply",))
-    assert by.ruled_out(of, of.cases[0], EXPECTED) == "the engine has no view"
-    assert by.uncovered(of, of.cases[0], EXPECTED) == "the engine does not cover the action 'take'"
-    lacking_nothing = judge(Coverage(actions=("pass",)))
-    assert lacking_nothing.ruled_out(of, of.cases[0], EXPECTED) == by.uncovered(of, of.cases[0], EXPECTED)
+    assert by.of(of, EXPECTED).ruled_out(of.cases[0]) == "the engine has no view"
+    assert by.of(of, EXPECTED).uncovered == {"one": "the engine does not cover the action 'take'"}
+    lacking_nothing = judge(Coverage(actions=("pass",))).of(of, EXPECTED)
+    assert lacking_nothing.ruled_out(of.cases[0]) == lacking_nothing.uncovered["one"]
 
 
 def test_what_is_ruled_out_is_unsupported_whatever_the_engine_did() -> None:
@@ -97,12 +97,12 @@ def test_every_case_of_a_story_is_told_with_what_it_needs() -> None:
     spill = Play(seat="Bob", action={"type": "spill", "stones": []})
     of = story([case("start", 0, 0), case("ann", 0, 1), case("bob", 1, 2)], [ANN_TAKES, spill])
     recorded = recording(START, TAKEN, START)
-    assert judge(Coverage(actions=("take", "pass"))).uncovered_cases(of, recorded) == {
+    assert judge(Coverage(actions=("take", "pass"))).of(of, recorded).uncovered == {
         "start": "",
         "ann": "",
         "bob": "the engine does not cover the action 'spill'",
     }
-    assert set(judge().uncovered_cases(of, recorded).values()) == {""}
+    assert set(judge().of(of, recorded).uncovered.values()) == {""}
 
 
 def test_an_engine_that_cannot_begin_as_the_story_does_is_judged_by_none_of_its_cases() -> None:
@@ -115,7 +115,7 @@ def test_an_engine_that_cannot_begin_as_the_story_does_is_judged_by_none_of_its_
 
 def test_an_engine_that_fails_at_the_start_otherwise_is_judged() -> None:
     of, actual = scenario(), recording(failed(v.CRASH), None)
-    assert judge().not_judged(of, of.cases[0], actual, {"one": ""}) == ""
+    assert judged(of, EXPECTED, actual).verdict == v.CRASH
 
 
 def silent_start(**changes: Any) -> Recording:
@@ -137,8 +137,9 @@ def test_what_is_declared_is_told_before_what_is_said_at_the_start() -> None:
     of = scenario(verbs=("view",))
     by = judge(verbs=("apply",))
     actual = recording(failed(UNSUPPORTED_FAILURE, "only new games"), None)
-    assert by.not_judged(of, of.cases[0], actual, {"one": "uncovered"}) == "the engine has no view"
-    assert judge().not_judged(of, of.cases[0], actual, {"one": "uncovered"}) == "uncovered"
+    assert judged(of, EXPECTED, actual, by).reason == "the engine has no view"
+    uncovered = judged(of, EXPECTED, actual, judge(Coverage(actions=("pass",))))
+    assert uncovered.reason == "the engine does not cover the action 'take'"
 
 
 def narrow_story() -> Story:

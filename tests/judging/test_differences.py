@@ -106,7 +106,7 @@ def test_a_difference_tells_after_what_it_is(what: Any, when: str) -> None:
 
 
 def test_plays_that_count_with_a_play_are_named_before_it() -> None:
-    difference = examine(VALIDATOR, ANN_TAKES, step(state(row=[])), START, besides="pass and ").difference
+    difference = examine(VALIDATOR, ANN_TAKES, step(state(row=[])), START, deferred="pass and ").difference
     assert difference is not None
     assert difference.after == 'after pass and Ann: {"type":"take","number":1}'
 

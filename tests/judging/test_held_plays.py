@@ -14,11 +14,11 @@ from tests.judging.values import (
     TAKEN_TWICE,
     Step,
     case,
-    cases_held,
+    deferred_cases,
     recording,
     story,
     taken_together,
-    words_of_held,
+    words_of_deferred,
 )
 
 LATER = Step(later=True)
@@ -38,7 +38,7 @@ OF = story(
     ],
 )
 def test_the_held_plays_are_named_in_order_by_their_types(at: int, held: int, words: str) -> None:
-    assert words_of_held(OF, at, held) == words
+    assert words_of_deferred(OF, at, held) == words
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_the_held_plays_are_named_in_order_by_their_types(at: int, held: int, wo
 def test_the_cases_of_the_plays_held_just_before_a_case_count_with_it(
     steps: tuple[Step, ...], names: list[str]
 ) -> None:
-    assert [one.id for one in cases_held(OF, OF.cases[3], recording(*steps))] == names
+    assert [one.id for one in deferred_cases(OF, OF.cases[3], recording(*steps))] == names
 
 
 def test_a_step_with_the_held_plays_holds_all_that_was_applied_in_them_in_order() -> None:

@@ -60,8 +60,7 @@ def verdicts(actual: Recording, of: Story | None = None) -> list[str]:
 def way_on(actual: Recording, number: int = 1, of: Story | None = None) -> Detour | None:
     """Return how an engine goes on after a case of the tour."""
     whole = of or tour()
-    at, judges = whole.cases[number], judge()
-    return judges.way_on(whole, at, EXPECTED, actual, judges.examine_case(whole, at, EXPECTED, actual))
+    return judge().of(whole, EXPECTED).way_on(whole.cases[number], actual.steps)
 
 
 def test_each_case_of_a_tour_is_judged_by_its_own_steps() -> None:
@@ -176,16 +175,17 @@ def test_an_engine_that_has_failed_goes_on_from_the_state_of_the_reference_first
 def test_an_engine_that_has_no_state_of_its_own_goes_on_from_that_of_the_reference(last: Step) -> None:
     examination = Examination(1, not_reached="it went astray")
     of = tour()
-    detour = judge().way_on(of, of.cases[1], EXPECTED, recording(START, last), examination)
+    judges = judge().of(of, EXPECTED)
+    judges.examinations[of.cases[1].id] = examination
+    detour = judges.way_on(of.cases[1], [START, last])
     assert detour == Detour([TAKEN.state], "it went astray")
 
 
 def test_the_state_to_go_on_from_holds_no_key_of_the_references_own() -> None:
     private = msgspec.structs.replace(TAKEN, state=encode({**decode(TAKEN.state), "x_seed": 7}))
-    of, judges = tour(), judge()
-    expected, actual = recording(START, private, TAKEN_TWICE), recording(START, WRONG, None)
-    examination = judges.examine_case(of, of.cases[1], expected, actual)
-    detour = judges.way_on(of, of.cases[1], expected, actual, examination)
+    of = tour()
+    judges = judge().of(of, recording(START, private, TAKEN_TWICE))
+    detour = judges.way_on(of.cases[1], [START, WRONG, None])
     assert detour is not None
     assert detour.states == [TAKEN.state]
 
@@ -193,11 +193,8 @@ def test_the_state_to_go_on_from_holds_no_key_of_the_references_own() -> None:
 def test_a_broken_law_alone_makes_an_engine_stray() -> None:
     unsettled = step(state(ann=3, settled=False))
     lost = step(state(ann=4, bowl=4, settled=False))
-    of, judges = tour(), judge()
-    expected, actual = recording(START, unsettled), recording(START, lost)
-    detour = judges.way_on(
-        of, of.cases[1], expected, actual, judges.examine_case(of, of.cases[1], expected, actual)
-    )
+    of = tour()
+    detour = judge().of(of, recording(START, unsettled)).way_on(of.cases[1], [START, lost])
     assert detour is not None
     assert "a conservation law is broken" in detour.why
 

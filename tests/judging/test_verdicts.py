@@ -26,7 +26,6 @@ from tests.judging.values import (
     case,
     contested,
     failed,
-    judge,
     judged,
     judged_after_a_take,
     outcome,
@@ -234,14 +233,6 @@ def test_an_engine_that_says_nothing_about_a_state_that_it_has_made_is_judged_by
 def test_an_engine_that_says_nothing_about_the_right_state_is_unsupported() -> None:
     silent = msgspec.structs.replace(TAKEN, failure=failed("unsupported").failure)
     assert judged_after_a_take(silent, Changed(path=("table", "pile", "Ann"), by=2)).verdict == v.UNSUPPORTED
-
-
-def test_a_brief_judge_tells_that_a_case_does_not_pass_and_nothing_more() -> None:
-    brief = judge(brief=True)
-    expectation = Value(path=("table", "pile", "Ann"), value=3)
-    assert judged_after_a_take(TAKEN, expectation, by=brief).verdict == v.PASS
-    told = judged_after_a_take(WRONG, expectation, by=brief)
-    assert (told.verdict, told.reason, told.differences, told.first) == (v.DIVERGES, "", (), None)
 
 
 def test_a_judge_gives_each_verdict_but_those_that_need_no_recordings() -> None:

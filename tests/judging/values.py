@@ -32,7 +32,7 @@ from ruleproof.engines.wire import INVALID_PARAMS, NEEDS_CHANCE
 from ruleproof.input.jsontext import decode, encode
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.counterchecks import countercheck
-from ruleproof.judging.deferred_plays import cases_held, taken_together, words_of_held
+from ruleproof.judging.deferred_plays import deferred_cases, taken_together, words_of_deferred
 from ruleproof.judging.differences import (
     LOADED,
     NEW_GAME,
@@ -53,8 +53,8 @@ from ruleproof.judging.wrong_states import (
     SO_FAR,
     cannot_begin,
     last_load,
-    left_alone,
     not_reached,
+    wrong_without_answers,
 )
 from ruleproof.language.operations import (
     CannotSee,
@@ -126,23 +126,23 @@ __all__ = [
     "Witness",
     "answers_otherwise",
     "cannot_begin",
-    "cases_held",
     "contested",
     "countercheck",
     "decode",
+    "deferred_cases",
     "difference_between",
     "difference_of_actions",
     "encode",
     "examine",
     "last_load",
-    "left_alone",
     "not_reached",
     "same_text",
     "stands_at",
     "taken_together",
     "unmet",
     "v",
-    "words_of_held",
+    "words_of_deferred",
+    "wrong_without_answers",
 ]
 
 SEATS = ("Ann", "Bob")
@@ -242,9 +242,9 @@ def offer(covers: Coverage = EVERYTHING, **changes: Any) -> GameOffer:
     return msgspec.structs.replace(GameOffer(QUESTIONS, covers=covers), **changes)
 
 
-def judge(covers: Coverage = EVERYTHING, *, brief: bool = False, **changes: Any) -> Judge:
+def judge(covers: Coverage = EVERYTHING, **changes: Any) -> Judge:
     """Return who judges an engine that offers this."""
-    return Judge(GAME, VALIDATOR.covering(covers), offer(covers, **changes), brief)
+    return Judge(GAME, VALIDATOR.covering(covers), offer(covers, **changes))
 
 
 def state(ann: int = 2, bob: int = 3, **changes: Any) -> dict[str, Any]:
@@ -348,7 +348,7 @@ def judged(
     of: Story, expected: Recording, actual: Recording, by: Judge | None = None, number: int = 0
 ) -> Judgement:
     """Return what a case of a story came to."""
-    return (by or judge()).judge(of, of.cases[number], expected, actual)
+    return (by or judge()).of(of, expected).judgement(of.cases[number], actual)
 
 
 def judged_after_a_take(actual: Step, *expectations: Expectation, by: Judge | None = None) -> Judgement:

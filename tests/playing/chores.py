@@ -6,6 +6,7 @@ import os
 import signal
 from pathlib import Path
 
+from ruleproof.engines.options import EngineOptions
 from ruleproof.play.perft import Task
 from ruleproof.play.tables import openings
 from tests.toybox import GAME, TOY, toy_suite
@@ -14,7 +15,7 @@ from tests.toybox import GAME, TOY, toy_suite
 def countings() -> list[Task]:
     """Return the counts of every opening of the toy game to each of five depths, the quickest first."""
     return [
-        Task((str(TOY),), GAME, "reference", 60.0, False, one.name, depth)
+        Task(EngineOptions(data=(TOY,), timeout=60.0), GAME, one.name, depth)
         for depth in range(1, 6)
         for one in openings(toy_suite())
     ]

@@ -12,7 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from ruleproof.play import play_command
 from ruleproof.play.match import Options
 from ruleproof.play.play import again, play
 from tests.running.test_spreading import Cluster
@@ -51,21 +50,6 @@ def test_faults_of_engines_are_found_and_shortened_to_a_play_or_two(name: str) -
     played = play(options(stdio(name), games=24))
     assert played.status == 1
     assert min(len(one.story.plays) for one in played.findings) <= 2
-
-
-def test_an_engine_is_compared_with_another_one() -> None:
-    played = play(options(stdio("market"), against=stdio("doubles_the_card"), games=40))
-    assert {one.difference.path for one in played.findings} == {"table/deck"}
-
-
-def test_what_another_engine_answers_is_not_called_the_rules(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    other = stdio("doubles_the_card")
-    play_command.play(options(stdio("market"), against=other, games=40, out=tmp_path))
-    out = capsys.readouterr().out
-    assert out.startswith(f"Compared with {other}: 'the rules' and 'must be' below mean what it answers.")
-    assert "clauses:" not in out
 
 
 def test_several_processes_find_the_same_each_time_and_count_together(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from ruleproof.cases.suite import Suite
+from ruleproof.engines.options import EngineOptions
 from ruleproof.input.folders import Data
 from ruleproof.play.perft import Task, counts, divided
 from ruleproof.play.tables import openings
@@ -32,7 +33,7 @@ def known(game: str) -> dict[str, list[int]]:
 
 
 def task(game: str, position: str, depth: int, engine: str = "reference") -> Task:
-    return Task((), game, engine, 60.0, False, position, depth)
+    return Task(EngineOptions(engine=engine, timeout=60.0), game, position, depth)
 
 
 @pytest.mark.parametrize("game", GAMES)

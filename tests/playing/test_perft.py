@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from ruleproof.engines.options import EngineOptions
 from ruleproof.input.problems import UsageError
 from ruleproof.play.perft import Task, counts, divided
 from ruleproof.play.perft_command import Options, perft
@@ -17,7 +18,7 @@ LAST_TURN = "two traders, last turn"
 
 
 def task(engine: str = "reference", position: str = "", depth: int = 1) -> Task:
-    return Task((str(TOY),), GAME, engine, 10.0, False, position, depth)
+    return Task(EngineOptions(engine=engine, data=(TOY,)), GAME, position, depth)
 
 
 def counted(position: str, depths: int, engine: str = "reference") -> list[int]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from ruleproof.cases.scenarios import compile_feature
 from ruleproof.input import jsontext
-from ruleproof.play.as_scenario import Teller
+from ruleproof.play.as_scenario import ScenarioWriter
 from ruleproof.play.findings import Finding, read, write
 from tests.playing.driver import found_on_toy
 from tests.toybox import changed_state, toy_suite
@@ -43,7 +43,7 @@ def test_a_story_is_shortened_to_the_play_that_shows_the_fault() -> None:
 
 def test_a_finding_is_told_as_a_scenario_that_compiles_to_the_same_story(tmp_path: Path) -> None:
     finding = finding_of_dear_cloth()
-    told = Teller(toy_suite()).told(finding)
+    told = ScenarioWriter(toy_suite()).written(finding)
     assert told.unsaid == ()
     assert told.compiles
     path = tmp_path / "found.feature"
@@ -56,13 +56,13 @@ def test_a_finding_is_told_as_a_scenario_that_compiles_to_the_same_story(tmp_pat
 
 def test_a_story_that_is_changed_is_not_taken_for_the_same() -> None:
     finding = finding_of_dear_cloth()
-    teller = Teller(toy_suite())
-    text = teller.told(finding).text
+    writer = ScenarioWriter(toy_suite())
+    text = writer.written(finding).text
     (line,) = [line for line in text.splitlines() if "When" in line]
     seat = finding.story.plays[0].seat
     other = "Blue" if seat == "Red" else "Red"
-    assert teller.is_same(text, finding.story)
-    assert not teller.is_same(text.replace(line, line.replace(seat, other)), finding.story)
+    assert writer.is_same(text, finding.story)
+    assert not writer.is_same(text.replace(line, line.replace(seat, other)), finding.story)
 
 
 def test_a_fault_is_told_once_and_counted_after_that() -> None:

@@ -25,7 +25,7 @@ from ruleproof.reports import badge, html, json_report, junit, terminal
 from ruleproof.reports.model import Report, exit_status, fault_row, game_report
 from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.expected import Recordings
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from tests.toybox import TOY, Doctored, judge_on_toy, toy_suite
 
 CASES = (
@@ -201,12 +201,12 @@ class Kept(Recordings):
     """Recordings that are read once."""
 
     @cached_property
-    def _read(self) -> list[Recorded]:
+    def _read(self) -> list[RecordedStory]:
         return [
             recorded for recorded in super().all() if any(map(recorded.story.cases[0].id.startswith, CASES))
         ]
 
-    def all(self) -> Iterator[Recorded]:
+    def all(self) -> Iterator[RecordedStory]:
         yield from self._read
 
 

@@ -68,16 +68,11 @@ def test_a_folder_of_folders_stands_for_the_reports_in_them(two_runs: Path) -> N
 def test_what_an_engine_plays_is_read_beside_its_report(two_runs: Path, tmp_path: Path) -> None:
     odd = stdio("plays_another_reading")
     folder = keep(run_on_toy(odd), tmp_path / "odd")
-    readings(Options(engines=(odd,), game=GAME, data=(TOY,), save=folder / f"readings-{GAME}.json"))
+    readings(Options(engine=odd, game=GAME, data=(TOY,), save=folder / f"readings-{GAME}.json"))
     (one, _) = given([folder, two_runs / "good"])
     row = next(row for row in one.readings[GAME].rulings if row.ruling == TIED)
     assert row.words == "caller_first"
     assert one.report.games[0].declared[TIED] == ("card_discarded", "caller_first")
-
-
-def test_only_one_engine_is_kept(tmp_path: Path) -> None:
-    with pytest.raises(UsageError, match="it saves the readings of one engine, so name only one"):
-        readings(Options(engines=("reference", stdio("market")), game=GAME, data=(TOY,), save=tmp_path / "x"))
 
 
 def test_nothing_and_a_single_report_cannot_be_compared(two_runs: Path, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ruleproof.rules.conservation import Checker, amounts, lookup, places_of, total_of, value_at, violations
+from ruleproof.rules.conservation import Checker, amounts, lookup, places_of, total_of, value_at
 from ruleproof.rules.model import Law
 
 COINS = Law("coins", "All coins", "count", "coins", ("coins.*", "supply"), "supply")
@@ -39,7 +39,7 @@ def table(**changes: Any) -> dict[str, Any]:
 
 
 def broken(*laws: Law, **changes: Any) -> list[str]:
-    return violations(laws, COMPONENTS, table(**changes))
+    return Checker(laws, COMPONENTS).violations(table(**changes))
 
 
 def test_a_table_that_keeps_every_law_breaks_none() -> None:
@@ -116,8 +116,9 @@ def test_laws_that_share_a_place_count_each_its_own_kinds() -> None:
     inns = Law("inns", "All inns", "items", "inns", ("hands.*",), "hands.North")
     cows = Law("cows", "All cows", "items", "cows", ("hands.*",), "hands.North")
     components = {"inns": {"inn": 1}, "cows": {"cow": 2}}
-    assert violations((inns, cows), components, {"hands": {"North": ["cow", "inn"], "South": ["cow"]}}) == []
-    assert violations((inns, cows), components, {"hands": {"North": ["cow", "inn"], "South": ["inn"]}}) == [
+    checker = Checker((inns, cows), components)
+    assert checker.violations({"hands": {"North": ["cow", "inn"], "South": ["cow"]}}) == []
+    assert checker.violations({"hands": {"North": ["cow", "inn"], "South": ["inn"]}}) == [
         "inns (All inns): inn: 2 on the table, 1 in the game",
         "cows (All cows): cow: 1 on the table, 2 in the game",
     ]

@@ -124,6 +124,11 @@ BID = "market_day.auction.bid_within_purse"
             f"is refused under {BID}, not refused under market_day.fox.takes_a_coin",
         ),
         ("market_day.fox.takes_a_coin, play: three_traders/2, scores: [coins]", "has no numbers at coins"),
+        ("market_day.setup.three_coins_each, play: three_traders/0", "three_traders has the plays 1 to"),
+        (
+            "market_day.fox.takes_a_coin, play: three_traders/0, whole: yes",
+            "the reference does not apply market_day.fox",
+        ),
     ],
 )
 def test_an_example_that_no_recorded_game_shows_is_reported_by_check(
@@ -141,6 +146,7 @@ def test_plays_of_a_recorded_game_and_what_it_refuses_are_examples(toy_copy: Toy
         "examples:\n"
         "  - {rule: market_day.fox.takes_a_coin, play: three_traders/1-2}\n"
         f"  - {{rule: {BID}, play: two_traders/2, tries: {{seat: Blue, action: {{type: bid, coins: 9}}}}}}\n"
+        "  - {rule: market_day.setup.three_coins_each, play: three_traders/0, whole: yes}\n"
     )
     output, status = toy_copy.check()
     assert status == 0, output

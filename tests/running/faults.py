@@ -14,7 +14,7 @@ from typing import Any
 from ruleproof.cases.case import Case, Start
 from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from tests.toybox import toy_stories
 
 RARE = "market_day/turn/no_piece_and_three_pieces_cannot_be_bought/0"
@@ -50,7 +50,7 @@ def facts_of_all_cases() -> dict[str, Facts]:
     return found
 
 
-def facts(case: Case, recorded: Recorded) -> Facts:
+def facts(case: Case, recorded: RecordedStory) -> Facts:
     """Return the facts of one case; a step of a tour begins with the state that the step before it left."""
     story, recording = recorded.story, recorded.recording
     first = 0 if case.lines else case.begins

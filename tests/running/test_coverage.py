@@ -18,8 +18,6 @@ from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
-from ruleproof.play.match import Options as PlayOptions
-from ruleproof.play.match import Table
 from ruleproof.play.perft_command import Options as PerftOptions
 from ruleproof.play.perft_command import perft
 from ruleproof.play.search import Explorer
@@ -39,7 +37,6 @@ from tests.toybox import (
     judge_on_toy,
     only_game,
     run_on_toy,
-    stdio,
     toy_recordings,
     toy_stories,
 )
@@ -413,13 +410,6 @@ def test_play_finds_what_a_partial_engine_has_wrong() -> None:
 def test_play_says_what_is_not_played_since_a_key_changes_that_is_not_covered() -> None:
     explorer = played(copying("coins"), all_but("coins"), games=4)
     assert "not played: the engine does not cover table/coins, which changes" in explorer.tally.notes
-
-
-def test_an_engine_that_covers_a_part_cannot_take_the_part_of_the_reference(tmp_path: Path) -> None:
-    partial = engine_covering(tmp_path, {"actions": ["work"]})
-    Table.of(PlayOptions(engine=partial, game=GAME, data=(TOY,)))
-    with pytest.raises(UsageError, match="covers actions work"):
-        Table.of(PlayOptions(engine=stdio("market"), against=partial, game=GAME, data=(TOY,)))
 
 
 @pytest.mark.parametrize("covers", [{"actions": ["work"]}, {"outcome": ["scores"]}])

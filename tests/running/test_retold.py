@@ -14,7 +14,7 @@ from ruleproof.judging import verdicts as v
 from ruleproof.judging.judge import Judge
 from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.expected import Recordings
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.retold import retold
 from tests.toybox import GAME, ToyCopy, by_case, copy_toy, engine_script, run_on_toy, toy_suite
 
@@ -37,7 +37,7 @@ def offering(readings: dict[str, Any]) -> GameOffer:
     return GameOffer(QUESTIONS, {}, readings)
 
 
-def told(toy: ToyCopy, offer: GameOffer) -> tuple[list[Recorded], list[Recorded]]:
+def told(toy: ToyCopy, offer: GameOffer) -> tuple[list[RecordedStory], list[RecordedStory]]:
     """Return the stories as they are written, and as an engine gets them."""
     suite = toy_suite(toy.root)
     own = {ruling: reading[0] for ruling, reading in offer.readings.items() if reading != OTHER}
@@ -46,7 +46,7 @@ def told(toy: ToyCopy, offer: GameOffer) -> tuple[list[Recorded], list[Recorded]
     return written, retold(recordings, offer, written)
 
 
-def asked(toy: ToyCopy, stories: list[Recorded], offer: GameOffer) -> set[str]:
+def asked(toy: ToyCopy, stories: list[RecordedStory], offer: GameOffer) -> set[str]:
     suite = toy_suite(toy.root)
     judge = Judge(suite.game, suite.validator, offer)
     return {case.id for one in stories for case in one.story.cases if not judge.unsupported(case)}

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from ruleproof.engines.options import EngineOptions
 from ruleproof.input.problems import UsageError
 from ruleproof.play.perft import Task, counts, divided
 from ruleproof.running.spreading import WorkersDied, in_order, spread
@@ -85,7 +86,7 @@ def test_an_error_of_a_task_is_the_error_of_the_run() -> None:
 
 
 def test_the_same_positions_give_the_same_counts_on_one_process_and_on_two() -> None:
-    task = Task((str(TOY),), GAME, "reference", 10.0, False, "", 3)
+    task = Task(EngineOptions(data=(TOY,)), GAME, "", 3)
     assert divided(task, jobs=2) == divided(task)
 
 

@@ -25,7 +25,7 @@ import msgspec
 from ruleproof.judging import verdicts as v
 from ruleproof.rules.model import Clause
 from ruleproof.running.doubts import scenario_of
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from tests.faulty.spoiling import Fault, faults
 from tools.mutants.campaign import leave_interrupts_to_the_parent
 from tools.mutants.harness import CRASH, FAIL, Harness, way_of
@@ -124,16 +124,16 @@ class Clauses:
         for mutant in sorted(mutants, key=lambda one: one.key not in carriers):
             yield _Fault(mutant.id, _loaded(self.harness, mutant))
 
-    def _others(self, clause: str) -> list[Recorded]:
+    def _others(self, clause: str) -> list[RecordedStory]:
         """Return the scenarios of other clauses, first those in which the reference applies this one."""
-        applied: dict[bool, list[Recorded]] = {True: [], False: []}
+        applied: dict[bool, list[RecordedStory]] = {True: [], False: []}
         for one in self.harness.scenarios:
             if clause not in one.story.cases[0].clauses:
                 applied[any(clause in step.clauses for step in one.recording.steps[1:] if step)].append(one)
         return [*applied[True], *applied[False]]
 
     def _failing(
-        self, fault: _Fault, own: Sequence[Recorded], others: Sequence[Recorded]
+        self, fault: _Fault, own: Sequence[RecordedStory], others: Sequence[RecordedStory]
     ) -> list[tuple[str, bool]]:
         """Return a case of each of the first two scenarios that fail a fault, and whether it is the clause's
         own.

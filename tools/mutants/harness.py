@@ -21,7 +21,7 @@ from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.expected import Recordings
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.runner import Worker
 from tools.mutants.loading import Block, Copies
 from tools.mutation.components import COMPONENTS, ComponentMutant, at, component_mutants, touches
@@ -52,7 +52,6 @@ none; or it only differs from the reference's answers; or only a tour shows it; 
 reference refuses to play it. A mutant *survives* if it was asked and nothing shows it; it is *unreached* if
 no scenario and no tour enters it.
 """
-_CRASHED = (v.CRASH, v.ILLEGAL_REPLY, v.TIMEOUT)
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -108,12 +107,12 @@ class Harness:
         return Recordings.adopted(self.suite)
 
     @cached_property
-    def scenarios(self) -> list[Recorded]:
+    def scenarios(self) -> list[RecordedStory]:
         found = self.recordings.scenarios()
         return sorted(found, key=lambda one: (one.story.components, sorted(one.story.readings.items())))
 
     @cached_property
-    def tours(self) -> list[Recorded]:
+    def tours(self) -> list[RecordedStory]:
         return sorted(self.recordings.tours(), key=lambda one: len(one.story.plays))[:_TOURS]
 
     @cached_property
@@ -125,9 +124,9 @@ class Harness:
         self.entering  # noqa: B018
 
     @cached_property
-    def entering(self) -> Mapping[Block, Sequence[Recorded]]:
+    def entering(self) -> Mapping[Block, Sequence[RecordedStory]]:
         """The scenarios and tours in which the reference enters each block of statements."""
-        found: dict[Block, list[Recorded]] = defaultdict(list)
+        found: dict[Block, list[RecordedStory]] = defaultdict(list)
         entered: set[Block] = set()
         with self.copies.touching(entered.add) as engine:
             session = Session(lambda: InProcessConnection(engine, timed=False), SECONDS, self.suite.common)
@@ -160,7 +159,7 @@ class Harness:
             told = f"{type(error).__name__} on loading"
             return Finding(mutant.id, mutant.operator, mutant.clauses, CRASH, told, own=True)
 
-    def _showing(self, mutant: Mutant) -> list[Recorded]:
+    def _showing(self, mutant: Mutant) -> list[RecordedStory]:
         own = set(mutant.clauses)
         showing = [recorded for recorded in self.scenarios if own & set(recorded.story.cases[0].clauses)]
         if self.carries(mutant):
@@ -175,14 +174,16 @@ class Harness:
         function = self.package.functions.get(mutant.key)
         return function is not None and bool(function.carried)
 
-    def _candidates(self, mutant: Mutant) -> tuple[list[Recorded], list[Recorded], list[Recorded]]:
+    def _candidates(
+        self, mutant: Mutant
+    ) -> tuple[list[RecordedStory], list[RecordedStory], list[RecordedStory]]:
         """Return the scenarios that enter a changed block, those to begin with and the rest, and tours.
 
         Those of its clauses come first, then others in which one of them is applied, then the others.
         """
         scenarios, tours = self.entered_by(mutant)
         own = set(mutant.clauses)
-        ranks: dict[int, list[Recorded]] = defaultdict(list)
+        ranks: dict[int, list[RecordedStory]] = defaultdict(list)
         for recorded in scenarios:
             applied = {clause for step in recorded.recording.steps[1:] if step for clause in step.clauses}
             ranks[0 if own & set(recorded.story.cases[0].clauses) else 1 if own & applied else 2].append(
@@ -199,7 +200,7 @@ class Harness:
         known = {id(recorded) for recorded in drawn}
         return [*ranks[0], *drawn], [one for one in others if id(one) not in known], tours
 
-    def entered_by(self, mutant: Mutant) -> tuple[list[Recorded], list[Recorded]]:
+    def entered_by(self, mutant: Mutant) -> tuple[list[RecordedStory], list[RecordedStory]]:
         """Return the scenarios and the tours in which the reference enters a changed block."""
         blocks = self.blocks_of(mutant)
         if blocks is None:
@@ -223,9 +224,9 @@ class Harness:
         self,
         engine: Any,
         mutant: Mutant,
-        first: Sequence[Recorded],
-        rest: Sequence[Recorded],
-        tours: Sequence[Recorded],
+        first: Sequence[RecordedStory],
+        rest: Sequence[RecordedStory],
+        tours: Sequence[RecordedStory],
         *,
         count: bool,
     ) -> Finding:
@@ -309,7 +310,7 @@ class Harness:
         answer = engine.configure(self.suite.game.id, {}, self.suite.game.adopted())
         return engine if answer["accepted"] else None
 
-    def using(self, mutant: ComponentMutant, stories: Iterable[Recorded]) -> list[Recorded]:
+    def using(self, mutant: ComponentMutant, stories: Iterable[RecordedStory]) -> list[RecordedStory]:
         """Return the stories that are played with the set of a mutant and use the entry that it changes."""
         return [
             recorded
@@ -324,7 +325,7 @@ class Harness:
 
     def worker(self, session: Session) -> Worker:
         """Return what judges an engine in this session."""
-        return Worker(self.recordings, self.offer, session, brief=False)
+        return Worker(self.recordings, self.offer, session)
 
     def verdicts_of(self, engine: Any) -> Iterator[v.Result]:
         """Yield the result of an engine in every scenario."""
@@ -343,7 +344,7 @@ def way_of(result: v.Result) -> str:
     if result.verdict == v.FAIL:
         return FAIL
     lawless = any(difference.what == "conservation" for difference in result.differences)
-    return CRASH if lawless or result.verdict in _CRASHED else DIVERGES
+    return CRASH if lawless or result.verdict.breaks_off else DIVERGES
 
 
 def equivalents(path: Path) -> dict[str, str]:

@@ -24,7 +24,7 @@ from ruleproof.engines.recording import Answers
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.running.expected import Recordings
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from tests.properties.play import Table
 
 _PARTS = ("state", "lists", "views", "outcome", "refusal", "clauses", "entries")
@@ -53,7 +53,7 @@ def lines_of(game: str, *, readings: bool, games: int) -> Iterator[str]:
     yield from _random_games(suite, games)
 
 
-def _recording(name: str, recorded: Recorded) -> Iterator[str]:
+def _recording(name: str, recorded: RecordedStory) -> Iterator[str]:
     for number, step in enumerate(recorded.recording.steps):
         assert step is not None
         refusal = f"{step.refusal.clause}: {step.refusal.reason}" if step.refusal else ""

@@ -15,7 +15,7 @@ import msgspec
 
 from ruleproof.api import Options, verify
 from ruleproof.cases.suite import Suite
-from ruleproof.edit.telling_stories import readings_of_engine
+from ruleproof.edit.readings_played import readings_of_engine
 from ruleproof.engines.connect import REFERENCE, connector
 from ruleproof.engines.session import Session
 from ruleproof.input.folders import Data

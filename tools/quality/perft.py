@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 from ruleproof.cases.suite import Suite
-from ruleproof.engines.connect import REFERENCE
+from ruleproof.engines.options import EngineOptions
 from ruleproof.play.perft import Task, counts, end
 from ruleproof.play.tables import openings
 from ruleproof.running.spreading import in_order, spread
@@ -27,8 +27,8 @@ def record_perft(
 ) -> dict[str, Any]:
     """Return the counts of every opening of a game, depth by depth."""
     names = [one.name for one in openings(suite)]
-    folders = tuple(map(str, suite.data.roots[1:]))
-    count = partial(_deepened, folders, suite.game.id, depth, within)
+    reference = EngineOptions(data=suite.data.roots[1:], timeout=_SECONDS)
+    count = partial(_deepened, reference, suite.game.id, depth, within)
     return {
         "game": suite.game.id,
         "date": recorded.today(),
@@ -37,7 +37,7 @@ def record_perft(
     }
 
 
-def _deepened(folders: tuple[str, ...], game: str, depth: int, within: float, opening: str) -> list[int]:
+def _deepened(reference: EngineOptions, game: str, depth: int, within: float, opening: str) -> list[int]:
     """Return the counts of an opening.
 
     A depth that is likely to take too long, judging by the growth of the last one, is not tried.
@@ -45,7 +45,7 @@ def _deepened(folders: tuple[str, ...], game: str, depth: int, within: float, op
     by_depth: list[int] = []
     for one in range(1, depth + 1):
         began = time.process_time()
-        by_depth.append(counts(Task(folders, game, REFERENCE, _SECONDS, False, opening, one)))
+        by_depth.append(counts(Task(reference, game, opening, one)))
         took = time.process_time() - began
         grows = by_depth[-1] / by_depth[-2] if one > 1 and by_depth[-2] else by_depth[-1]
         if not by_depth[-1] or took * max(grows, 1) > within:

@@ -20,7 +20,7 @@ from ruleproof.judging.verdicts import CONTESTED, PASS, Difference
 from ruleproof.play.search import Explorer
 from ruleproof.play.starts import Starts
 from ruleproof.rules.verbs import QUESTIONS
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from tests.faulty.spoiling import Spoiled, faults
 from tools.mutants.campaign import Choice, leave_interrupts_to_the_parent
 from tools.mutants.harness import Harness
@@ -192,7 +192,7 @@ def _asked(
     engine: Any,
     blocks: Sequence[Block] | None,
     clauses: Collection[str],
-    scenarios: Sequence[Recorded],
+    scenarios: Sequence[RecordedStory],
 ) -> Row:
     """Return the result of play; if no scenario shows the fault under the adopted readings, play
     stops early.
@@ -204,7 +204,7 @@ def _asked(
     return Row(sort, name, True, found.actions) if found is not None else Row(sort, name, False, why=why)
 
 
-def _why(harness: Harness, engine: Any, clauses: Collection[str], scenarios: Sequence[Recorded]) -> str:
+def _why(harness: Harness, engine: Any, clauses: Collection[str], scenarios: Sequence[RecordedStory]) -> str:
     """Return why play does not find an engine, from the scenarios that show one of its clauses or enter what
     is changed.
     """
@@ -220,7 +220,7 @@ def _why(harness: Harness, engine: Any, clauses: Collection[str], scenarios: Seq
     return "does not show in the scenarios either that were asked"
 
 
-def _shown(harness: Harness, engine: Any, scenarios: Sequence[Recorded]) -> Case | None:
+def _shown(harness: Harness, engine: Any, scenarios: Sequence[RecordedStory]) -> Case | None:
     """Return the first of some cases that an engine does not pass."""
     session = harness.session(engine)
     worker = harness.worker(session)

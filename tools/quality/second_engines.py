@@ -31,7 +31,7 @@ from ruleproof.judging import verdicts as v
 from ruleproof.play.search import Explorer
 from ruleproof.play.starts import Starts
 from ruleproof.running.expected import Recordings
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.runner import Worker
 from tools.mutants.written import SECOND_ENGINES, SecondEngine, Written, changed, copied
 from tools.quality import recorded
@@ -111,14 +111,14 @@ class Trial:
         return self.suite.digest()
 
     @cached_property
-    def scenarios(self) -> list[Recorded]:
+    def scenarios(self) -> list[RecordedStory]:
         """The scenarios in random order, those with equal components and readings together."""
         found = list(Recordings.adopted(self.suite).scenarios())
         random.Random(recorded.SEED).shuffle(found)
         return sorted(found, key=lambda one: (one.story.components, sorted(one.story.readings.items())))
 
     @cached_property
-    def tours(self) -> list[Recorded]:
+    def tours(self) -> list[RecordedStory]:
         found = list(Recordings.adopted(self.suite).tours())
         return sorted(found, key=lambda one: len(one.story.plays))
 
@@ -150,10 +150,10 @@ class Trial:
         found = self._as_it_is((*self.scenarios, *self.tours))
         return next((case for case in found if not case.startswith(NOT_JUDGED)), "")
 
-    def _as_it_is(self, stories: Sequence[Recorded]) -> list[str]:
+    def _as_it_is(self, stories: Sequence[RecordedStory]) -> list[str]:
         """Return what the unchanged engine does not pass."""
         session = Session(lambda: StdioConnection(self.engine.command()), _SECONDS, self.suite.common)
-        worker = Worker(Recordings.adopted(self.suite), self.offer, session, brief=True)
+        worker = Worker(Recordings.adopted(self.suite), self.offer, session)
         try:
             return [case for case in (_not_passed(worker, one) for one in stories) if case]
         finally:
@@ -168,7 +168,7 @@ class Trial:
     def asked(self, mutant: Written, command: Sequence[str]) -> Shown:
         """Return which case shows a mutant first, a scenario if any does."""
         session = Session(lambda: StdioConnection(command), _SECONDS, self.suite.common)
-        worker = Worker(Recordings.adopted(self.suite), self.offer, session, brief=True)
+        worker = Worker(Recordings.adopted(self.suite), self.offer, session)
         try:
             way, by = self._cases_show(mutant, worker)
         except StartError:
@@ -229,7 +229,7 @@ class Trial:
         )
 
 
-def _not_passed(worker: Worker, story: Recorded) -> str:
+def _not_passed(worker: Worker, story: RecordedStory) -> str:
     """Return the first case of a story that fails, otherwise the first that is not judged, otherwise ''."""
     unjudged = ""
     try:

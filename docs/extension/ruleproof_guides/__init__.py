@@ -15,7 +15,7 @@ from sphinx.util.osutil import relative_uri
 
 from ruleproof.judging import verdicts
 from ruleproof.running.expected import Recordings
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from ruleproof_site.markup import environment
 
 from . import changes, engines, messages, protocol, quality, rooms
@@ -55,7 +55,7 @@ def pages(app: Sphinx, library: Library) -> dict[str, str]:
         return f"{address}#{anchor}" if anchor else address
 
     @cache
-    def stories(game: str) -> list[Recorded]:
+    def stories(game: str) -> list[RecordedStory]:
         return list(Recordings.adopted(library.games[game].suite).all())
 
     measured = Path(app.srcdir) / "measured"

@@ -20,7 +20,7 @@ from ruleproof.engines.recording import Step
 from ruleproof.engines.traced import Traced
 from ruleproof.input import jsontext
 from ruleproof.rules.validation import without_own_keys
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 
 from .folded import Elided, folded
 
@@ -102,7 +102,7 @@ def _without_state(members: Json, words: str) -> Json:
     return {key: Elided(words) if key == "state" else value for key, value in members.items()}
 
 
-def record(suite: Suite, recorded: Sequence[Recorded]) -> Recording:
+def record(suite: Suite, recorded: Sequence[RecordedStory]) -> Recording:
     """Return an exchange of every verb and every refusal with the reference of a game."""
     recorder = Recorder(suite)
     game = suite.game
@@ -127,7 +127,7 @@ def record(suite: Suite, recorded: Sequence[Recorded]) -> Recording:
     return Recording(game.id, game.title, recorder.kept, tuple(_halves(recorded)))
 
 
-def _refusals(recorder: Recorder, play: Json, recorded: Sequence[Recorded]) -> None:
+def _refusals(recorder: Recorder, play: Json, recorded: Sequence[RecordedStory]) -> None:
     refused = _refused_play(recorded)
     if refused is not None:
         last = refused.plays[-1]
@@ -143,14 +143,14 @@ def _refusals(recorder: Recorder, play: Json, recorded: Sequence[Recorded]) -> N
     recorder.ask("resign", {"state": play["state"]}, keep="unknown verb")
 
 
-def _from_positions(recorded: Sequence[Recorded]) -> Iterator[tuple[Story, list[Step]]]:
+def _from_positions(recorded: Sequence[RecordedStory]) -> Iterator[tuple[Story, list[Step]]]:
     """Yield the scenarios that begin from a position, each with the reference's steps after the start."""
     for one in recorded:
         if one.story.start.state:
             yield one.story, [step for step in one.recording.steps[1:] if step is not None]
 
 
-def _refused_play(recorded: Sequence[Recorded]) -> Story | None:
+def _refused_play(recorded: Sequence[RecordedStory]) -> Story | None:
     """Return the scenario with the shortest position in which one play from it is refused under a clause."""
     fitting = [
         story
@@ -165,7 +165,7 @@ def _size(story: Story) -> tuple[int, str]:
     return len(story.start.state), story.cases[0].id
 
 
-def _halves(recorded: Sequence[Recorded]) -> Iterator[tuple[str, str]]:
+def _halves(recorded: Sequence[RecordedStory]) -> Iterator[tuple[str, str]]:
     """Yield the actions of one choice of several parts, and the state after each without the table."""
     fitting = [
         (story, steps)

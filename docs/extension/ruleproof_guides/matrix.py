@@ -13,7 +13,7 @@ from functools import cached_property
 from ruleproof.cases.case import Case
 from ruleproof.language.operations import Legal, LegalExactly
 from ruleproof.rules.model import Clause
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from ruleproof_site.library import GameBook
 from ruleproof_site.scenarios import WrittenScenario
 
@@ -40,7 +40,7 @@ class Row:
     refused_sorts: set[str] = field(default_factory=set)
     ends: dict[str, set[tuple[str, ...]]] = field(default_factory=lambda: defaultdict(set))
 
-    def add(self, recorded: Recorded, scenario: str) -> None:
+    def add(self, recorded: RecordedStory, scenario: str) -> None:
         """Count a case of a scenario."""
         self.cases += 1
         case = recorded.story.cases[0]
@@ -99,7 +99,7 @@ class Matrix:
     """The clauses of a game by scenarios, and its scenarios by clause."""
 
     book: GameBook
-    recorded: list[Recorded]
+    recorded: list[RecordedStory]
 
     @cached_property
     def rows(self) -> dict[str, Row]:
@@ -118,7 +118,7 @@ class Matrix:
         return found
 
     @cached_property
-    def _scenarios(self) -> list[Recorded]:
+    def _scenarios(self) -> list[RecordedStory]:
         return [recorded for recorded in self.recorded if recorded.story.cases[0].lines]
 
     @cached_property
@@ -191,7 +191,7 @@ def _is_required(book: GameBook, clause: str) -> bool:
     return any(carrier.name.startswith("require_") for carrier in book.carriers.get(clause, ()))
 
 
-def _is_refused(recorded: Recorded) -> bool:
+def _is_refused(recorded: RecordedStory) -> bool:
     last = recorded.recording.steps[-1]
     return last is not None and last.refusal is not None
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from ruleproof_site.library import GameBook
 
 from . import plays
@@ -43,7 +43,7 @@ class MessagesOf:
     """The shapes of one game, and which action may follow which."""
 
     book: GameBook
-    recorded: list[Recorded]
+    recorded: list[RecordedStory]
 
     @cached_property
     def shapes(self) -> Shapes:

@@ -16,7 +16,7 @@ from ruleproof.engines import wire
 from ruleproof.engines.recording import Step
 from ruleproof.input import jsontext
 from ruleproof.language.operations import Play
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 
 from .exchange import Exchange
 from .folded import Elided, folded
@@ -63,7 +63,7 @@ class Following:
     after: tuple[tuple[str, int], ...]
 
 
-def accepted(recorded: Iterable[Recorded]) -> Iterator[Played]:
+def accepted(recorded: Iterable[RecordedStory]) -> Iterator[Played]:
     """Yield every accepted play, story by story."""
     for one in recorded:
         steps = one.recording.steps

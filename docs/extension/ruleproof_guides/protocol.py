@@ -12,7 +12,7 @@ from typing import Any
 from ruleproof.cases.suite import Suite
 from ruleproof.engines import stdio, wire
 from ruleproof.rules.verbs import QUESTIONS, VERBS
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from ruleproof_site.library import Library
 
 from .exchange import Exchange, Recording, record
@@ -77,7 +77,7 @@ class Refusal:
     exchange: Exchange | None
 
 
-def context(library: Library, stories: Callable[[str], list[Recorded]]) -> Mapping[str, Any]:
+def context(library: Library, stories: Callable[[str], list[RecordedStory]]) -> Mapping[str, Any]:
     """Return the contents of the page; `stories` gives those of a game as the reference plays them."""
     shapes = Shapes(library.data.common_schemas())
     suite = _plainest(library)

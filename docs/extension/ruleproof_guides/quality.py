@@ -11,7 +11,7 @@ from typing import Any
 from ruleproof.input import cache
 from ruleproof.reports.baselines import baseline_scores
 from ruleproof.running.expected import Recordings
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from ruleproof_site.library import GameBook, Library
 
 WAYS = ("fail", "crash", "diverges", "tours", "refused", "survives", "unreached")
@@ -69,7 +69,9 @@ class GameQuality:
         return [*rows, Tried("all", there, tried, excused, ways)]
 
 
-def context(library: Library, stories: Callable[[str], list[Recorded]], measured: Path) -> Mapping[str, Any]:
+def context(
+    library: Library, stories: Callable[[str], list[RecordedStory]], measured: Path
+) -> Mapping[str, Any]:
     """Return the contents of the page. `stories` gives those of a game as the reference plays them,
     `measured` is the folder of recorded figures.
     """
@@ -82,7 +84,7 @@ def context(library: Library, stories: Callable[[str], list[Recorded]], measured
     }
 
 
-def _quality(book: GameBook, recorded: list[Recorded], measured: Path) -> GameQuality:
+def _quality(book: GameBook, recorded: list[RecordedStory], measured: Path) -> GameQuality:
     titles = {case.id: case.title for one in recorded for case in one.story.cases}
     return GameQuality(
         book,
@@ -97,7 +99,7 @@ def _quality(book: GameBook, recorded: list[Recorded], measured: Path) -> GameQu
     )
 
 
-def _baselines(book: GameBook, recorded: list[Recorded]) -> Mapping[str, str]:
+def _baselines(book: GameBook, recorded: list[RecordedStory]) -> Mapping[str, str]:
     """Return the scores of engines without rules; the wording of a ruling does not affect them."""
     suite = book.suite
     recordings = Recordings.adopted(suite)

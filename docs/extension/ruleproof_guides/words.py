@@ -167,7 +167,7 @@ def picture() -> str:
     height = len(_WAY) * (_HEIGHT + 30)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_GAP + _BOX + 60} {height}" role="img"'
-        ' aria-label="From a story to a report, in five steps">'
+        ' aria-label="From a story to a report, in five stages">'
         '<defs><marker id="way" viewBox="0 0 6 6" refX="5" refY="3" markerWidth="5" markerHeight="5"'
         ' orient="auto"><path d="M0,0 L6,3 L0,6 z" class="head"/></marker></defs>'
         f"{''.join(parts)}</svg>"

@@ -14,12 +14,12 @@ from ruleproof.engines.recording import Step
 from ruleproof.explore.phrases import Phrases
 from ruleproof.explore.view_models import chance_shown
 from ruleproof.input import cache, jsontext
-from ruleproof.play.as_scenario import Teller
+from ruleproof.play.as_scenario import ScenarioWriter
 from ruleproof.reports import pictures
 from ruleproof.reports.boards import differing
 from ruleproof.rules.canonical import Shape
 from ruleproof.running.expected import Recordings
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from ruleproof_site import packing
 from ruleproof_site.library import GameBook
 
@@ -111,7 +111,7 @@ class Seen:
 
     @cached_property
     def _phrases(self) -> Phrases:
-        return Phrases(self.book.suite, Teller(self.book.suite))
+        return Phrases(self.book.suite, ScenarioWriter(self.book.suite))
 
     def _kept(self, path: Path, kind: Any, make: Any) -> Any:
         key = cache.digest_of_files(_SOURCES, self._recordings.key(path))
@@ -126,7 +126,7 @@ class Seen:
         return packed(f"{self.book.home}/{path.stem}", {"places": places.all(), "cases": cases})
 
     def _case(
-        self, recorded: Recorded, last: Mapping[str, Any], places: Places
+        self, recorded: RecordedStory, last: Mapping[str, Any], places: Places
     ) -> tuple[dict[str, Any], Mapping[str, Any]]:
         """Return what is shown of a case, and the state before it, on which the next case depends."""
         case, steps = recorded.story.cases[0], recorded.recording.steps
@@ -189,7 +189,7 @@ class Seen:
         title = recorded.story.cases[0].rule
         return TourText(name, title, tuple(seats), tuple(sentences), tuple(chance), script)
 
-    def _at_the_end(self, recorded: Recorded, number: int) -> Iterable[str]:
+    def _at_the_end(self, recorded: RecordedStory, number: int) -> Iterable[str]:
         steps = recorded.recording.steps
         last = steps[-1]
         return last.answers.outcome_clauses if number == len(steps) - 1 and last is not None else ()

@@ -14,7 +14,7 @@ from ruleproof.explore.phrases import Phrases
 from ruleproof.input import jsontext
 from ruleproof.input.jsontext import Place
 from ruleproof.language.operations import Play
-from ruleproof.play.as_scenario import Teller
+from ruleproof.play.as_scenario import ScenarioWriter
 from ruleproof.reports.boards import differing
 from ruleproof.reports.pictures import Picture, pointer
 from ruleproof.rules.conservation import value_at
@@ -58,7 +58,7 @@ def examples(book: GameBook) -> tuple[Example, ...]:
     board = KeptBoard.of(book.folders)
     if board is None or not book.game.primer.examples:
         return ()
-    drawn = _Drawn(book, board, Phrases(book.suite, Teller(book.suite)))
+    drawn = _Drawn(book, board, Phrases(book.suite, ScenarioWriter(book.suite)))
     recordings = Recordings.adopted(book.suite)
     return tuple(drawn.of(example_plays(recordings, one)) for one in book.game.primer.examples)
 
@@ -77,7 +77,7 @@ def seen_plays(book: GameBook) -> dict[str, SeenPlay]:
     """Return for each clause that changes something in a recorded game the play in which the fewest
     others do.
     """
-    recordings, phrases = Recordings.adopted(book.suite), Phrases(book.suite, Teller(book.suite))
+    recordings, phrases = Recordings.adopted(book.suite), Phrases(book.suite, ScenarioWriter(book.suite))
     best: dict[str, tuple[int, str, int, Play, str]] = {}
     for recorded in recordings.tours():
         story = recorded.story
@@ -123,9 +123,9 @@ class _Drawn:
         about = [place for place in dict.fromkeys((*old, *new)) if place.startswith("/table")]
         if found.scores:
             about = [place for path in found.scores for place in _below(after["table"], set(path.split("/")))]
-        about = about or _named_by(plays[-1], after["table"])
+        about = [] if found.whole else about or _named_by(plays[-1], after["table"])
         values = self.book.suite.validator.under(story.components).components
-        title, seat = self.book.title_of(found.rule), plays[-1].seat
+        title, seat = self.book.title_of(found.rule), (plays or story.plays)[-1].seat
         name = nodes.make_id(f"example {found.rule} {found.tour} {found.first} {found.last}")
 
         def draw(state: Mapping[str, Any], when: str, marked: Sequence[str]) -> Picture:
@@ -140,13 +140,13 @@ class _Drawn:
                 viewer=seat,
             )
 
-        only_scored = bool(found.scores)
-        first = after if only_scored or found.tried else before
-        changed = not only_scored and bool(new or old)
-        step = found.last if only_scored or found.tried else found.first - 1
+        only_after = found.whole or bool(found.scores)
+        first = after if only_after or found.tried else before
+        changed = not only_after and bool(new or old)
+        step = found.last if only_after or found.tried else found.first - 1
         return Example(
             found.rule,
-            () if only_scored else tuple(self.phrases.of(play, story.components) for play in plays),
+            () if only_after else tuple(self.phrases.of(play, story.components) for play in plays),
             draw(first, "before" if changed else "the position", ()),
             draw(after, "after", new) if changed else None,
             found.refusal.reason if found.refusal is not None else "",

@@ -1,13 +1,15 @@
 """The contents beside every page: the open branch around it, and the first pages of the rest.
 
 The theme repeats the contents of the whole site on each page, which costs space and time. Here only the
-branch of the page itself is open.
+branch of the page itself is open. A page of one edition, whose language is not English, comes with the other
+pages of that edition, and lists the English ones of its game apart.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from docutils import nodes
@@ -16,6 +18,9 @@ from sphinx import addnodes
 from sphinx.application import Sphinx
 from sphinx.builders import Builder
 from sphinx.environment import BuildEnvironment
+
+from .running_text import DATA_LANGUAGE, WORDS
+from .search import language_of_page
 
 _CAPTION = Markup('<p class="caption" role="heading" aria-level="2"><span class="caption-text">{}</span></p>')
 _ENTRY = Markup('<li class="{}"><a class="reference" href="{}"{}>{}</a>{}</li>')
@@ -39,28 +44,43 @@ class Navigation:
             for caption, entries in self._groups
         )
 
+    def of_edition(self, page: str, own: Sequence[str], words: Mapping[str, str]) -> Markup:
+        """Return the contents as shown on a page of one edition.
+
+        `own` are the pages of this edition, `words` say in its language what stands above the lists.
+        """
+        home = self._above[page]
+        games = next(entries for _, entries in self._groups if home in entries)
+        others = [entry for entry in self._below[home] if entry not in own]
+        return Markup('{}{}{}<div lang="en">{}</div>').format(
+            _CAPTION.format(words["games"]),
+            self._list(games, page, {page, home}, own),
+            _CAPTION.format(words["english_pages"]),
+            self._list(others, page, {page}),
+        )
+
     def _ancestors(self, page: str) -> Iterator[str]:
         while page in self._above:
             page = self._above[page]
             yield page
 
-    def _list(self, entries: Sequence[str], page: str, branch: set[str], level: int = 1) -> Markup:
+    def _list(
+        self, entries: Sequence[str], page: str, branch: set[str], below: Sequence[str] = (), level: int = 1
+    ) -> Markup:
+        """Return a list of pages, and below those of the branch their pages, or only `below`."""
         titles = titles_apart(entries, self._titles)
-        return Markup("<ul>{}</ul>").format(
-            Markup("").join(self._entry(entry, titles[entry], page, branch, level) for entry in entries)
-        )
-
-    def _entry(self, entry: str, title: str, page: str, branch: set[str], level: int) -> Markup:
-        here = entry == page
-        marks = f"toctree-l{level}" + " current" * (entry in branch) + " current-page" * here
-        children = self._below.get(entry, ()) if entry in branch else ()
-        return _ENTRY.format(
-            marks,
-            "#" if here else self._builder.get_relative_uri(page, entry),
-            Markup(' aria-current="page"') if here else "",
-            title,
-            self._list(children, page, branch, level + 1) if children else "",
-        )
+        items = Markup("")
+        for entry in entries:
+            here = entry == page
+            children = (below or self._below.get(entry, ())) if entry in branch else ()
+            items += _ENTRY.format(
+                f"toctree-l{level}" + " current" * (entry in branch) + " current-page" * here,
+                "#" if here else self._builder.get_relative_uri(page, entry),
+                Markup(' aria-current="page"') if here else "",
+                titles[entry],
+                self._list(children, page, branch, level=level + 1) if children else "",
+            )
+        return Markup("<ul>{}</ul>").format(items)
 
 
 def titles_apart(entries: Sequence[str], titles: Mapping[str, str]) -> dict[str, str]:
@@ -89,8 +109,16 @@ def _make(app: Sphinx, builder: Builder) -> None:
 def _show(
     app: Sphinx, pagename: str, _template: str, context: dict[str, Any], _doctree: nodes.document | None
 ) -> None:
-    context["navigation"] = app.site_navigation.of(pagename)  # type: ignore[attr-defined]
+    navigation: Navigation = app.site_navigation  # type: ignore[attr-defined]
+    language_of = partial(language_of_page, app.site_library)  # type: ignore[attr-defined]
     context["toctree"] = lambda **_options: ""
+    if language := language_of(pagename):
+        home, words = f"{pagename.rpartition('/')[0]}/", WORDS.get(language, WORDS[DATA_LANGUAGE])
+        own = [page for page in app.env.titles if page.startswith(home) and language_of(page) == language]
+        context["navigation"] = navigation.of_edition(pagename, sorted(own), words)
+        context.update(prev=None, next=None)
+    else:
+        context["navigation"] = navigation.of(pagename)
 
 
 def setup(app: Sphinx) -> None:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from ruleproof.running.doubts import scenario_of
-from ruleproof.running.recorded import Recorded
+from ruleproof.running.recorded_story import RecordedStory
 from tests.toybox import GAME, TOY
 from tools.mutants.clauses import FAULTS, Clauses, Support, already_found, main, record, supports
 from tools.mutants.harness import Harness
@@ -24,7 +24,7 @@ def clauses() -> Clauses:
     return Clauses(Harness.of(GAME, [TOY]))
 
 
-def only(clauses: Clauses, stories: Sequence[Recorded]) -> Clauses:
+def only(clauses: Clauses, stories: Sequence[RecordedStory]) -> Clauses:
     """Return the clauses as they stand with no other scenarios than these."""
     harness = Harness(clauses.harness.suite, clauses.harness.offer)
     harness.scenarios = list(stories)

@@ -1,4 +1,4 @@
-"""Finds which readings decide the course of a game."""
+"""A whole game as a tour, in YAML."""
 
 from __future__ import annotations
 
@@ -6,10 +6,29 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+import yaml
 
 from ruleproof.cases.case import Story
 from ruleproof.engines.recording import Recording
 from ruleproof.running.expected import Recordings
+
+
+def tour_text(recordings: Recordings, story: Story, readings: Mapping[str, str], title: str) -> str:
+    """Return a game played under some readings as a tour; those that decide its course are named."""
+    plays = [
+        {"seat": play.seat, "action": play.action, **({"chance": list(play.chance)} if play.chance else {})}
+        for play in story.plays
+    ]
+    whole = {
+        "title": title,
+        **({"components": story.components} if story.components else {}),
+        "readings": decisive_readings(recordings, story, readings),
+        "seats": list(story.start.seats),
+        "options": story.start.options,
+        "chance": list(story.start.chance),
+        "plays": plays,
+    }
+    return yaml.safe_dump(whole, sort_keys=False, default_flow_style=None, width=150, allow_unicode=True)
 
 
 def decisive_readings(recordings: Recordings, story: Story, readings: Mapping[str, str]) -> dict[str, str]:

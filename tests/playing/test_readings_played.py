@@ -10,16 +10,15 @@ import msgspec
 import pytest
 
 from ruleproof.cases.suite import Suite
-from ruleproof.edit.engine_readings import Options, readings, readings_of_report
-from ruleproof.edit.telling_stories import partings, readings_of_engine
+from ruleproof.edit.deciding_stories import deciding_stories
+from ruleproof.edit.engine_readings import Options, readings
+from ruleproof.edit.readings_played import readings_of_engine
 from ruleproof.engines.connect import connector
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.session import Session
 from ruleproof.input.folders import Data
-from ruleproof.input.problems import UsageError
 from ruleproof.reports.engine_readings import CANNOT_TELL, NONE, EngineReadings, RulingPlayed
-from ruleproof.reports.write import write_reports
-from tests.toybox import GAME, TOY, engine_script, only_game, run_on_toy, stdio, toy_suite
+from tests.toybox import GAME, TOY, engine_script, stdio, toy_suite
 
 TIED, TIE = f"{GAME}.ruling.tied_bids", f"{GAME}.ruling.tie"
 
@@ -38,19 +37,21 @@ def rows(found: EngineReadings) -> dict[str, RulingPlayed]:
     return {row.ruling: row for row in found.rulings}
 
 
-def test_every_reading_of_every_switchable_ruling_is_parted_by_a_story() -> None:
+def test_a_story_decides_every_switchable_ruling() -> None:
     suite = toy_suite()
-    stories = partings(suite, suite.game.adopted())
+    stories = deciding_stories(suite, suite.game.adopted())
     for ruling in suite.game.rulings.values():
         if ruling.switchable:
             assert {one.ruling for one in stories} >= {ruling.id}
-            assert all(set(one.told) == set(ruling.readings) for one in stories if one.ruling == ruling.id)
+            assert all(
+                set(one.by_reading) == set(ruling.readings) for one in stories if one.ruling == ruling.id
+            )
 
 
-def test_a_parting_story_ends_where_the_readings_have_parted() -> None:
+def test_a_deciding_story_ends_where_the_readings_differ() -> None:
     suite = toy_suite()
-    for one in partings(suite, suite.game.adopted()):
-        left, right = one.told.values()
+    for one in deciding_stories(suite, suite.game.adopted()):
+        left, right = one.by_reading.values()
         assert len(one.story.plays) + 1 == len(left.steps) == len(right.steps)
         assert all(a.state == b.state for a, b in zip(left.steps[:-1], right.steps[:-1], strict=True))  # type: ignore[union-attr]
 
@@ -193,20 +194,8 @@ def test_an_engine_that_refuses_all_bids_plays_no_reading_of_tied_bids(tmp_path:
     assert not rows(asked(stubborn))[TIED].readings
 
 
-def test_a_report_tells_the_same_as_asking() -> None:
-    suite = toy_suite()
-    report = only_game(run_on_toy(stdio("plays_another_reading")))
-    row = rows(readings_of_report(suite, report, "market"))[TIED]
-    assert row.contradiction == "is judged by card_discarded and plays caller_first"
-    assert set(row.readings) == {"caller_first"}
-    assert (
-        rows(readings_of_report(suite, only_game(run_on_toy()), "reference"))[TIE].words
-        == "shared, more_coins"
-    )
-
-
 def test_one_engine_is_told_with_the_lines_for_hello(capsys: pytest.CaptureFixture[str]) -> None:
-    status = readings(Options(engines=(stdio("plays_another_reading"),), game=GAME, data=(TOY,)))
+    status = readings(Options(engine=stdio("plays_another_reading"), game=GAME, data=(TOY,)))
     told = capsys.readouterr()
     assert status == 1
     assert "contradiction: market declares card_discarded and plays caller_first" in told.out
@@ -215,32 +204,3 @@ def test_one_engine_is_told_with_the_lines_for_hello(capsys: pytest.CaptureFixtu
     assert msgspec.json.decode("{" + lines + "}") == {
         "readings": {TIED: ["caller_first"], TIE: ["shared", "more_coins"]}
     }
-
-
-def test_engines_and_reports_stand_side_by_side(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    write_reports(run_on_toy(stdio("plays_one_reading_only")), tmp_path / "report", toy_suite().data)
-    page = tmp_path / "page.html"
-    status = readings(
-        Options(
-            engines=("reference", stdio("plays_another_reading")),
-            report=(tmp_path / "report",),
-            game=GAME,
-            page=page,
-            data=(TOY,),
-        )
-    )
-    told = capsys.readouterr().out.splitlines()
-    assert status == 1
-    assert told[1].split() == ["reference", "market", "market"]
-    assert told[2].split(maxsplit=2)[:2] == ["tied_bids", "*"]
-    assert told[2].endswith("card_discarded") and "caller_first !" in told[2]
-    html = page.read_text(encoding="utf-8")
-    assert html.count('<td class="contradiction">') == 1
-    assert f'id="{TIE}"' in html and "<script" not in html
-
-
-def test_a_report_without_the_game_is_refused(tmp_path: Path) -> None:
-    report = run_on_toy()
-    write_reports(msgspec.structs.replace(report, games=()), tmp_path, toy_suite().data)
-    with pytest.raises(UsageError, match=f"the report has no results for {GAME}"):
-        readings(Options(report=(tmp_path,), game=GAME, data=(TOY,)))

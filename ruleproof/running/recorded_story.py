@@ -12,7 +12,7 @@ from ruleproof.engines.recording import Recording
 _decode_recording = msgspec.msgpack.Decoder(Recording).decode
 
 
-class Recorded(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
+class RecordedStory(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
     """A story with the reference's recording of it, which is decoded on demand.
 
     `entries` are the component entries that the reference used in the plays, and in the answers on which the
@@ -28,7 +28,7 @@ class Recorded(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
     @classmethod
     def of(
         cls, story: Story, recording: Recording, entries: tuple[str, ...] = (), fault: str = ""
-    ) -> Recorded:
+    ) -> RecordedStory:
         """Return a story with its recording."""
         return cls(story, msgspec.Raw(msgspec.msgpack.encode(recording)), entries, fault)
 

@@ -12,7 +12,7 @@ from ruleproof.rules.model import Game
 _MOST_PLAYS = 12
 
 
-def told(number: int, finding: Finding, game: Game) -> Iterator[str]:
+def described(number: int, finding: Finding, game: Game) -> Iterator[str]:
     """Yield what differs, the clauses under which it is wrong, and the story that shows it."""
     yield f"{number}  {one_line(finding.difference.message, 400)}"
     for clause in [game.clauses[one] for one in finding.clauses if one in game.clauses][:3]:

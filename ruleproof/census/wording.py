@@ -16,7 +16,7 @@ from ruleproof.census.sets import Counts, SmallSet
 from ruleproof.census.visit import Visit
 from ruleproof.census.walk import Census, Tally
 from ruleproof.input import jsontext
-from ruleproof.play.told import told
+from ruleproof.play.wording import described
 from ruleproof.reports.text import counted
 from ruleproof.running.certificate import digest_of
 
@@ -139,7 +139,7 @@ def engine(census: Census, beside: Beside, small: SmallSet) -> Iterator[str]:
             if shown is None:
                 yield f"{number}  {finding.says}; asked again, it answers like the reference."
             else:
-                yield from told(number, shown, census.looker.suite.game)
+                yield from described(number, shown, census.looker.suite.game)
             yield from _way(census, finding.number)
         return
     yield f"{name} answers like the reference: {line(census, small)}, {census.tally.questions:,} questions."

@@ -1,0 +1,215 @@
+"""The stories of a suite in which the readings of a ruling differ, and where they do."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+import msgspec
+
+from ruleproof.cases.case import Story
+from ruleproof.cases.suite import Suite
+from ruleproof.engines.recording import Recording, Step
+from ruleproof.input import cache, jsontext
+from ruleproof.judging.differences import STATE_KEYS
+from ruleproof.rules.model import Ruling
+from ruleproof.rules.validation import Validator
+from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded_story import RecordedStory
+
+_MOST_TOURS, _MOST_NEAR = 1, 8
+"""Number of tours that a ruling decides, for engines that can only play, and of scenarios on its clauses that
+are tried under other readings.
+"""
+Marks = dict[tuple[str, ...], Any]
+"""What a step shows: single values of state, views and outcome, and each legal action, by place."""
+
+
+class DecidingStory(msgspec.Struct, frozen=True):
+    """A story that takes another course under the readings of a ruling, up to where they have differed.
+
+    `by_reading` is the reference's recording under each reading, and `case` the case that the story is taken
+    from.
+    """
+
+    ruling: str
+    case: str
+    story: Story
+    by_reading: dict[str, Recording]
+
+
+class DecidingStories(msgspec.Struct, frozen=True):
+    """The stories of a suite in which the readings of its rulings differ."""
+
+    stories: tuple[DecidingStory, ...]
+
+
+def deciding_stories(suite: Suite, in_force: Mapping[str, str]) -> tuple[DecidingStory, ...]:
+    """Return the stories in which the readings of any switchable ruling differ, as `StoryFinder` does."""
+    finder = StoryFinder(suite)
+    return tuple(one for ruling in switchable(suite) for one in finder.of(ruling, in_force))
+
+
+class StoryFinder:
+    """Finds the stories of a suite in which the readings of a ruling differ.
+
+    They are the scenarios that are judged under one of its readings, the tours that it decides, and some
+    scenarios about its clauses. The reference's recordings of each under every reading are cached.
+    """
+
+    def __init__(self, suite: Suite) -> None:
+        self.suite = suite
+        self._recordings = Recordings.adopted(suite)
+
+    def of(self, ruling: Ruling, in_force: Mapping[str, str]) -> tuple[DecidingStory, ...]:
+        """Return the stories for a ruling, while all others are read as `in_force`."""
+        suite = self.suite
+        asked = repr([sorted(in_force.items()), ruling.id])
+        name = f"deciding stories {suite.folders.id} {suite.folders.root} {suite.components.digest} {asked}"
+
+        def make() -> DecidingStories:
+            return DecidingStories(tuple(self._decided(ruling, in_force)))
+
+        return cache.cached(name, f"{self._files} {asked}", DecidingStories, make).stories
+
+    @cached_property
+    def _files(self) -> str:
+        files = [*self.suite.files(), *self.suite.folders.reference_files()]
+        return cache.digest_of_files(files, self.suite.base, self.suite.components.digest)
+
+    @cached_property
+    def _whole(self) -> list[RecordedStory]:
+        """The stories without a fault, the shortest first."""
+        whole = [recorded for recorded in self._recordings.all() if not recorded.fault]
+        return sorted(whole, key=lambda recorded: len(recorded.story.plays))
+
+    def _decided(self, ruling: Ruling, in_force: Mapping[str, str]) -> Iterator[DecidingStory]:
+        seen = set[bytes]()
+        for recorded in _may_decide(ruling, self._whole):
+            deciding = _deciding(self._recordings, recorded, ruling, in_force)
+            if deciding is not None and (question := _question(deciding.story, in_force)) not in seen:
+                seen.add(question)
+                yield deciding
+
+
+def switchable(suite: Suite) -> list[Ruling]:
+    return [ruling for ruling in suite.game.rulings.values() if ruling.switchable]
+
+
+def _question(story: Story, in_force: Mapping[str, str]) -> bytes:
+    """Return all that an engine is asked in a story."""
+    asked = story.start, story.plays, {**in_force, **story.readings}, story.components
+    return jsontext.canonical([msgspec.to_builtins(one) for one in asked])
+
+
+def _deciding(
+    recordings: Recordings, recorded: RecordedStory, ruling: Ruling, in_force: Mapping[str, str]
+) -> DecidingStory | None:
+    """Return a story up to where all readings of a ruling that differ in it have differed, if any do."""
+    story = recorded.story
+    by_reading = dict.fromkeys(ruling.readings, recorded.recording)
+    for reading in ruling.readings:
+        asked = {**in_force, **story.readings, ruling.id: reading}
+        if asked != {**recordings.readings, **story.readings}:
+            by_reading[reading] = _until_it_differs(recordings, recorded, asked)
+    validator = recordings.suite.validator.under(story.components)
+    pairs = itertools.combinations(by_reading.values(), 2)
+    last = max((at for pair in pairs if (at := differs_at(validator, *pair)) is not None), default=None)
+    if last is None:
+        return None
+    case = story.cases[0]
+    return DecidingStory(
+        ruling.id,
+        case.id if case.lines else f"{case.id.rpartition('/')[0]}/{last}",
+        msgspec.structs.replace(story, plays=story.plays[:last], cases=()),
+        {reading: Recording(one.steps[: last + 1]) for reading, one in by_reading.items()},
+    )
+
+
+def _until_it_differs(
+    recordings: Recordings, recorded: RecordedStory, readings: Mapping[str, str]
+) -> Recording:
+    """Return how the reference plays a story under some readings, up to where it differs from the
+    recording.
+    """
+    validator = recordings.suite.validator.under(recorded.story.components)
+    story = msgspec.structs.replace(recorded.story, readings={})
+    made, compared = Recording(()), 0
+    for made in recordings.oracle.recorder.cases(story, validator.components, readings):
+        if differs_at(validator, recorded.recording, made, compared) is not None:
+            break
+        compared = len(made.steps)
+    return made
+
+
+def _may_decide(ruling: Ruling, whole: Sequence[RecordedStory]) -> Iterator[RecordedStory]:
+    """Yield the stories that are judged under a reading of a ruling, the shortest of the tours, and then some
+    scenarios about its clauses.
+    """
+    own = [recorded for recorded in whole if ruling.id in recorded.story.readings]
+    scenarios = [recorded for recorded in whole if recorded.story.cases[0].lines]
+    yield from (recorded for recorded in own if recorded.story.cases[0].lines)
+    yield from [recorded for recorded in own if not recorded.story.cases[0].lines][:_MOST_TOURS]
+    near = [
+        recorded
+        for recorded in scenarios
+        if ruling.id not in recorded.story.readings
+        and set(recorded.story.cases[0].clauses) & set(ruling.clauses)
+    ]
+    yield from near[:_MOST_NEAR]
+
+
+def differs_at(validator: Validator, one: Recording, other: Recording, first: int = 0) -> int | None:
+    """Return the first step that differs between two recordings, or None; the shorter one ends both."""
+    for number in range(first, min(len(one.steps), len(other.steps))):
+        left, right = one.step(number), other.step(number)
+        if left is None or right is None or left.failure or right.failure:
+            return None
+        if left.refusal == right.refusal and left.state == right.state and _texts(left) == _texts(right):
+            continue
+        if marks_of(validator, left) != marks_of(validator, right):
+            return number
+        if left.refusal is not None:
+            return None
+    return None
+
+
+def _texts(step: Step) -> list[tuple[str, str, bytes]]:
+    return list(step.answers.texts())
+
+
+def marks_of(validator: Validator, step: Step) -> Marks:
+    """Return what a step shows, without values that cannot be read."""
+    marks: Marks = {("refused",): step.refusal is not None}
+    if step.refusal is not None:
+        return marks
+    state = _canonical(validator, "state", step.state)
+    if isinstance(state, dict):
+        keys = STATE_KEYS if state.get("settled") is True else STATE_KEYS[1:]
+        for key in keys:
+            marks.update(_leaves(("state", key), state.get(key)))
+    for verb, seat, text in step.answers.texts():
+        value = _canonical(validator, verb, text)
+        if verb == "legal_actions" and isinstance(value, list):
+            marks.update({(verb, seat, jsontext.canonical(one).decode()): True for one in value})
+        elif verb != "legal_actions":
+            marks.update(_leaves((verb, seat), value))
+    return marks
+
+
+def _canonical(validator: Validator, verb: str, text: bytes) -> Any:
+    try:
+        return validator.canonical(verb, text)
+    except (ValueError, TypeError, AttributeError, KeyError, RecursionError):
+        return None
+
+
+def _leaves(place: tuple[str, ...], value: Any) -> Iterator[tuple[tuple[str, ...], Any]]:
+    if isinstance(value, (dict, list)) and value:
+        members = value.items() if isinstance(value, dict) else enumerate(value)
+        for key, child in members:
+            yield from _leaves((*place, str(key)), child)
+    else:
+        yield place, jsontext.canonical(value)

@@ -1,0 +1,329 @@
+"""Finds which reading of each switchable ruling an engine plays, from the stories in which the
+readings differ.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from ruleproof.cases.suite import Suite
+from ruleproof.edit.deciding_stories import (
+    DecidingStory,
+    Marks,
+    StoryFinder,
+    differs_at,
+    marks_of,
+    switchable,
+)
+from ruleproof.engines.greeting import GameOffer
+from ruleproof.engines.recorder import Recorder
+from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Recording, Step
+from ruleproof.engines.session import OTHER, Session
+from ruleproof.judging.counterchecks import countercheck
+from ruleproof.reports.engine_readings import CANNOT_TELL, NONE, EngineReadings, Played, RulingPlayed
+from ruleproof.reports.text import counted
+from ruleproof.rules.model import Ruling
+from ruleproof.rules.validation import Validator
+from ruleproof.running.readings import readings_in_force
+
+_MOST_ROUNDS, _MOST_TANGLED = 8, 6
+"""Maximum number of rounds, and of rulings played like none of their readings that are tried further."""
+Evidence = list[tuple[str, frozenset[str]]]
+"""The cases that an engine was asked, each with the readings as which it answers."""
+
+
+class _CannotTell(Exception):
+    """A story does not show what an engine plays, with the reason."""
+
+
+def readings_of_engine(
+    suite: Suite,
+    offer: GameOffer,
+    session: Session,
+    name: str,
+    progress: Callable[[str], None] = lambda _text: None,
+    found_so_far: Callable[[RulingPlayed], None] = lambda _row: None,
+) -> EngineReadings:
+    """Return what an engine plays of every switchable ruling, asked for each reading that it declares.
+
+    `progress` is called with what is being done, and `found_so_far` with each result, which a later round may
+    change.
+
+    A ruling is asked about with what was found of the others in force, until nothing changes any more. If
+    some rulings are then played like none of their readings, the reading of one that explains most of the
+    answers is assumed, and all are asked about again.
+
+    Raises:
+        UsageError, DataError: its declaration is at fault, or the data are.
+    """
+    in_force = readings_in_force(suite.game, offer, "", {}, name)
+    asker = Asker(StoryFinder(suite), offer, session, in_force, progress)
+    assumed, guessed = in_force, dict[str, str]()
+    for number in range(1, _MOST_ROUNDS + 1):
+        rows = []
+        for row in asker.rows(assumed, switchable(suite), f"round {number}"):
+            found_so_far(row)
+            rows.append(row)
+        found = {**in_force, **guessed, **_found(rows)}
+        if found == assumed:
+            guess = asker.guess(rows, assumed)
+            if not guess:
+                break
+            guessed |= guess
+            found = {**assumed, **guessed}
+        assumed = found
+    return EngineReadings(name, suite.game.id, tuple(rows))
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Asks an engine which readings it plays. `in_force` are the readings without any that were found."""
+
+    stories: StoryFinder
+    offer: GameOffer
+    session: Session
+    in_force: Mapping[str, str]
+    progress: Callable[[str], None]
+
+    def rows(
+        self, assumed: Mapping[str, str], rulings: Sequence[Ruling], doing: str
+    ) -> Iterator[RulingPlayed]:
+        """Yield what the engine plays of some rulings, if it plays the others as `assumed`."""
+        for number, ruling in enumerate(rulings, 1):
+            self.progress(f"{doing}: {ruling.id.rpartition('.')[2]}, {number} of {len(rulings)}")
+            yield self._row(ruling, self.stories.of(ruling, assumed), assumed)
+
+    def guess(self, rows: Sequence[RulingPlayed], assumed: Mapping[str, str]) -> dict[str, str]:
+        """Return the other reading of a ruling under which fewest answers are unexplained, if fewer are.
+
+        The rulings are those of which no reading is played, and those about the same clauses of which nothing
+        can be shown.
+        """
+        tangled, untold = (
+            [self.stories.suite.game.rulings[row.ruling] for row in rows if row.played[0].plays == plays]
+            for plays in (NONE, CANNOT_TELL)
+        )
+        clauses = {clause for ruling in tangled for clause in ruling.clauses}
+        near = [ruling for ruling in untold if clauses & {*ruling.clauses}]
+        trials = [
+            {ruling.id: reading}
+            for ruling in (*tangled[:_MOST_TANGLED], *near[:_MOST_TANGLED])
+            for reading in ruling.readings
+            if reading != assumed[ruling.id]
+        ]
+        left = [
+            _unexplained(self.rows({**assumed, **one}, tangled, f"guess {number} of {len(trials)}"))
+            for number, one in enumerate(trials, 1)
+        ]
+        return trials[left.index(min(left))] if left and min(left) < _unexplained(rows) else {}
+
+    def _row(
+        self, ruling: Ruling, stories: Sequence[DecidingStory], assumed: Mapping[str, str]
+    ) -> RulingPlayed:
+        declared = self.offer.readings.get(ruling.id, ())
+        asked = (ruling.adopted,) if isinstance(declared, str) or not declared else declared
+        played = tuple(self._played(ruling, stories, reading, assumed) for reading in asked)
+        if declared == OTHER:
+            played = tuple(map(_of_its_own, played))
+        return RulingPlayed(ruling.id, declared, played, _contradiction(declared, played))
+
+    def _played(
+        self, ruling: Ruling, stories: Sequence[DecidingStory], asked: str, assumed: Mapping[str, str]
+    ) -> Played:
+        """Return what the engine plays of a ruling when it is asked for one of its readings.
+
+        The stories that are written for another reading may begin where no game under this one gets to; they
+        are asked only if no other story is decisive.
+        """
+        evidence: Evidence = []
+        why = ""
+        own = [one for one in stories if one.story.readings.get(ruling.id, asked) == asked]
+        for deciding in [*own, *(one for one in stories if one not in own)]:
+            if evidence and deciding not in own:
+                break
+            try:
+                fits = self._fits(deciding, {**self.in_force, ruling.id: asked}, assumed)
+            except _CannotTell as error:
+                why = why or str(error)
+            else:
+                evidence.append((deciding.case, fits))
+        return _decided(ruling, asked, evidence, why or "its readings differ in no scenario or tour")
+
+    def _fits(
+        self, deciding: DecidingStory, readings: Mapping[str, str], assumed: Mapping[str, str]
+    ) -> frozenset[str]:
+        """Return the readings as which the engine answers a story.
+
+        Raises:
+            _CannotTell: that is not known.
+        """
+        story, offer = deciding.story, self.offer
+        if why := next(self._obstacles(deciding, assumed), ""):
+            raise _CannotTell(why)
+        validator = self.stories.suite.validator.covering(offer.covers).under(story.components)
+        refusing = next(
+            (recording for recording in deciding.by_reading.values() if _is_refused(recording)), None
+        )
+        actual = Recorder(self.session, offer.verbs).play(
+            msgspec.structs.replace(story, readings={}),
+            validator.components,
+            {**readings, **_others(deciding)},
+            counterchecks=countercheck(story, refusing, offer.covers) if refusing is not None else None,
+        )
+        failure = next((step.failure for step in actual.steps if step is not None and step.failure), None)
+        if failure is not None and failure.verdict == UNSUPPORTED_FAILURE:
+            raise _CannotTell(f"the engine says {failure.message}")
+        if failure is not None:
+            raise _CannotTell(f"{failure.verdict}: {failure.message}")
+        return self._answered(validator, deciding.by_reading, actual)
+
+    def _obstacles(self, deciding: DecidingStory, assumed: Mapping[str, str]) -> Iterator[str]:
+        """Yield why the engine cannot be asked a story."""
+        story, offer = deciding.story, self.offer
+        needed = [("new_game", story.start.is_new_game), ("apply", bool(story.plays))]
+        missing = [verb for verb, is_needed in needed if is_needed and verb not in offer.verbs]
+        if missing:
+            yield f"the engine has no {', '.join(missing)}"
+        for name, reading in _others(deciding).items():
+            listed = offer.readings.get(name, (assumed[name],))
+            if isinstance(listed, str) or reading not in listed:
+                yield f"the engine does not play {name.rpartition('.')[2]} as {reading}"
+        for play in story.plays:
+            if not offer.covers.takes(play.action):
+                yield f"the engine does not cover the action {play.action['type']!r}"
+
+    def _answered(
+        self, validator: Validator, by_reading: Mapping[str, Recording], actual: Recording
+    ) -> frozenset[str]:
+        """Return the readings as which a story is answered, by the reference's answers under each."""
+        fits, is_shown = set(by_reading), False
+        for one, other in itertools.permutations(by_reading, 2):
+            at = differs_at(validator, by_reading[one], by_reading[other])
+            if at is None:
+                continue
+            step = actual.step(at)
+            if step is None:
+                raise _CannotTell("the engine refuses a play before the readings differ")
+            if step.later:
+                raise _CannotTell("the engine has no position where the readings differ")
+            expected = self._foremost(
+                *(marks_of(validator, by_reading[name].made(at)) for name in (one, other))
+            )
+            is_shown = is_shown or bool(expected)
+            if expected and not _shows(validator, step, expected):
+                fits.discard(one)
+        if not is_shown:
+            raise _CannotTell("the engine has no verb for which its readings differ")
+        return frozenset(fits)
+
+    def _foremost(self, left: Marks, right: Marks) -> Marks:
+        """Return those marks of one step that differ from another's, which show a reading most directly."""
+        differing = {
+            place: left.get(place)
+            for place in {*left, *right}
+            if left.get(place) != right.get(place)
+            and (place[0] in ("refused", "state") or place[0] in self.offer.verbs)
+        }
+        foremost = min(map(_rank, differing), default=0)
+        return {place: value for place, value in differing.items() if _rank(place) == foremost}
+
+
+def _found(rows: Sequence[RulingPlayed]) -> dict[str, str]:
+    """Return the readings that an engine plays when it is asked for its first one."""
+    return {row.ruling: row.played[0].plays for row in rows if row.played[0].plays not in (NONE, CANNOT_TELL)}
+
+
+def _unexplained(rows: Iterable[RulingPlayed]) -> int:
+    """Return how many answers no single reading explains, for the rulings of which no reading is played."""
+    tangled = [row.played[0] for row in rows if row.played[0].plays == NONE]
+    return sum(one.cases - max(one.like.values(), default=0) for one in tangled)
+
+
+def _others(deciding: DecidingStory) -> dict[str, str]:
+    """Return the readings of other rulings under which a story is judged."""
+    return {name: reading for name, reading in deciding.story.readings.items() if name != deciding.ruling}
+
+
+def _is_refused(recording: Recording) -> bool:
+    last = recording.steps[-1]
+    return last is not None and last.refusal is not None
+
+
+def _shows(validator: Validator, step: Step, expected: Marks) -> bool:
+    """Tell whether a step of the engine has the expected marks."""
+    if step.countercheck is not None and step.countercheck.refusal is not None:
+        return False
+    seen = marks_of(validator, step)
+    return all(seen.get(place) == value for place, value in expected.items())
+
+
+_RANKS = ("refused", "state", "legal_actions", "view", "outcome")
+
+
+def _rank(place: tuple[str, ...]) -> int:
+    """Return how directly a place shows a reading.
+
+    Answers about a state follow from it, and are asked if the states are alike, so that another fault of an
+    engine does not hide what it plays.
+    """
+    return _RANKS.index(place[0])
+
+
+def _decided(ruling: Ruling, asked: str, evidence: Evidence, why: str) -> Played:
+    """Return what the cases, each with the readings that it fits, say about what an engine plays.
+
+    It plays the one reading that fits some and contradicts none, if it fits more than fit no reading at all.
+    """
+    if not evidence:
+        return Played(asked, CANNOT_TELL, reason=why)
+    like = Counter(reading for _, fits in evidence for reading in fits)
+    counts = {reading: like[reading] for reading in ruling.readings if like[reading]}
+    neither = sum(not fits for _, fits in evidence)
+    fitting = [reading for reading in counts if all(reading in fits for _, fits in evidence if fits)]
+    if not fitting or counts[fitting[0]] <= neither:
+        example = next((case for case, fits in evidence if asked not in fits), evidence[0][0])
+        return Played(asked, NONE, counts, neither, _likeness(ruling, counts, neither), example)
+    if len(fitting) > 1:
+        reason = f"no case that was judged separates {' from '.join(fitting)}"
+        return Played(asked, CANNOT_TELL, counts, neither, reason, evidence[0][0])
+    example = next(case for case, fits in evidence if fitting[0] in fits)
+    return Played(asked, fitting[0], counts, neither, example=example)
+
+
+def _likeness(ruling: Ruling, counts: Mapping[str, int], neither: int) -> str:
+    parts = [f"like {reading} in {counted(number, 'case')}" for reading, number in counts.items()]
+    if neither:
+        parts.append(
+            f"like {'neither' if len(ruling.readings) == 2 else 'none'} in {counted(neither, 'case')}"
+        )
+    return ", ".join(parts)
+
+
+def _of_its_own(played: Played) -> Played:
+    """Return the result for an engine that declares a reading of its own.
+
+    Cases that it answers like one of the readings do not show that it answers all cases so.
+    """
+    if played.plays in (NONE, CANNOT_TELL):
+        return played
+    cases = counted(played.cases, "case")
+    reason = f"it declares a reading of its own, but answers like {played.plays} in {cases}"
+    return msgspec.structs.replace(played, plays=CANNOT_TELL, reason=reason)
+
+
+def _contradiction(declared: Sequence[str] | str, played: Sequence[Played]) -> str:
+    """Return where an engine does not play as it declares, or ''."""
+    if declared == OTHER:
+        return ""
+    for one in played:
+        if one.plays not in (one.asked, CANNOT_TELL):
+            says = "declares" if declared else "declares nothing, which counts as"
+            comma = "" if declared else ","
+            plays = "none of its readings" if one.plays == NONE else one.plays
+            return f"{says} {one.asked}{comma} and plays {plays}"
+    return ""
