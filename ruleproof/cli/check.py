@@ -293,7 +293,8 @@ def _contradictions(state: Mapping[str, Any], legal: Mapping[str, Any], *, over:
     idle = [seat for seat in state["to_act"] if not legal[seat] and not over]
     busy = [seat for seat in legal if legal[seat] and seat not in state["to_act"] + state["may_act"]]
     if idle:
-        yield f"{', '.join(idle)} is to act but may do nothing, and the game is not over"
+        be = "is" if len(idle) == 1 else "are"
+        yield f"{', '.join(idle)} {be} to act but may do nothing, and the game is not over"
     if busy:
         yield f"{', '.join(busy)} may act, but neither to_act nor may_act says so"
 

@@ -44,37 +44,42 @@ class _DecidingStories(msgspec.Struct, frozen=True):
     stories: tuple[DecidingStory, ...]
 
 
-class StoriesByRuling:
-    """The stories of a suite in which the readings of a ruling differ, from the cache if they are known.
+def deciding_stories(suite: Suite, in_force: Mapping[str, str]) -> tuple[DecidingStory, ...]:
+    """Return the stories in which the readings of any switchable ruling differ, as `StoryFinder` does."""
+    finder = StoryFinder(suite)
+    return tuple(one for ruling in switchable(suite) for one in finder.of(ruling, in_force))
 
-    These are the scenarios that are judged under one of its readings, the tours that it decides, and some
-    scenarios about its clauses.
+
+class StoryFinder:
+    """Finds the stories of a suite in which the readings of a ruling differ.
+
+    They are the scenarios that are judged under one of its readings, the tours that it decides, and some
+    scenarios about its clauses. The reference's recordings of each under every reading are cached.
     """
 
     def __init__(self, suite: Suite) -> None:
-        self._suite = suite
+        self.suite = suite
         self._recordings = Recordings.adopted(suite)
 
     def of(self, ruling: Ruling, in_force: Mapping[str, str]) -> tuple[DecidingStory, ...]:
-        """Return the stories of a ruling, while all other rulings are read as `in_force`."""
-        suite = self._suite
-        asked = f"{ruling.id} {sorted(in_force.items())}"
+        """Return the stories for a ruling, while all others are read as `in_force`."""
+        suite = self.suite
+        asked = repr([sorted(in_force.items()), ruling.id])
         name = f"deciding stories {suite.folders.id} {suite.folders.root} {suite.components.digest} {asked}"
 
-        def make() -> _DecidingStories:
-            return _DecidingStories(tuple(self._decided(ruling, in_force)))
+        def make() -> DecidingStories:
+            return DecidingStories(tuple(self._decided(ruling, in_force)))
 
-        return cache.cached(name, f"{self._files} {asked}", _DecidingStories, make).stories
+        return cache.cached(name, f"{self._files} {asked}", DecidingStories, make).stories
 
     @cached_property
     def _files(self) -> str:
-        suite = self._suite
-        files = [*suite.files(), *suite.folders.reference_files()]
-        return cache.digest_of_files(files, suite.base, suite.components.digest)
+        files = [*self.suite.files(), *self.suite.folders.reference_files()]
+        return cache.digest_of_files(files, self.suite.base, self.suite.components.digest)
 
     @cached_property
     def _whole(self) -> list[RecordedStory]:
-        """All stories without a fault, the shortest first."""
+        """The stories without a fault, the shortest first."""
         whole = [recorded for recorded in self._recordings.all() if not recorded.fault]
         return sorted(whole, key=lambda recorded: len(recorded.story.plays))
 

@@ -71,8 +71,8 @@ def _asked(options: Options, suite: Suite) -> EngineReadings:
             )
         require_known_names(suite, offer, greeting.name)
         with ProgressLine() as line:
-            shown = _FoundSoFar(line).show
-            return readings_of_engine(suite, offer, session, greeting.name, line.show, shown)
+            shown = _FoundSoFar(line)
+            return readings_of_engine(suite, offer, session, greeting.name, line.show, shown.add)
     finally:
         session.drop()
 
@@ -84,12 +84,11 @@ class _FoundSoFar:
         self._line = line
         self._shown: dict[str, str] = {}
 
-    def show(self, row: RulingPlayed) -> None:
+    def add(self, row: RulingPlayed) -> None:
         words = row.words if row.contradiction else ""
         if words != self._shown.get(row.ruling, ""):
             self._shown[row.ruling] = words
-            self._line.clear()
-            click.echo(printable(f"so far: {_last(row.ruling)}  {words or 'as declared'}"), err=True)
+            self._line.keep(printable(f"so far: {_last(row.ruling)}  {words or 'as declared'}"))
 
 
 def _told(suite: Suite, found: EngineReadings) -> Iterator[str]:

@@ -15,7 +15,7 @@ from ruleproof.cases.suite import Suite
 from ruleproof.edit.deciding_stories import (
     DecidingStory,
     Marks,
-    StoriesByRuling,
+    StoryFinder,
     differs_at,
     marks_of,
     switchable,
@@ -51,6 +51,9 @@ def readings_of_engine(
 ) -> EngineReadings:
     """Return what an engine plays of every switchable ruling, asked for each reading that it declares.
 
+    `progress` is called with what is being done, and `found_so_far` with each result, which a later round may
+    change.
+
     A ruling is asked about with what was found of the others in force, until nothing changes any more. If
     some rulings are then played like none of their readings, the reading of one that explains most of the
     answers is assumed, and all are asked about again.
@@ -62,7 +65,7 @@ def readings_of_engine(
         UsageError, DataError: its declaration is at fault, or the data are.
     """
     in_force = readings_in_force(suite.game, offer, "", {}, name)
-    asker = Asker(suite, offer, session, in_force, StoriesByRuling(suite), progress)
+    asker = Asker(StoryFinder(suite), offer, session, in_force, progress)
     assumed, guessed = in_force, dict[str, str]()
     for number in range(1, _MOST_ROUNDS + 1):
         rows = []
@@ -84,7 +87,7 @@ def readings_of_engine(
 class Asker:
     """Asks an engine which readings it plays. `in_force` are the readings without any that were found."""
 
-    suite: Suite
+    stories: StoryFinder
     offer: GameOffer
     session: Session
     in_force: Mapping[str, str]
@@ -106,7 +109,7 @@ class Asker:
         can be shown.
         """
         tangled, untold = (
-            [self.suite.game.rulings[row.ruling] for row in rows if row.played[0].plays == plays]
+            [self.stories.suite.game.rulings[row.ruling] for row in rows if row.played[0].plays == plays]
             for plays in (NONE, CANNOT_TELL)
         )
         clauses = {clause for ruling in tangled for clause in ruling.clauses}
@@ -118,7 +121,7 @@ class Asker:
             if reading != assumed[ruling.id]
         ]
         left = [
-            _unexplained(self.rows({**assumed, **one}, tangled, f"trial {number} of {len(trials)}"))
+            _unexplained(self.rows({**assumed, **one}, tangled, f"guess {number} of {len(trials)}"))
             for number, one in enumerate(trials, 1)
         ]
         return trials[left.index(min(left))] if left and min(left) < _unexplained(rows) else {}
@@ -166,7 +169,7 @@ class Asker:
         story, offer = deciding.story, self.offer
         if why := next(self._obstacles(deciding, assumed), ""):
             raise _CannotTell(why)
-        validator = self.suite.validator.covering(offer.covers).under(story.components)
+        validator = self.stories.suite.validator.covering(offer.covers).under(story.components)
         refusing = next(
             (recording for recording in deciding.by_reading.values() if _is_refused(recording)), None
         )

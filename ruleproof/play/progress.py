@@ -35,6 +35,11 @@ class ProgressLine:
         """Return a count per second since the line began."""
         return count / max(time.monotonic() - self._began, 0.001)
 
+    def keep(self, words: str) -> None:
+        """Show a line that is not overwritten."""
+        self.__exit__()
+        click.echo(words, err=True)
+
     def show(self, words: str) -> None:
         """Show some words, unless others were shown a moment ago."""
         if time.monotonic() - self._shown >= self._between:
