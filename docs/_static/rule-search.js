@@ -8,7 +8,7 @@
   const FIELDS = Object.keys(WEIGHTS);
   const BM25 = { k: 1.2, b: 0.7, d: 0.25 };
   const TERM = 0.6, EVERYDAY = 0.5, WITHIN_A_PHRASE = 0.4, LONGER = 0.2, MISTYPED = 0.3;
-  const EXACT = 1000;
+  const EXACT = 1000, COMPOUNDING = new Set(["de"]), SHORTEST_PART = 4, LONGEST_COMPOUND = 40;
 
   const wordsOf = (text) => text.toLowerCase().replace(/['’]/g, "").match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -57,32 +57,60 @@
       }
     }
 
-    knows(word) {
+    means(word) {
       const stem = this.language.stem(word);
-      return this.language.stopWords.has(word) || this.vocabulary.has(stem) || this.meanings.has(stem);
+      return this.vocabulary.has(stem) || this.meanings.has(stem);
     }
 
-    // The things asked about, each as the words that may stand for it and what they weigh: every telling word with the words of the rules
-    // for it, and every word that a phrase of several stands for. What lies within such a phrase says little by itself.
+    knows(word) {
+      return this.language.stopWords.has(word) || this.means(word) || this.parts(word).length > 1;
+    }
+
+    // The known words that a compound is made of, with or without a joining s; any other word itself.
+    parts(word) {
+      if (!COMPOUNDING.has(this.language.code) || word.length > LONGEST_COMPOUND) return [word];
+      for (let cut = word.length - SHORTEST_PART; cut >= SHORTEST_PART; cut--) {
+        const start = word.slice(0, cut), rest = word.slice(cut);
+        const head = [start, start.replace(/s$/, "")].find((one) => this.means(one));
+        if (head && this.knows(rest)) return [head, ...(this.means(rest) ? [rest] : this.parts(rest))];
+      }
+      return [word];
+    }
+
+    // The things asked about, each as what may stand for it and what that weighs: every telling word with the words of the rules for it, and
+    // every word that a phrase of several stands for, once. What lies within such a phrase says little by itself.
     asked(question) {
-      const words = wordsOf(question), stems = words.map((word) => this.language.stem(word));
+      const words = wordsOf(question).flatMap((word) => (this.means(word) ? [word] : this.parts(word)));
+      const stems = words.map((word) => this.language.stem(word));
       const meant = stems.map((stem, at) =>
         (this.meanings.get(stem) ?? []).filter(({ phrase }) => phrase.every((part, further) => stems[at + further] === part)));
       const within = new Set(meant.flatMap((meanings, at) =>
         meanings.flatMap(({ phrase }) => (phrase.length > 1 ? phrase.map((_, further) => at + further) : []))));
       const things = stems.flatMap((stem, at) => {
         const share = within.has(at) ? WITHIN_A_PHRASE : 1;
-        const thing = new Map(this.language.stopWords.has(words[at]) ? [] : [[stem, share]]);
-        for (const { terms, weight } of meant[at].filter(({ phrase, terms }) => phrase.length === 1 && terms.length === 1)) {
-          for (const term of terms) thing.set(term, Math.max(thing.get(term) ?? 0, share * weight));
+        const thing = this.language.stopWords.has(words[at]) ? [] : [{ terms: [stem], weight: share }];
+        const parts = this.parts(words[at]);
+        if (parts.length > 1) thing.push({ terms: parts.map((part) => this.language.stem(part)), weight: share * TERM });
+        for (const { phrase, terms, weight } of meant[at]) {
+          if (phrase.length === 1) thing.push({ terms, weight: share * weight });
         }
-        const phrases = meant[at].filter(({ phrase, terms }) => phrase.length > 1 || terms.length > 1);
-        return [
-          ...(thing.size ? [thing] : []),
-          ...phrases.flatMap(({ terms, weight }) => terms.map((term) => new Map([[term, weight]]))),
-        ];
+        return thing.length ? [thing] : [];
       });
-      return things.length ? things : stems.map((stem) => new Map([[stem, 1]]));
+      const phrased = new Map();
+      for (const { phrase, terms, weight } of meant.flat()) {
+        if (phrase.length > 1) for (const term of terms) phrased.set(term, Math.max(phrased.get(term) ?? 0, weight));
+      }
+      things.push(...[...phrased].map(([term, weight]) => [{ terms: [term], weight }]));
+      return things.length ? things : stems.map((stem) => [{ terms: [stem], weight: 1 }]);
+    }
+
+    // The scores of words that stand for one word together: no more than the square root of their number times what one would have.
+    scores(terms, options) {
+      const found = new Map();
+      for (const { id, score } of terms.flatMap((term) => this.index.search(term, options))) {
+        found.set(id, (found.get(id) ?? 0) + score / Math.sqrt(terms.length));
+      }
+      return found;
     }
 
     rank(question) {
@@ -98,8 +126,8 @@
       };
       for (const thing of things) {
         const best = new Map();
-        for (const [term, weight] of thing) {
-          for (const { id, score } of this.index.search(term, options)) best.set(id, Math.max(best.get(id) ?? 0, score * weight));
+        for (const { terms, weight } of thing) {
+          for (const [id, score] of this.scores(terms, options)) best.set(id, Math.max(best.get(id) ?? 0, score * weight));
         }
         for (const [id, score] of best) {
           const [total, met] = scores.get(id) ?? [0, 0];

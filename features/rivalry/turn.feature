@@ -267,7 +267,7 @@ Feature: The turn
       Then the stack is empty
 
     @reading:rivalry.ruling.deck_exhausted=no_more_cards
-    @reading:rivalry.ruling.seven_moves=none
+    @reading:rivalry.ruling.seven_moves=no_moves
     @id:where_the_stack_is_used_up_for_good_a_7_draws_nothing
     Scenario: If the stack is used up for good, a 7 draws nothing
       Given the position "the Kingdom's new armies"
@@ -319,7 +319,7 @@ Feature: The turn
   Rule: The card dictates a turn that began with a 7
 
     @reading:rivalry.ruling.seven_attack=allowed
-    @reading:rivalry.ruling.seven_moves=none @reading:rivalry.ruling.used_cards=discard
+    @reading:rivalry.ruling.seven_moves=no_moves @reading:rivalry.ruling.used_cards=discard
     Scenario Outline: A 7 gives no moves
       Given the position "the Kingdom's new armies"
       And the Republic has 5 foot armies on 2,-1
@@ -379,7 +379,7 @@ Feature: The turn
       And the Republic adds 3 foot armies on 7,-2
       Then the Republic may not attack anything at all
 
-    @reading:rivalry.ruling.seven_moves=none @reading:rivalry.ruling.seven_attack=forbidden
+    @reading:rivalry.ruling.seven_moves=no_moves @reading:rivalry.ruling.seven_attack=forbidden
     @reading:rivalry.ruling.seven_production=allowed @reading:rivalry.ruling.used_cards=discard
     @id:where_the_card_is_all_that_happens_new_armies_follow_it_at_once
     Scenario: If nothing but the card happens, new armies follow it at once
@@ -435,7 +435,7 @@ Feature: The turn
       Then the Republic may move a foot army from 2,-1 to 1,-1
       And the Republic may not attack anything at all
 
-    @reading:rivalry.ruling.seven_moves=none @reading:rivalry.ruling.seven_attack=allowed
+    @reading:rivalry.ruling.seven_moves=no_moves @reading:rivalry.ruling.seven_attack=allowed
     @reading:rivalry.ruling.used_cards=discard
     @id:after_a_7_not_one_of_the_pieces_on_the_board_moves
     Scenario: After a 7 none of the pieces on the board may move

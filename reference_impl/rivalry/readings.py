@@ -49,7 +49,7 @@ class Readings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     )
     endless_game: Literal["agreed_limit", "no_limit", "most_cities"] = "agreed_limit"
     starting_tiles_open: Literal["open_tiles_only", "any_own_tile"] = "open_tiles_only"
-    seven_moves: Literal["none", "seven"] = "none"
+    seven_moves: Literal["no_moves", "seven"] = "no_moves"
     piece_moves_once: Literal["once", "repeatedly"] = "once"
     cavalry_path: Literal["tile_it_could_enter", "anything_but_mountains"] = "tile_it_could_enter"
     moving_by_enemies: Literal["passes", "stops"] = "passes"

@@ -23,7 +23,6 @@ from ruleproof.cli.unfinished import (
 )
 from ruleproof.engines.oracle import Oracle
 from ruleproof.input import cache, jsontext
-from ruleproof.input.documents import load_yaml
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.input.problems import DataError, Problem, shown_path
 from ruleproof.reports.text import counted
@@ -135,10 +134,11 @@ def _check_whole(suite: Suite) -> Checked:
         problems = _unplayable_positions(suite, oracle)
     differing += disagreements(recorded, folders)
     if problems or differing:
-        return Checked(problems + differing, suspects(recorded, suite), disagrees=not problems)
+        suspected = [] if problems else suspects(recorded, suite)
+        return Checked(problems + differing, suspected, disagrees=not problems)
     warnings, problems = _doubts(suite, recordings)
     scenarios = [case for one in shown for case in one.story.cases]
-    warnings += _missing_texts(suite, scenarios) + _misleading_names(suite) + unshown_values(shown, suite)
+    warnings += _missing_texts(suite, scenarios) + unshown_values(shown, suite)
     tours = [files[path].cases for path in folders.tour_files()]
     return Checked(problems, warnings, _summary(suite.game, scenarios, tours))
 
@@ -224,23 +224,6 @@ def _some(ids: Sequence[str]) -> str:
     return ", ".join(ids[:_MOST_IDS]) + (f" and {more} more" if more > 0 else "")
 
 
-def _misleading_names(suite: Suite) -> list[Problem]:
-    """Return a warning for each reading whose name sounds like "no reading", wherever it is shown."""
-    if not suite.game.rulings:
-        return []
-    document = load_yaml(suite.folders.rulings)
-    return [
-        Problem(
-            document.where((index, "readings", name)),
-            f"warning: {row['id']} has a reading {name!r}, which sounds as if there were no reading; "
-            "name it after what happens under it",
-        )
-        for index, row in enumerate(document.value)
-        for name in row["readings"]
-        if name in ("none", "nothing", "other")
-    ]
-
-
 def _refused_sets(suite: Suite, oracle: Oracle) -> list[Problem]:
     return [problem for made in suite.game.component_sets.values() for problem in refusals(oracle, made)]
 
@@ -310,7 +293,8 @@ def _contradictions(state: Mapping[str, Any], legal: Mapping[str, Any], *, over:
     idle = [seat for seat in state["to_act"] if not legal[seat] and not over]
     busy = [seat for seat in legal if legal[seat] and seat not in state["to_act"] + state["may_act"]]
     if idle:
-        yield f"{', '.join(idle)} is to act but may do nothing, and the game is not over"
+        be = "is" if len(idle) == 1 else "are"
+        yield f"{', '.join(idle)} {be} to act but may do nothing, and the game is not over"
     if busy:
         yield f"{', '.join(busy)} may act, but neither to_act nor may_act says so"
 

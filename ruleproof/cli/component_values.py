@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -15,9 +15,10 @@ from ruleproof.running.recorded_story import RecordedStory
 
 _MOST_NAMED = 12
 """Maximum number of values that a warning names."""
-_FEWEST, _LEAST_WEIGHT = 3, 0.3
-"""Minimum number of disagreements that use a value, and their minimum weight from 0 to 1, for it to
-be named.
+_FEWEST, _LEAST_WEIGHT, _LEAST_LIFT, _MOST_ALIKE = 3, 0.3, 2, 10
+"""For a value to be named: the minimum number of disagreements that use it; their minimum weight from 0 to 1,
+or how many times as often disagreements must use it as all stories do; the maximum number of values that the
+same disagreements use.
 """
 
 
@@ -64,9 +65,10 @@ def suspects(recorded: Sequence[RecordedStory], suite: Suite) -> list[Problem]:
     This cannot tell whether the value, a scenario or the reference is wrong, nor which of several values that
     are always used together. Values are ranked by the share of disagreements among the stories that use them,
     and their share of all disagreements: the coefficient of A. Ochiai, Bulletin of the Japanese Society of
-    Scientific Fisheries 22 (1957), 526-530.
+    Scientific Fisheries 22 (1957), 526-530. If the same disagreements use many values, such as all cards of a
+    deck, none of these is named.
     """
-    faulty = [bool(story.fault) and RAISED not in story.fault for story in recorded]
+    wrong = {number for number, story in enumerate(recorded) if story.fault and RAISED not in story.fault}
     used: dict[str, set[int]] = defaultdict(set)
     for number, story in enumerate(recorded):
         for entry in {*story.entries, *_totals(story, suite)}:
@@ -74,18 +76,23 @@ def suspects(recorded: Sequence[RecordedStory], suite: Suite) -> list[Problem]:
     together: dict[frozenset[int], list[str]] = defaultdict(list)
     for entry in sorted(used):
         together[frozenset(used[entry])].append(entry)
-    counted = [(sum(faulty[one] for one in stories), stories, names) for stories, names in together.items()]
-    ranked = sorted(counted, key=lambda one: (-one[0] / math.sqrt(len(one[1])), one[2]))
-    least = _LEAST_WEIGHT * math.sqrt(sum(faulty))
+    least = _LEAST_WEIGHT * math.sqrt(len(wrong))
+    weighed = []
+    for stories, names in together.items():
+        found, number = len(stories & wrong), len(stories)
+        often = found * len(recorded) >= _LEAST_LIFT * len(wrong) * number
+        if found >= _FEWEST and (often or found >= least * math.sqrt(number)):
+            weighed.append((-found / math.sqrt(number), names, stories & wrong, number))
+    alike = Counter(disagreeing for _, names, disagreeing, _ in weighed for _ in names)
+    named = sorted(one for one in weighed if alike[one[2]] <= _MOST_ALIKE)
     return [
         Problem(
             _where(names[0], suite),
-            f"warning: {found} of the {len(stories)} scenarios and tours that use the component "
+            f"warning: {len(disagreeing)} of the {number} scenarios and tours that use the component "
             f"{'value' if len(names) == 1 else 'values'} {', '.join(names)} disagree: "
             f"{'is it' if len(names) == 1 else 'are they'} right?",
         )
-        for found, stories, names in ranked[:3]
-        if found >= _FEWEST and found >= least * math.sqrt(len(stories))
+        for _, names, disagreeing, number in named[:3]
     ]
 
 

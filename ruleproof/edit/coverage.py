@@ -9,6 +9,7 @@ from pathlib import Path
 
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError, UsageError, nearest_note, shown_path
+from ruleproof.reports.text import counted
 from ruleproof.rules.loader import read_specification
 from ruleproof.rules.model import Game
 
@@ -36,7 +37,8 @@ def coverage(rulebooks: Sequence[str], game_id: str, data_folders: Sequence[Path
         edition, text = _read(given, game)
         missing, bad, count = uncovered(text, pointers_of(game, edition))
         lines.append(
-            f"{game.id} {edition}: {count} sentences, {len(missing)} not pointed to, {len(bad)} bad pointers"
+            f"{game.id} {edition}: {counted(count, 'sentence')}, {len(missing)} not pointed to, "
+            f"{counted(len(bad), 'bad pointer')}"
         )
         lines += [f"  not pointed to: {_excerpt(sentence)}" for sentence in missing]
         lines += [f"  {fault}" for fault in bad]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -39,55 +40,60 @@ class DecidingStory(msgspec.Struct, frozen=True):
     by_reading: dict[str, Recording]
 
 
-class DecidingStories(msgspec.Struct, frozen=True):
-    """The stories of a suite in which the readings of its rulings differ."""
-
+class _DecidingStories(msgspec.Struct, frozen=True):
     stories: tuple[DecidingStory, ...]
 
 
-def deciding_stories(
-    suite: Suite,
-    in_force: Mapping[str, str],
-    progress: Callable[[str], None] = lambda _text: None,
-    rulings: Sequence[Ruling] = (),
-) -> tuple[DecidingStory, ...]:
-    """Return the stories in which the readings of some rulings differ, while all others are read as
-    `in_force`.
+def deciding_stories(suite: Suite, in_force: Mapping[str, str]) -> tuple[DecidingStory, ...]:
+    """Return the stories in which the readings of any switchable ruling differ, as `StoryFinder` does."""
+    finder = StoryFinder(suite)
+    return tuple(one for ruling in switchable(suite) for one in finder.of(ruling, in_force))
 
-    By default, these are all switchable rulings. The stories are the scenarios that are judged under one of
-    its readings, and the tours that it decides; the reference's recordings of each under every reading are
-    cached.
+
+class StoryFinder:
+    """Finds the stories of a suite in which the readings of a ruling differ.
+
+    They are the scenarios that are judged under one of its readings, the tours that it decides, and some
+    scenarios about its clauses. The reference's recordings of each under every reading are cached.
     """
-    files = [*suite.files(), *suite.folders.reference_files()]
-    rulings = rulings or switchable(suite)
-    readings = repr([sorted(in_force.items()), [ruling.id for ruling in rulings]])
-    name = f"deciding stories {suite.folders.id} {suite.folders.root} {suite.components.digest} {readings}"
-    key = cache.digest_of_files(files, suite.base, suite.components.digest, readings)
 
-    def make() -> DecidingStories:
-        return DecidingStories(tuple(_decided(suite, in_force, progress, rulings)))
+    def __init__(self, suite: Suite) -> None:
+        self.suite = suite
+        self._recordings = Recordings.adopted(suite)
 
-    return cache.cached(name, key, DecidingStories, make).stories
+    def of(self, ruling: Ruling, in_force: Mapping[str, str]) -> tuple[DecidingStory, ...]:
+        """Return the stories for a ruling, while all others are read as `in_force`."""
+        suite = self.suite
+        asked = repr([sorted(in_force.items()), ruling.id])
+        name = f"deciding stories {suite.folders.id} {suite.folders.root} {suite.components.digest} {asked}"
+
+        def make() -> DecidingStories:
+            return DecidingStories(tuple(self._decided(ruling, in_force)))
+
+        return cache.cached(name, f"{self._files} {asked}", DecidingStories, make).stories
+
+    @cached_property
+    def _files(self) -> str:
+        files = [*self.suite.files(), *self.suite.folders.reference_files()]
+        return cache.digest_of_files(files, self.suite.base, self.suite.components.digest)
+
+    @cached_property
+    def _whole(self) -> list[RecordedStory]:
+        """The stories without a fault, the shortest first."""
+        whole = [recorded for recorded in self._recordings.all() if not recorded.fault]
+        return sorted(whole, key=lambda recorded: len(recorded.story.plays))
+
+    def _decided(self, ruling: Ruling, in_force: Mapping[str, str]) -> Iterator[DecidingStory]:
+        seen = set[bytes]()
+        for recorded in _may_decide(ruling, self._whole):
+            deciding = _deciding(self._recordings, recorded, ruling, in_force)
+            if deciding is not None and (question := _question(deciding.story, in_force)) not in seen:
+                seen.add(question)
+                yield deciding
 
 
 def switchable(suite: Suite) -> list[Ruling]:
     return [ruling for ruling in suite.game.rulings.values() if ruling.switchable]
-
-
-def _decided(
-    suite: Suite, in_force: Mapping[str, str], progress: Callable[[str], None], rulings: Sequence[Ruling]
-) -> Iterator[DecidingStory]:
-    recordings = Recordings.adopted(suite)
-    whole = [recorded for recorded in recordings.all() if not recorded.fault]
-    whole.sort(key=lambda recorded: len(recorded.story.plays))
-    for ruling in rulings:
-        progress(f"comparing the readings of {ruling.id.rpartition('.')[2]}")
-        seen = set[bytes]()
-        for recorded in _may_decide(ruling, whole):
-            deciding = _deciding(recordings, recorded, ruling, in_force)
-            if deciding is not None and (question := _question(deciding.story, in_force)) not in seen:
-                seen.add(question)
-                yield deciding
 
 
 def _question(story: Story, in_force: Mapping[str, str]) -> bytes:

@@ -71,9 +71,24 @@ def _asked(options: Options, suite: Suite) -> EngineReadings:
             )
         require_known_names(suite, offer, greeting.name)
         with ProgressLine() as line:
-            return readings_of_engine(suite, offer, session, greeting.name, line.show)
+            shown = _FoundSoFar(line)
+            return readings_of_engine(suite, offer, session, greeting.name, line.show, shown.add)
     finally:
         session.drop()
+
+
+class _FoundSoFar:
+    """Shows each reading that is not as declared when it is found, and when a later round finds another."""
+
+    def __init__(self, line: ProgressLine) -> None:
+        self._line = line
+        self._shown: dict[str, str] = {}
+
+    def add(self, row: RulingPlayed) -> None:
+        words = row.words if row.contradiction else ""
+        if words != self._shown.get(row.ruling, ""):
+            self._shown[row.ruling] = words
+            self._line.keep(printable(f"so far: {_last(row.ruling)}  {words or 'as declared'}"))
 
 
 def _told(suite: Suite, found: EngineReadings) -> Iterator[str]:

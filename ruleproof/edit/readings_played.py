@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -15,7 +15,7 @@ from ruleproof.cases.suite import Suite
 from ruleproof.edit.deciding_stories import (
     DecidingStory,
     Marks,
-    deciding_stories,
+    StoryFinder,
     differs_at,
     marks_of,
     switchable,
@@ -47,21 +47,31 @@ def readings_of_engine(
     session: Session,
     name: str,
     progress: Callable[[str], None] = lambda _text: None,
+    found_so_far: Callable[[RulingPlayed], None] = lambda _row: None,
 ) -> EngineReadings:
     """Return what an engine plays of every switchable ruling, asked for each reading that it declares.
+
+    `progress` is called with what is being done, and `found_so_far` with each result, which a later round may
+    change.
 
     A ruling is asked about with what was found of the others in force, until nothing changes any more. If
     some rulings are then played like none of their readings, the reading of one that explains most of the
     answers is assumed, and all are asked about again.
 
+    `progress` is called with what is being done, `found_so_far` with each result, which a later round may
+    change.
+
     Raises:
         UsageError, DataError: its declaration is at fault, or the data are.
     """
     in_force = readings_in_force(suite.game, offer, "", {}, name)
-    asker = Asker(suite, offer, session, in_force, progress)
+    asker = Asker(StoryFinder(suite), offer, session, in_force, progress)
     assumed, guessed = in_force, dict[str, str]()
-    for _ in range(_MOST_ROUNDS):
-        rows = asker.rows(assumed, switchable(suite))
+    for number in range(1, _MOST_ROUNDS + 1):
+        rows = []
+        for row in asker.rows(assumed, switchable(suite), f"round {number}"):
+            found_so_far(row)
+            rows.append(row)
         found = {**in_force, **guessed, **_found(rows)}
         if found == assumed:
             guess = asker.guess(rows, assumed)
@@ -77,20 +87,20 @@ def readings_of_engine(
 class Asker:
     """Asks an engine which readings it plays. `in_force` are the readings without any that were found."""
 
-    suite: Suite
+    stories: StoryFinder
     offer: GameOffer
     session: Session
     in_force: Mapping[str, str]
+    stories: StoriesByRuling
     progress: Callable[[str], None]
 
-    def rows(self, assumed: Mapping[str, str], rulings: Sequence[Ruling]) -> list[RulingPlayed]:
-        """Return what the engine plays of some rulings, if it plays the others as `assumed`."""
-        self.progress(f"asking about {len(rulings)} rulings")
-        stories = deciding_stories(self.suite, assumed, self.progress, rulings)
-        return [
-            self._row(ruling, [one for one in stories if one.ruling == ruling.id], assumed)
-            for ruling in rulings
-        ]
+    def rows(
+        self, assumed: Mapping[str, str], rulings: Sequence[Ruling], doing: str
+    ) -> Iterator[RulingPlayed]:
+        """Yield what the engine plays of some rulings, if it plays the others as `assumed`."""
+        for number, ruling in enumerate(rulings, 1):
+            self.progress(f"{doing}: {ruling.id.rpartition('.')[2]}, {number} of {len(rulings)}")
+            yield self._row(ruling, self.stories.of(ruling, assumed), assumed)
 
     def guess(self, rows: Sequence[RulingPlayed], assumed: Mapping[str, str]) -> dict[str, str]:
         """Return the other reading of a ruling under which fewest answers are unexplained, if fewer are.
@@ -99,7 +109,7 @@ class Asker:
         can be shown.
         """
         tangled, untold = (
-            [self.suite.game.rulings[row.ruling] for row in rows if row.played[0].plays == plays]
+            [self.stories.suite.game.rulings[row.ruling] for row in rows if row.played[0].plays == plays]
             for plays in (NONE, CANNOT_TELL)
         )
         clauses = {clause for ruling in tangled for clause in ruling.clauses}
@@ -110,7 +120,10 @@ class Asker:
             for reading in ruling.readings
             if reading != assumed[ruling.id]
         ]
-        left = [_unexplained(self.rows({**assumed, **one}, tangled)) for one in trials]
+        left = [
+            _unexplained(self.rows({**assumed, **one}, tangled, f"guess {number} of {len(trials)}"))
+            for number, one in enumerate(trials, 1)
+        ]
         return trials[left.index(min(left))] if left and min(left) < _unexplained(rows) else {}
 
     def _row(
@@ -156,7 +169,7 @@ class Asker:
         story, offer = deciding.story, self.offer
         if why := next(self._obstacles(deciding, assumed), ""):
             raise _CannotTell(why)
-        validator = self.suite.validator.covering(offer.covers).under(story.components)
+        validator = self.stories.suite.validator.covering(offer.covers).under(story.components)
         refusing = next(
             (recording for recording in deciding.by_reading.values() if _is_refused(recording)), None
         )
@@ -229,7 +242,7 @@ def _found(rows: Sequence[RulingPlayed]) -> dict[str, str]:
     return {row.ruling: row.played[0].plays for row in rows if row.played[0].plays not in (NONE, CANNOT_TELL)}
 
 
-def _unexplained(rows: Sequence[RulingPlayed]) -> int:
+def _unexplained(rows: Iterable[RulingPlayed]) -> int:
     """Return how many answers no single reading explains, for the rulings of which no reading is played."""
     tangled = [row.played[0] for row in rows if row.played[0].plays == NONE]
     return sum(one.cases - max(one.like.values(), default=0) for one in tangled)

@@ -204,7 +204,8 @@ def _contradiction(state: Mapping[str, Any], can: set[str], outcome: bytes) -> s
     idle = [seat for seat in state["to_act"] if seat not in can]
     busy = sorted(can - {*state["to_act"], *state["may_act"]})
     if idle and not over:
-        return f"{', '.join(idle)} is to act but may do nothing, and the game is not over"
+        be = "is" if len(idle) == 1 else "are"
+        return f"{', '.join(idle)} {be} to act but may do nothing, and the game is not over"
     if not can and not over:
         return "nobody can act, but the game is not over"
     return f"{', '.join(busy)} can act, but neither to act nor may act says so" if busy else ""

@@ -25,12 +25,20 @@ class ProgressLine:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.clear()
+
+    def clear(self) -> None:
         if self._is_terminal:
             click.echo("\r\x1b[K", nl=False, err=True)
 
     def rate(self, count: int) -> float:
         """Return a count per second since the line began."""
         return count / max(time.monotonic() - self._began, 0.001)
+
+    def keep(self, words: str) -> None:
+        """Show a line that is not overwritten."""
+        self.__exit__()
+        click.echo(words, err=True)
 
     def show(self, words: str) -> None:
         """Show some words, unless others were shown a moment ago."""

@@ -25,6 +25,8 @@ SOURCES_OF = {
     "editor": ("choice", "convention", "published"),
 }
 """The sources that fit each authority, the usual one first; anybody else's answer must be published."""
+_NO_READING = ("none", "nothing", "other")
+"""Names that `readings` and `hello` use for an engine that plays none of the readings."""
 
 
 def rulings_of(reader: Reader, clauses: dict[str, Clause]) -> dict[str, Ruling]:
@@ -79,6 +81,10 @@ def _ruling_problems(document: Document, index: int, clauses: dict[str, Clause] 
         if other != name:
             message = f"{row['id']}: the readings {other!r} and {name!r} have the same sentence"
             yield document.problem((index, "readings", name), message)
+        if name in _NO_READING:
+            message = f"{row['id']} has a reading {name!r}, which sounds as if there were no reading"
+            wanted = "wanted: a name for what happens under it"
+            yield document.problem((index, "readings", name), message, wanted)
 
 
 def _history_problems(ruling: Ruling, document: Document, index: int) -> Iterator[Problem]:

@@ -228,12 +228,12 @@ def test_two_readings_do_not_have_the_same_sentence(begun: Begun) -> None:
 
 
 @pytest.mark.parametrize("name", ["none", "nothing", "other"])
-def test_a_reading_whose_name_reads_as_if_there_were_none_is_warned_of(begun: Begun, name: str) -> None:
-    text = RULING.replace("taker_loses", name).replace("switchable: yes", "switchable: no")
-    lines, status = whole(begun).write("spec/nim/rulings.yaml", text).check()
-    assert status == 0
+def test_a_reading_whose_name_reads_as_if_there_were_none_is_refused(begun: Begun, name: str) -> None:
+    text = RULING.replace("taker_loses", name)
+    lines, status = rules(begun).write("spec/nim/rulings.yaml", text).check()
+    assert status == 2
     where = f"{begun.root}/spec/nim/rulings.yaml:4"
-    assert f"{where}: warning: nim.ruling.last_counter has a reading {name!r}, which sounds as if" in lines
+    assert f"{where}: nim.ruling.last_counter has a reading {name!r}, which sounds as if" in lines
 
 
 def test_a_component_value_on_which_the_disagreements_rest_is_named(begun: Begun) -> None:
@@ -255,16 +255,32 @@ def test_a_component_value_is_named_where_most_scenarios_that_use_it_agree(toy_c
     assert "5 of the 13 scenarios and tours that use the component value prices/cloth disagree" in named[0]
 
 
-def test_two_wrong_component_values_are_both_named() -> None:
-    story = toy_stories()[0]
-    uses = {"days": 60 * [False], "prices/cloth": 5 * [True] + 5 * [False], "cards/cow": 4 * [True] + [False]}
+def suspected(uses: dict[str, list[bool]]) -> list[str]:
+    """Return which values are named if the stories that use some values disagree so, and all use the days."""
     recorded = [
-        msgspec.structs.replace(story, entries=(entry, "days"), fault="x" if faulty else "")
+        msgspec.structs.replace(
+            toy_stories()[0], entries=(*entry.split(), "days"), fault="x" if faulty else ""
+        )
         for entry, faults in uses.items()
         for faulty in faults
     ]
-    named = [problem.message for problem in suspects(recorded, toy_suite())]
+    return [problem.message for problem in suspects(recorded, toy_suite())]
+
+
+def test_two_wrong_component_values_are_both_named() -> None:
+    uses = {"days": 60 * [False], "prices/cloth": 5 * [True] + 5 * [False], "cards/cow": 4 * [True] + [False]}
+    named = suspected(uses)
     assert ["cards/cow disagree" in named[0], "prices/cloth disagree" in named[1]] == [True, True]
+
+
+def test_a_widely_used_component_value_is_named_if_all_disagreements_use_it() -> None:
+    (named,) = suspected({"days": 200 * [False], "prices/cloth": 5 * [True] + 80 * [False]})
+    assert "5 of the 85 scenarios and tours that use the component value prices/cloth disagree" in named
+
+
+def test_values_that_the_same_disagreements_use_are_not_named_if_there_are_many() -> None:
+    deck = " ".join(f"cards/{number}" for number in range(11))
+    assert suspected({"days": 60 * [False], deck: 4 * [True]}) == []
 
 
 def test_words_that_are_not_those_with_which_a_clause_begins_are_reported_with_the_right_ones(

@@ -63,7 +63,7 @@ def test_no_rule_is_given_the_words_of_a_question_kept_apart(game: str) -> None:
 
 
 @pytest.mark.node
-@pytest.mark.parametrize(("figure", "least"), [("first_3", 80), ("first_5", 88)])
+@pytest.mark.parametrize(("figure", "least"), [("first_3", 90), ("first_5", 92)])
 def test_questions_kept_apart_are_answered_among_the_first(
     asked: list[Asked], figure: str, least: float
 ) -> None:

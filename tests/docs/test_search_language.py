@@ -100,6 +100,13 @@ def test_a_rule_is_found_by_how_players_ask_for_it(static: Path) -> None:
     assert ask(static, "der Dieb") == {"fox": "de"}
 
 
+@pytest.mark.node
+def test_a_german_compound_is_asked_by_the_words_it_is_made_of(static: Path) -> None:
+    assert ask(static, "Fuchsmünze") == {"fox": "de", "coin": "de"}
+    assert next(iter(ask(static, "Münzwert"))) == "coin"
+    assert ask(static, "foxcoin") == {}
+
+
 def test_a_page_of_one_edition_has_its_language() -> None:
     library = Library([], ["lost_cities_rivals"])
     two = next(book for book in Library([]).games.values() if len(book.game.editions) > 1)

@@ -41,7 +41,7 @@ def test_a_new_game_passes_check_with_one_clause_and_one_scenario(made: Path) ->
 
 def test_its_rulebook_is_covered_and_its_reference_conforms(made: Path) -> None:
     told, status = coverage([f"en={made / 'rulebook.en.txt'}"], GAME, [made])
-    assert (status, told) == (0, f"{GAME} en: 1 sentences, 0 not pointed to, 0 bad pointers")
+    assert (status, told) == (0, f"{GAME} en: 1 sentence, 0 not pointed to, 0 bad pointers")
     (game,) = verify(Options(engine="reference", games=(GAME,), data=(made,), ask_again=True)).games
     assert [result.verdict for result in game.results] == ["pass"]
 

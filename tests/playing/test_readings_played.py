@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from ruleproof.cases.suite import Suite
-from ruleproof.edit.deciding_stories import deciding_stories
+from ruleproof.edit.deciding_stories import StoriesByRuling, switchable
 from ruleproof.edit.engine_readings import Options, readings
 from ruleproof.edit.readings_played import readings_of_engine
 from ruleproof.engines.connect import connector
@@ -39,18 +39,19 @@ def rows(found: EngineReadings) -> dict[str, RulingPlayed]:
 
 def test_a_story_decides_every_switchable_ruling() -> None:
     suite = toy_suite()
-    stories = deciding_stories(suite, suite.game.adopted())
-    for ruling in suite.game.rulings.values():
-        if ruling.switchable:
-            assert {one.ruling for one in stories} >= {ruling.id}
-            assert all(
-                set(one.by_reading) == set(ruling.readings) for one in stories if one.ruling == ruling.id
-            )
+    by_ruling = StoriesByRuling(suite)
+    for ruling in switchable(suite):
+        stories = by_ruling.of(ruling, suite.game.adopted())
+        assert {one.ruling for one in stories} == {ruling.id}
+        assert all(set(one.by_reading) == set(ruling.readings) for one in stories)
 
 
 def test_a_deciding_story_ends_where_the_readings_differ() -> None:
     suite = toy_suite()
-    for one in deciding_stories(suite, suite.game.adopted()):
+    by_ruling = StoriesByRuling(suite)
+    for one in (
+        story for ruling in switchable(suite) for story in by_ruling.of(ruling, suite.game.adopted())
+    ):
         left, right = one.by_reading.values()
         assert len(one.story.plays) + 1 == len(left.steps) == len(right.steps)
         assert all(a.state == b.state for a, b in zip(left.steps[:-1], right.steps[:-1], strict=True))  # type: ignore[union-attr]
@@ -196,10 +197,11 @@ def test_an_engine_that_refuses_all_bids_plays_no_reading_of_tied_bids(tmp_path:
 
 def test_one_engine_is_told_with_the_lines_for_hello(capsys: pytest.CaptureFixture[str]) -> None:
     status = readings(Options(engine=stdio("plays_another_reading"), game=GAME, data=(TOY,)))
-    told = capsys.readouterr().out
+    told = capsys.readouterr()
     assert status == 1
-    assert "contradiction: market declares card_discarded and plays caller_first" in told
-    lines = told[told.index('"readings": {') :]
+    assert "contradiction: market declares card_discarded and plays caller_first" in told.out
+    assert told.err == "so far: tied_bids  caller_first\n"
+    lines = told.out[told.out.index('"readings": {') :]
     assert msgspec.json.decode("{" + lines + "}") == {
         "readings": {TIED: ["caller_first"], TIE: ["shared", "more_coins"]}
     }

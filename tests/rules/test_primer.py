@@ -150,3 +150,13 @@ def test_plays_of_a_recorded_game_and_what_it_refuses_are_examples(toy_copy: Toy
     )
     output, status = toy_copy.check()
     assert status == 0, output
+
+
+def test_an_example_of_a_tour_that_cannot_be_played_is_no_second_fault(toy_copy: ToyCopy) -> None:
+    tries = f"{{rule: {BID}, play: two_traders/2, tries: {{seat: Blue, action: {{type: bid, coins: 9}}}}}}"
+    toy_copy.primer(f"examples:\n  - {tries}\n")
+    tour = toy_copy.features / "tours" / "two_traders.yaml"
+    toy_copy.edit(tour, "- seat: Blue\n  action: {type: call}\n", "- seat: Red\n  action: {type: call}\n")
+    output, status = toy_copy.check()
+    assert status == 3
+    assert output.endswith("market_day: 1 error")

@@ -38,7 +38,7 @@ const READINGS = {
   leaving_before_entering: 'leaving_first',
   endless_game: 'agreed_limit',
   starting_tiles_open: 'open_tiles_only',
-  seven_moves: 'none',
+  seven_moves: 'no_moves',
   piece_moves_once: 'once',
   cavalry_path: 'tile_it_could_enter',
   moving_by_enemies: 'passes',
