@@ -200,7 +200,7 @@ Feature: Turns and the ink jar
   Rule: A player must pay for a move from the third space on
 
     @id:one_or_two_spaces_cost_nothing
-    Scenario Outline: One or two spaces are free
+    Scenario Outline: One or two spaces cost nothing
       Given the position "Hamburg to move"
       And Hamburg has 2 beer and 1 furniture
       When Hamburg moves the ink jar <spaces>
