@@ -1,7 +1,7 @@
 Feature: Choosing and revealing
 
   @clause:between_two_cities.choosing.two_tiles
-  Rule: Players choose exactly two tiles of their hand
+  Rule: Players choose exactly two tiles from their hand
 
     Scenario: Two of seven tiles are chosen, and five are left
       Given the position "three players, first turn"
@@ -22,14 +22,16 @@ Feature: Choosing and revealing
       Then North has chosen 2 shops
       And under the token of city 1 lie 2 parks, house, office and music tavern
 
-    Scenario: From a hand of three equal tiles two are chosen, and one is left
+    @id:from_a_hand_of_three_equal_tiles_two_are_chosen_and_one_is_left
+    Scenario: Two tiles are chosen from a hand of three equal tiles
       Given the position "three players, last turn of round one"
       And East's hand is 3 offices
       When East chooses the office and the office
       Then East has chosen 2 offices
       And under the token of city 2 lies office
 
-    Scenario: A tile of which the hand has only one cannot be chosen twice
+    @id:a_tile_of_which_the_hand_has_only_one_cannot_be_chosen_twice
+    Scenario: The same tile cannot be chosen twice
       Given the position "three players, first turn"
       When North lays the house face down
       And North lays the house face down
@@ -50,7 +52,7 @@ Feature: Choosing and revealing
       And nothing has changed
 
     @id:a_tile_put_under_the_own_token_cannot_be_chosen
-    Scenario: A tile that has been put under a token cannot be chosen
+    Scenario: A tile under a token cannot be chosen
       Given the position "three players, first turn"
       When North chooses the shop and the park
       And North lays the house face down
@@ -69,7 +71,8 @@ Feature: Choosing and revealing
       Then the action is refused under between_two_cities.choosing.two_tiles
       And nothing has changed
 
-    Scenario: Every tile of the hand may be chosen, and equal tiles are one choice
+    @id:every_tile_of_the_hand_may_be_chosen_and_equal_tiles_are_one_choice
+    Scenario: Every tile of the hand may be chosen, and equal tiles count as one choice
       Given the position "three players, first turn"
       Then North may choose shop, park, house, office and music tavern and no other tile
       And East may choose factory, food tavern, office, house and park and no other tile
@@ -114,7 +117,8 @@ Feature: Choosing and revealing
       And East cannot see any music tavern
       And North cannot see any food tavern
 
-    Scenario: Duplex tiles are chosen in secret too
+    @id:duplex_tiles_are_chosen_in_secret_too
+    Scenario: Duplex tiles are also chosen in secret
       Given the position "three players, round two"
       When North chooses the shop over bed tavern and the house beside park
       And South chooses the house over shop and the office beside shop
@@ -123,14 +127,16 @@ Feature: Choosing and revealing
       And East cannot see any house over shop
       And East cannot see any office beside shop
 
-    Scenario: Players who have chosen do not see what the others have chosen either
+    @id:players_who_have_chosen_do_not_see_what_the_others_have_chosen_either
+    Scenario: Players who have chosen do not see the other choices either
       Given the position "three players, round two"
       When East chooses the factory over office and the factory beside shop
       And South chooses the house over shop and the office beside shop
       Then East cannot see any house over shop
       And South cannot see any factory over office
 
-    Scenario: Nobody knows what is chosen from a hand of three
+    @id:nobody_knows_what_is_chosen_from_a_hand_of_three
+    Scenario: Nobody knows which tiles are chosen from a hand of three
       Given the position "three players, last turn of round one"
       And South's hand is bed tavern, drink tavern and food tavern
       When South chooses the bed tavern and the drink tavern
@@ -140,9 +146,10 @@ Feature: Choosing and revealing
 
   @clause:between_two_cities.choosing.secretly
   @clause:between_two_cities.passing.face_down
-  Rule: How many tiles the others hold is no secret
+  Rule: The number of tiles in the other hands is no secret
 
-    Scenario Outline: <seat> sees how many tiles each player holds when East alone has chosen
+    @id:seat_sees_how_many_tiles_each_player_holds_when_east_alone_has_chosen
+    Scenario Outline: <seat> sees how many tiles each player has when only East has chosen
       Given the position "three players, first turn"
       When East chooses the factory and the office
       Then <seat> sees that North holds 7 tiles
@@ -162,20 +169,21 @@ Feature: Choosing and revealing
       And North sees that South holds 0 tiles
 
   @clause:between_two_cities.choosing.face_down_in_front
-  Rule: The chosen tiles lie face down before their player
+  Rule: The chosen tiles lie face down in front of their player
 
-    Scenario: Two tiles lie before a player who has chosen
+    @id:two_tiles_lie_before_a_player_who_has_chosen
+    Scenario: Two tiles lie in front of a player who has chosen
       Given the position "three players, first turn"
       When South chooses the drink tavern and the bed tavern
       Then South has chosen drink tavern and bed tavern
       And South has no revealed tile
 
   @clause:between_two_cities.choosing.face_down_in_front
-  Rule: Whether players may look at their own choice is settled by a ruling
+  Rule: A ruling decides whether players may look at their own choice
 
     @id:face_down_the_own_choice_cannot_be_looked_at_either
     @reading:between_two_cities.ruling.own_choice_seen_by_its_owner=hidden_from_all
-    Scenario: Players cannot look at their own choice where it is hidden from all
+    Scenario: Players cannot look at their own choice if it is hidden from all
       Given the position "three players, first turn"
       When North chooses the shop and the shop
       Then North cannot see any shop
@@ -183,14 +191,16 @@ Feature: Choosing and revealing
       And North sees that North has chosen
 
     @reading:between_two_cities.ruling.own_choice_seen_by_its_owner=hidden_from_all
-    Scenario: Before the reveal two tiles are all that players see of their own choice where it is hidden from all
+    @id:before_the_reveal_two_tiles_are_all_that_players_see_of_their_own_choice_where_it_is_hidden_from_all
+    Scenario: If the choice is hidden from all, players see only how many tiles they have chosen
       Given the position "three players, round two"
       When East chooses the factory over office and the factory beside shop
       Then East sees that East has chosen
       And East cannot see any factory beside shop
 
     @reading:between_two_cities.ruling.own_choice_seen_by_its_owner=seen_by_owner
-    Scenario: Players may look at their own choice where its owner sees it
+    @id:players_may_look_at_their_own_choice_where_its_owner_sees_it
+    Scenario: Players may look at their own choice if the ruling allows it
       Given the position "three players, first turn"
       When North chooses the shop and the music tavern
       Then North sees the tiles of their own choice, shop and music tavern
@@ -198,7 +208,8 @@ Feature: Choosing and revealing
       And East cannot see any music tavern
 
     @reading:between_two_cities.ruling.own_choice_seen_by_its_owner=seen_by_owner
-    Scenario: Nothing is left of a choice to look at when it has been revealed
+    @id:nothing_is_left_of_a_choice_to_look_at_when_it_has_been_revealed
+    Scenario: After the reveal there is no choice left to look at
       Given the position "three players, first turn"
       When the players choose
         | North | shop    | park         |
@@ -224,13 +235,15 @@ Feature: Choosing and revealing
         | East  | South |
         | South | East  |
 
-    Scenario: Before anybody has chosen no tile lies under a token
+    @id:before_anybody_has_chosen_no_tile_lies_under_a_token
+    Scenario: No tile lies under a token before anybody has chosen
       Given the position "three players, first turn"
       Then East sees that North and South have not chosen
       And East sees 0 tiles under the token of city 1
       And East sees 0 tiles under the token of city 3
 
-    Scenario: A single tile under a token shows the choice as well
+    @id:a_single_tile_under_a_token_shows_the_choice_as_well
+    Scenario: A single tile under a token also shows the choice
       Given the position "three players, last turn of round one"
       When South chooses the house and the bed tavern
       Then North sees one tile under the token of city 3
@@ -253,27 +266,31 @@ Feature: Choosing and revealing
       Then the action is refused under between_two_cities.choosing.final
       And nothing has changed
 
-    Scenario: A chosen tile cannot be chosen anew
+    @id:a_chosen_tile_cannot_be_chosen_anew
+    Scenario: A player cannot choose again
       Given the position "three players, first turn"
       When North chooses the shop and the park
       And North lays the shop face down
       Then the action is refused under between_two_cities.choosing.final
       And nothing has changed
 
-    Scenario: The last tile of a hand cannot be chosen in place of another
+    @id:the_last_tile_of_a_hand_cannot_be_chosen_in_place_of_another
+    Scenario: A player cannot choose the last tile of a hand instead of another tile
       Given the position "three players, last turn of round one"
       When East chooses the factory and the office
       And East lays the park face down
       Then the action is refused under between_two_cities.choosing.final
       And nothing has changed
 
-    Scenario: A player who has chosen waits for the others
+    @id:a_player_who_has_chosen_waits_for_the_others
+    Scenario: A player who has chosen has to wait for the others
       Given the position "three players, first turn"
       When North chooses the shop and the park
       Then North may do nothing
       And East and South are to act
 
-    Scenario: The second of three players to choose is bound as well
+    @id:the_second_of_three_players_to_choose_is_bound_as_well
+    Scenario: The choice of the second of three players is also final
       Given the position "three players, first turn"
       When South chooses the factory and the park
       And North chooses the shop and the park
@@ -284,7 +301,8 @@ Feature: Choosing and revealing
   @clause:between_two_cities.reveal.when_all_have_chosen
   Rule: Nothing is revealed before all have chosen
 
-    Scenario: One of three players has not chosen
+    @id:one_of_three_players_has_not_chosen
+    Scenario: Nothing is revealed while one of three players has not chosen
       Given the position "three players, first turn"
       When North chooses the shop and the park
       And East chooses the factory and the office
@@ -293,13 +311,15 @@ Feature: Choosing and revealing
       And North has chosen shop and park
       And it is South's turn to act
 
-    Scenario: What one player has chosen is not revealed to the others
+    @id:what_one_player_has_chosen_is_not_revealed_to_the_others
+    Scenario: The choice of one player is not revealed to the others
       Given the position "three players, first turn"
       When North chooses the park and the park
       Then East sees no revealed tile of North
       And South sees no revealed tile of North
 
-    Scenario: One of seven players has not chosen
+    @id:one_of_seven_players_has_not_chosen
+    Scenario: Nothing is revealed while one of seven players has not chosen
       Given the position "seven players, first turn"
       When the players choose
         | North     | shop    | park        |
@@ -340,7 +360,8 @@ Feature: Choosing and revealing
   @clause:between_two_cities.reveal.all_together
   Rule: All tiles are revealed at the same moment
 
-    Scenario Outline: The choice of <last>, the last one, reveals the tiles of all
+    @id:the_choice_of_last_the_last_one_reveals_the_tiles_of_all
+    Scenario Outline: The choice of <last>, who chooses last, reveals everybody's tiles
       Given the position "three players, first turn"
       When <first> chooses the house and the park
       And <second> chooses the house and the park
@@ -387,19 +408,22 @@ Feature: Choosing and revealing
         | East  |
         | South |
 
-    Scenario: A tile that has been placed lies before its player no longer, and the other one does
+    @id:a_tile_that_has_been_placed_lies_before_its_player_no_longer_and_the_other_one_does
+    Scenario: A placed tile no longer lies in front of its player, but the other tile does
       Given the position "three players, tiles revealed"
       When North places the shop in city 1 at 0,0
       Then North has revealed park
       And East sees that North has revealed park
 
-    Scenario: Of two equal tiles the other stays when one has been placed
+    @id:of_two_equal_tiles_the_other_stays_when_one_has_been_placed
+    Scenario: If one of two equal tiles has been placed, the other remains
       Given the position "three players, tiles revealed"
       And North has revealed 2 parks
       When North places the park in city 1 at 0,0
       Then North has revealed park
 
-    Scenario: No tile is left before a player who has placed both
+    @id:no_tile_is_left_before_a_player_who_has_placed_both
+    Scenario: No tile is left in front of a player who has placed both
       Given the position "three players, tiles revealed"
       When North places the shop in city 1 at 0,0 and the park in city 3 at 0,0
       Then North has no revealed tile
@@ -408,22 +432,26 @@ Feature: Choosing and revealing
   @clause:between_two_cities.rounds.steps_at_the_same_time
   Rule: The players choose at the same time, in any order
 
-    Scenario: All players are to choose
+    @id:all_players_are_to_choose
+    Scenario: All players have to choose
       Given the position "three players, first turn"
       Then North may choose a shop
       And East may choose a factory
       And South may choose a house
 
-    Scenario: All seven players are to choose when the game begins
+    @id:all_seven_players_are_to_choose_when_the_game_begins
+    Scenario: All seven players have to choose when the game begins
       Given a new game for North, Northeast, East, Southeast, South, Southwest and West with any shuffles
       Then North, Northeast, East, Southeast, South, Southwest and West are to act
 
-    Scenario: The others are still to choose when one has chosen
+    @id:the_others_are_still_to_choose_when_one_has_chosen
+    Scenario: The others still have to choose after one player has chosen
       Given the position "four players, first turn"
       When South chooses the house and the park
       Then North, East and West are to act
 
-    Scenario: All players are to choose when the next turn begins
+    @id:all_players_are_to_choose_when_the_next_turn_begins
+    Scenario: All players have to choose when the next turn begins
       Given the position "three players, first turn"
       When the players choose
         | North | shop    | park         |
@@ -435,7 +463,8 @@ Feature: Choosing and revealing
         | South | house in city 3 at 1,0   | drink tavern in city 2 at 1,0 |
       Then North, East and South are to act
 
-    Scenario: All players are to choose when the next round begins
+    @id:all_players_are_to_choose_when_the_next_round_begins
+    Scenario: All players have to choose when the next round begins
       Given the position "three players, placing"
       When the players place
         | North | shop in city 1 at 2,0    | park in city 3 at 2,0       |

@@ -6,7 +6,8 @@ Feature: Placing duplex tiles
   @clause:between_two_cities.duplex.one_half_beside_a_tile
   Rule: One half of a duplex tile must share an edge with a tile of the city
 
-    Scenario: A flat duplex tile touches the city with its left half
+    @id:a_flat_duplex_tile_touches_the_city_with_its_left_half
+    Scenario: A flat duplex tile may touch the city with its left half
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0           | 1     | 2 | 3 |
@@ -22,7 +23,8 @@ Feature: Placing duplex tiles
         | 2 | food tavern | house | .       | .      |
         | 3 | .           | .     | .       | .      |
 
-    Scenario: A flat duplex tile touches the city with its right half only
+    @id:a_flat_duplex_tile_touches_the_city_with_its_right_half_only
+    Scenario: A flat duplex tile may touch the city with only its right half
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0           | 1     | 2 | 3 |
@@ -38,7 +40,8 @@ Feature: Placing duplex tiles
         | 2 | .       | .      | food tavern | house |
         | 3 | .       | .      | .           | .     |
 
-    Scenario: An upright duplex tile touches the city with its upper half
+    @id:an_upright_duplex_tile_touches_the_city_with_its_upper_half
+    Scenario: An upright duplex tile may touch the city with its upper half
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0      | 1     | 2           | 3 |
@@ -54,7 +57,8 @@ Feature: Placing duplex tiles
         | 2 | shop ↓       | .     | .           | . |
         | 3 | ↑ bed tavern | .     | .           | . |
 
-    Scenario: An upright duplex tile touches the city with its lower half only
+    @id:an_upright_duplex_tile_touches_the_city_with_its_lower_half_only
+    Scenario: An upright duplex tile may touch the city with only its lower half
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0      | 1     | 2           | 3 |
@@ -126,7 +130,8 @@ Feature: Placing duplex tiles
       Then the action is refused under between_two_cities.duplex.one_half_beside_a_tile
       And nothing has changed
 
-    Scenario: A flat duplex tile that meets the city at a corner only is refused
+    @id:a_flat_duplex_tile_that_meets_the_city_at_a_corner_only_is_refused
+    Scenario: A flat duplex tile is refused if it touches the city only at a corner
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0           | 1     | 2 | 3 |
@@ -138,7 +143,8 @@ Feature: Placing duplex tiles
       Then the action is refused under between_two_cities.duplex.one_half_beside_a_tile
       And nothing has changed
 
-    Scenario: An upright duplex tile that meets the city at a corner only is refused
+    @id:an_upright_duplex_tile_that_meets_the_city_at_a_corner_only_is_refused
+    Scenario: An upright duplex tile is refused if it touches the city only at a corner
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0      | 1     | 2           | 3 |
@@ -151,7 +157,8 @@ Feature: Placing duplex tiles
       And nothing has changed
 
     @reading:between_two_cities.ruling.what_a_duplex_must_touch=any_tile
-    Scenario: A duplex tile may touch another duplex tile only, where any tile is enough
+    @id:a_duplex_tile_may_touch_another_duplex_tile_only_where_any_tile_is_enough
+    Scenario: If any tile is enough, a duplex tile may touch only another duplex tile
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0           | 1     | 2              | 3      |
@@ -168,7 +175,8 @@ Feature: Placing duplex tiles
         | 3 | .           | .     | .              | .            |
 
     @reading:between_two_cities.ruling.what_a_duplex_must_touch=square_tile
-    Scenario: A duplex tile cannot touch another duplex tile only, where it must touch a square one
+    @id:a_duplex_tile_cannot_touch_another_duplex_tile_only_where_it_must_touch_a_square_one
+    Scenario: If a square tile is needed, a duplex tile may not touch only another duplex tile
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0           | 1     | 2              | 3      |
@@ -181,7 +189,8 @@ Feature: Placing duplex tiles
       And nothing has changed
 
     @reading:between_two_cities.ruling.what_a_duplex_must_touch=square_tile
-    Scenario: A duplex tile may touch a square tile and another duplex tile, where it must touch a square one
+    @id:a_duplex_tile_may_touch_a_square_tile_and_another_duplex_tile_where_it_must_touch_a_square_one
+    Scenario: If a square tile is needed, a duplex tile may touch a square tile and another duplex tile
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0           | 1     | 2              | 3      |
@@ -198,7 +207,8 @@ Feature: Placing duplex tiles
         | 3 | .           | .     | .              | .      |
 
     @reading:between_two_cities.ruling.what_a_duplex_must_touch=any_tile
-    Scenario: A flat duplex tile may touch an upright one only, where any tile is enough
+    @id:a_flat_duplex_tile_may_touch_an_upright_one_only_where_any_tile_is_enough
+    Scenario: If any tile is enough, a flat duplex tile may touch only an upright duplex tile
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0        | 1     | 2           | 3 |
@@ -215,7 +225,8 @@ Feature: Placing duplex tiles
         | 3 | ↑ park   | house → | ← park      | . |
 
     @reading:between_two_cities.ruling.what_a_duplex_must_touch=square_tile
-    Scenario: A flat duplex tile cannot touch an upright one only, where it must touch a square one
+    @id:a_flat_duplex_tile_cannot_touch_an_upright_one_only_where_it_must_touch_a_square_one
+    Scenario: If a square tile is needed, a flat duplex tile may not touch only an upright duplex tile
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0        | 1     | 2           | 3 |
@@ -228,7 +239,7 @@ Feature: Placing duplex tiles
       And nothing has changed
 
   @clause:between_two_cities.duplex.within_the_square
-  Rule: With a duplex tile, too, a city never has more than four rows or columns
+  Rule: A city never has more than four rows or columns, even with duplex tiles
 
     Scenario: A flat duplex tile may complete four columns to the right
       Given the position "three players, placing duplexes"
@@ -310,7 +321,8 @@ Feature: Placing duplex tiles
       Then the action is refused under between_two_cities.duplex.within_the_square
       And nothing has changed
 
-    Scenario: A flat duplex tile cannot lie wholly outside four rows
+    @id:a_flat_duplex_tile_cannot_lie_wholly_outside_four_rows
+    Scenario: A flat duplex tile cannot lie completely outside four rows
       Given the position "three players, placing duplexes"
       And city 1 is
         |    | 0           | 1      | 2 | 3 |
@@ -322,7 +334,8 @@ Feature: Placing duplex tiles
       Then the action is refused under between_two_cities.duplex.within_the_square
       And nothing has changed
 
-    Scenario: An upright duplex tile cannot lie wholly outside four columns
+    @id:an_upright_duplex_tile_cannot_lie_wholly_outside_four_columns
+    Scenario: An upright duplex tile cannot lie completely outside four columns
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | -1     | 0     | 1      | 2           |
@@ -334,7 +347,8 @@ Feature: Placing duplex tiles
       Then the action is refused under between_two_cities.duplex.within_the_square
       And nothing has changed
 
-    Scenario: Where a flat duplex tile may lie beside two rows of three
+    @id:where_a_flat_duplex_tile_may_lie_beside_two_rows_of_three
+    Scenario: A flat duplex tile has these places beside two rows of three
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0      | 1     | 2           | 3 |
@@ -349,7 +363,8 @@ Feature: Placing duplex tiles
         | 1  | .  | office | house | food tavern | . |
         | 2  | *  | *      | *     | *           | . |
 
-    Scenario: Where an upright duplex tile may lie beside two rows of three
+    @id:where_an_upright_duplex_tile_may_lie_beside_two_rows_of_three
+    Scenario: An upright duplex tile has these places beside two rows of three
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0      | 1     | 2           | 3 |
@@ -365,7 +380,8 @@ Feature: Placing duplex tiles
         | 1  | *  | office | house | food tavern | * |
         | 2  | .  | *      | *     | *           | . |
 
-    Scenario: Where a flat duplex tile may lie beside three rows of two
+    @id:where_a_flat_duplex_tile_may_lie_beside_three_rows_of_two
+    Scenario: A flat duplex tile has these places beside three rows of two
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0           | 1     | 2 | 3 |
@@ -381,7 +397,8 @@ Feature: Placing duplex tiles
         | 2  | *  | .  | food tavern | house | * |
         | 3  | .  | *  | *           | *     | . |
 
-    Scenario: Where an upright duplex tile may lie beside three rows of two
+    @id:where_an_upright_duplex_tile_may_lie_beside_three_rows_of_two
+    Scenario: An upright duplex tile has these places beside three rows of two
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0           | 1     | 2 | 3 |
@@ -397,7 +414,8 @@ Feature: Placing duplex tiles
         | 2  | *  | food tavern | house | * |
         | 3  | .  | .           | .     | . |
 
-    Scenario: Where a flat duplex tile may lie in a city four columns wide and three rows high
+    @id:where_a_flat_duplex_tile_may_lie_in_a_city_four_columns_wide_and_three_rows_high
+    Scenario: A flat duplex tile has these places in a city four columns wide and three rows high
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0           | 1    | 2     | 3      |
@@ -413,7 +431,8 @@ Feature: Placing duplex tiles
         | 2  | food tavern | *    | .     | .      |
         | 3  | *           | .    | .     | .      |
 
-    Scenario: Where an upright duplex tile may lie in a city four columns wide and three rows high
+    @id:where_an_upright_duplex_tile_may_lie_in_a_city_four_columns_wide_and_three_rows_high
+    Scenario: An upright duplex tile has these places in a city four columns wide and three rows high
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0           | 1    | 2     | 3      |
@@ -429,7 +448,8 @@ Feature: Placing duplex tiles
         | 2  | food tavern | *    | .     | .      |
         | 3  | .           | .    | .     | .      |
 
-    Scenario: Where a flat duplex tile may lie in a winding city
+    @id:where_a_flat_duplex_tile_may_lie_in_a_winding_city
+    Scenario: A flat duplex tile has these places in a winding city
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0    | 1     | 2           | 3     |
@@ -445,7 +465,8 @@ Feature: Placing duplex tiles
         | 2  | *    | .     | food tavern | house |
         | 3  | .    | *     | *           | .     |
 
-    Scenario: An upright duplex tile may close in a space
+    @id:an_upright_duplex_tile_may_close_in_a_space
+    Scenario: An upright duplex tile may enclose a space
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0      | 1           | 2     | 3 |
@@ -461,7 +482,8 @@ Feature: Placing duplex tiles
         | 2 | house  | food tavern | house        | . |
         | 3 | .      | .           | .            | . |
 
-    Scenario: A duplex tile fits into the last two spaces that adjoin
+    @id:a_duplex_tile_fits_into_the_last_two_spaces_that_adjoin
+    Scenario: A duplex tile fits into the last two spaces if they share an edge
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0      | 1      | 2            | 3       |
@@ -487,7 +509,8 @@ Feature: Placing duplex tiles
   Rule: A duplex tile is never turned
 
     @reading:between_two_cities.ruling.either_city_first=either
-    Scenario: An upright duplex tile covers the space below its own
+    @id:an_upright_duplex_tile_covers_the_space_below_its_own
+    Scenario: An upright duplex tile covers its space and the space below
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0      | 1     | 2           | 3 |
@@ -501,7 +524,8 @@ Feature: Placing duplex tiles
       And East may not place the drink tavern beside park in city 1 at 0,3
       And East may place the drink tavern beside park in city 1 at 1,2
 
-    Scenario: A flat duplex tile covers the space to the right of its own
+    @id:a_flat_duplex_tile_covers_the_space_to_the_right_of_its_own
+    Scenario: A flat duplex tile covers its space and the space to the right
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0           | 1     | 2 | 3 |
@@ -549,7 +573,7 @@ Feature: Placing duplex tiles
       And North may place the house beside park in city 1 at 2,1
 
     @id:the_park_on_the_right_of_its_tile_joins_a_park_to_the_right_of_the_tile
-    Scenario: A park on the right half joins a park to the right of the tile
+    Scenario: A park on the right half is connected to a park to the right of the tile
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0           | 1     | 2 | 3 |
@@ -561,7 +585,7 @@ Feature: Placing duplex tiles
       Then the parks of city 1 bring 8 points
 
     @id:the_park_on_the_right_of_its_tile_joins_no_park_to_the_left_of_the_tile
-    Scenario: A park on the right half joins no park to the left of the tile
+    Scenario: A park on the right half is not connected to a park to the left of the tile
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0           | 1     | 2 | 3 |
@@ -573,7 +597,7 @@ Feature: Placing duplex tiles
       Then the parks of city 1 bring 4 points
 
     @id:the_shop_above_its_tile_joins_no_shop_below_the_tile
-    Scenario: A shop on the upper half joins no shop below the tile
+    Scenario: A shop on the upper half is not connected to a shop below the tile
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0      | 1     | 2           | 3 |
@@ -585,7 +609,7 @@ Feature: Placing duplex tiles
       Then the shops of city 1 bring 4 points
 
     @id:the_shop_above_its_tile_joins_a_shop_above_the_tile
-    Scenario: A shop on the upper half joins a shop above the tile
+    Scenario: A shop on the upper half is connected to a shop above the tile
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0      | 1     | 2           | 3 |
@@ -598,7 +622,7 @@ Feature: Placing duplex tiles
 
   @clause:between_two_cities.placing.one_to_the_left
   @clause:between_two_cities.placing.other_to_the_right
-  Rule: Of two duplex tiles, too, one goes to the left and one to the right
+  Rule: One of two duplex tiles goes to the left and the other to the right
 
     @clause:between_two_cities.placing.own_choice_of_city
     @reading:between_two_cities.ruling.either_city_first=either
@@ -618,9 +642,10 @@ Feature: Placing duplex tiles
       And nothing has changed
 
   @clause:between_two_cities.placing.own_choice_of_place
-  Rule: A building tile may lie beside a duplex tile only
+  Rule: A building tile may touch only a duplex tile
 
-    Scenario: Around a duplex tile at the end of a row
+    @id:around_a_duplex_tile_at_the_end_of_a_row
+    Scenario: Building tiles may be placed around a duplex tile at the end of a row
       Given the position "three players, placing"
       And city 1 is
         |   | 0    | 1      | 2        | 3 |
@@ -635,7 +660,8 @@ Feature: Placing duplex tiles
         | 1  | .  | *    | *    | *      | . |
 
     @reading:between_two_cities.ruling.what_a_duplex_must_touch=square_tile
-    Scenario: A building tile may touch a duplex tile only, where a duplex tile must touch a square one
+    @id:a_building_tile_may_touch_a_duplex_tile_only_where_a_duplex_tile_must_touch_a_square_one
+    Scenario: A building tile may touch only a duplex tile even if a duplex tile must touch a square tile
       Given the position "three players, placing"
       And city 1 is
         |   | 0    | 1      | 2        | 3 |
@@ -647,7 +673,8 @@ Feature: Placing duplex tiles
       Then the park lies in city 1 at 2,1
 
     @reading:between_two_cities.ruling.what_a_duplex_must_touch=square_tile
-    Scenario: Around a duplex tile at the end of a row, where a duplex tile must touch a square one
+    @id:around_a_duplex_tile_at_the_end_of_a_row_where_a_duplex_tile_must_touch_a_square_one
+    Scenario: Building tiles may be placed around a duplex tile even if a duplex tile must touch a square tile
       Given the position "three players, placing"
       And city 1 is
         |   | 0    | 1      | 2        | 3 |
@@ -662,7 +689,7 @@ Feature: Placing duplex tiles
         | 1  | .  | *    | *    | *      | . |
 
   @clause:between_two_cities.placing.within_the_square
-  Rule: Both halves of a duplex tile count when rows and columns are counted
+  Rule: Both halves of a duplex tile count for the number of rows and columns
 
     Scenario: A row that the right half of a duplex tile completes cannot grow to the left
       Given the position "three players, placing"
@@ -688,7 +715,8 @@ Feature: Placing duplex tiles
       Then the action is refused under between_two_cities.placing.within_the_square
       And nothing has changed
 
-    Scenario: Below the right half of a duplex tile at the end of a row of four
+    @id:below_the_right_half_of_a_duplex_tile_at_the_end_of_a_row_of_four
+    Scenario: A tile may be placed below the right half of a duplex tile at the end of a row of four
       Given the position "three players, placing"
       And city 1 is
         |   | 0    | 1      | 2      | 3        |

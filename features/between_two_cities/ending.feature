@@ -20,7 +20,8 @@ Feature: The end of the game
       And North may do nothing
       And the round is 3
 
-    Scenario: The last tile but one does not end the game
+    @id:the_last_tile_but_one_does_not_end_the_game
+    Scenario: The second-to-last tile does not end the game
       When the players choose
         | North | shop    | park       |
         | East  | factory | office     |
@@ -113,7 +114,8 @@ Feature: The end of the game
   @clause:between_two_cities.cities.finished_as_a_square
   Rule: At the end every city is a square of four rows and four columns
 
-    Scenario: Three full squares
+    @id:three_full_squares
+    Scenario: Three cities are full squares at the end
       Given the position "three players, last turn"
       And city 1 is
         |   | 0       | 1            | 2           | 3         |
@@ -160,7 +162,8 @@ Feature: The end of the game
         | 2 | shop →       | ← house | office | shop          |
         | 3 | factory      | park    | park   | house         |
 
-    Scenario: The last tile of a city can only fill the last space
+    @id:the_last_tile_of_a_city_can_only_fill_the_last_space
+    Scenario: The last tile of a city must fill the last space
       Given the position "three players, last turn"
       When the players choose
         | North | shop    | park       |
@@ -185,7 +188,8 @@ Feature: The end of the game
   Rule: The finished cities are scored, and the game has a winner
 
     @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge
-    Scenario: The last tiles decide
+    @id:the_last_tiles_decide
+    Scenario: The last tiles decide who wins
       Given the position "three players, last turn"
       And city 1 is
         |   | 0       | 1            | 2           | 3         |

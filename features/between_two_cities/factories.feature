@@ -4,7 +4,8 @@ Feature: Scoring factories
   @clause:between_two_cities.factories.most_score_4
   Rule: In the city with the most factories each factory scores 4 points
 
-    Scenario: One city has the most factories
+    @id:one_city_has_the_most_factories
+    Scenario: Each factory scores 4 points if one city has the most
       Given the position "three players, game over"
       And the cities are, with F for a factory
         """
@@ -15,7 +16,8 @@ Feature: Scoring factories
         """
       Then the factories of city 1 bring 12 points
 
-    Scenario: The only factory of the game
+    @id:the_only_factory_of_the_game
+    Scenario: The only factory of the game scores 4 points
       Given the position "three players, game over"
       And the cities are, with F for a factory
         """
@@ -28,7 +30,8 @@ Feature: Scoring factories
       And the factories of city 2 bring 4 points
       And the factories of city 3 bring 0 points
 
-    Scenario: All factories in one city
+    @id:all_factories_in_one_city
+    Scenario: Each factory scores 4 points if all factories are in one city
       Given the position "three players, game over"
       And the cities are, with F for a factory
         """
@@ -39,7 +42,8 @@ Feature: Scoring factories
         """
       Then the factories of city 3 bring 64 points
 
-    Scenario: Where the factories stand makes no difference
+    @id:where_the_factories_stand_makes_no_difference
+    Scenario: It makes no difference where the factories stand
       Given the position "three players, game over"
       And the cities are, with F for a factory
         """
@@ -52,7 +56,8 @@ Feature: Scoring factories
       And the factories of city 2 bring 9 points
       And the factories of city 3 bring 2 points
 
-    Scenario: The number of factories decides, and not what they were worth in a smaller comparison
+    @id:the_number_of_factories_decides_and_not_what_they_were_worth_in_a_smaller_comparison
+    Scenario: The number of factories decides, not their value in a smaller comparison
       Given the position "three players, game over"
       And the cities are, with F for a factory and P for a park
         """
@@ -64,7 +69,8 @@ Feature: Scoring factories
       Then the factories of city 1 bring 8 points
       And the factories of city 2 bring 3 points
 
-    Scenario: The factory of a duplex tile makes the majority
+    @id:the_factory_of_a_duplex_tile_makes_the_majority
+    Scenario: The factory of a duplex tile can make the majority
       Given the position "three players, game over"
       And city 1 is
         | factory | factory | factory → | ← office |
@@ -79,7 +85,8 @@ Feature: Scoring factories
       Then the factories of city 1 bring 12 points
       And the factories of city 2 bring 6 points
 
-    Scenario: The factories of two duplex tiles make a tie for the most
+    @id:the_factories_of_two_duplex_tiles_make_a_tie_for_the_most
+    Scenario: The factories of two duplex tiles can make a tie for the most
       Given the position "three players, game over"
       And city 1 is
         | factory | factory   | shop ↓    | . |
@@ -100,7 +107,8 @@ Feature: Scoring factories
       And the factories of city 2 bring 16 points
       And the factories of city 3 bring 3 points
 
-    Scenario: The first city is compared with all others, and not with its neighbours only
+    @id:the_first_city_is_compared_with_all_others_and_not_with_its_neighbours_only
+    Scenario: The first city is compared with all others, not only with its neighbours
       Given the position "five players, game over"
       And the cities are, with F for a factory
         """
@@ -141,9 +149,10 @@ Feature: Scoring factories
       And the factories of city 4 bring 2 points
 
   @clause:between_two_cities.factories.compared_between_cities
-  Rule: A city is compared with each other city, not only with those beside it
+  Rule: A city is compared with every other city, not only with its neighbours
 
-    Scenario: A city with five factories is second to the one across the table with six
+    @id:a_city_with_five_factories_is_second_to_the_one_across_the_table_with_six
+    Scenario: A city with five factories is second to the city across the table with six
       Given the position "four players, game over"
       And the cities are, with F for a factory
         """
@@ -157,7 +166,8 @@ Feature: Scoring factories
   @clause:between_two_cities.factories.tied_for_most
   Rule: Cities tied for the most factories all score 4 points for each
 
-    Scenario: Two cities are tied for the most
+    @id:two_cities_are_tied_for_the_most
+    Scenario: Two cities may be tied for the most factories
       Given the position "three players, game over"
       And the cities are, with F for a factory
         """
@@ -169,7 +179,8 @@ Feature: Scoring factories
       Then the factories of city 1 bring 12 points
       And the factories of city 3 bring 12 points
 
-    Scenario: All cities are tied
+    @id:all_cities_are_tied
+    Scenario: All cities may be tied
       Given the position "three players, game over"
       And the cities are, with F for a factory
         """
@@ -182,7 +193,8 @@ Feature: Scoring factories
       And the factories of city 2 bring 8 points
       And the factories of city 3 bring 8 points
 
-    Scenario: No city has a factory
+    @id:no_city_has_a_factory
+    Scenario: Nobody scores for factories if no city has a factory
       Given the position "three players, game over"
       And city 1 is
         | shop | park | office | house |
@@ -193,7 +205,8 @@ Feature: Scoring factories
       And the factories of city 2 bring 0 points
       And the factories of city 3 bring 0 points
 
-    Scenario: All seven cities are tied
+    @id:all_seven_cities_are_tied
+    Scenario: All seven cities may be tied
       Given the position "seven players, game over"
       And the cities are, with F for a factory
         """
@@ -209,7 +222,8 @@ Feature: Scoring factories
   @clause:between_two_cities.factories.second_score_3
   Rule: In the city with the second most factories each factory scores 3 points
 
-    Scenario: One factory fewer is enough to be second
+    @id:one_factory_fewer_is_enough_to_be_second
+    Scenario: A city with one factory fewer may be second
       Given the position "three players, game over"
       And the cities are, with F for a factory
         """
@@ -258,7 +272,8 @@ Feature: Scoring factories
   @clause:between_two_cities.factories.tied_for_second
   Rule: Cities tied for the second most factories all score 3 points for each
 
-    Scenario: Two cities are tied for the second most
+    @id:two_cities_are_tied_for_the_second_most
+    Scenario: Two cities may be tied for the second most
       Given the position "three players, game over"
       And the cities are, with F for a factory
         """
@@ -271,7 +286,8 @@ Feature: Scoring factories
       And the factories of city 2 bring 6 points
       And the factories of city 3 bring 6 points
 
-    Scenario: Three cities are tied for the second most
+    @id:three_cities_are_tied_for_the_second_most
+    Scenario: Three cities may be tied for the second most
       Given the position "five players, game over"
       And the cities are, with F for a factory
         """
@@ -289,7 +305,8 @@ Feature: Scoring factories
   @clause:between_two_cities.factories.second_after_a_tie
   Rule: After a tie for the most the next lower number is still the second most
 
-    Scenario: Two cities are tied for the most, and a third is second
+    @id:two_cities_are_tied_for_the_most_and_a_third_is_second
+    Scenario: If two cities are tied for the most, a third may be second
       Given the position "three players, game over"
       And the cities are, with F for a factory
         """
@@ -300,7 +317,8 @@ Feature: Scoring factories
         """
       Then the factories of city 3 bring 6 points
 
-    Scenario: Three cities are tied for the most, and two for the second most
+    @id:three_cities_are_tied_for_the_most_and_two_for_the_second_most
+    Scenario: If three cities are tied for the most, two may be tied for the second most
       Given the position "six players, game over"
       And the cities are, with F for a factory
         """
@@ -319,7 +337,8 @@ Feature: Scoring factories
   @clause:between_two_cities.factories.others_score_2
   Rule: In all other cities each factory scores 2 points
 
-    Scenario: The third most factories
+    @id:the_third_most_factories
+    Scenario: A city with the third most factories scores 2 points for each
       Given the position "three players, game over"
       And the cities are, with F for a factory
         """
@@ -330,7 +349,8 @@ Feature: Scoring factories
         """
       Then the factories of city 3 bring 4 points
 
-    Scenario: The third, the fourth and the fifth most factories
+    @id:the_third_the_fourth_and_the_fifth_most_factories
+    Scenario: Cities with the third, fourth and fifth most factories score 2 points for each
       Given the position "five players, game over"
       And the cities are, with F for a factory
         """
@@ -351,9 +371,10 @@ Feature: Scoring factories
   @clause:between_two_cities.factories.second_score_3
   @clause:between_two_cities.factories.second_after_a_tie
   @clause:between_two_cities.factories.others_score_2
-  Rule: The six cities of the example
+  Rule: The six cities of the example score as the rulebook says
 
-    Scenario: Five, five, three, two, one and no factories
+    @id:five_five_three_two_one_and_no_factories
+    Scenario: Cities with five, five, three, two, one and no factories score as in the example
       Given the position "six players, game over"
       And the cities are, with F for a factory
         """

@@ -25,7 +25,7 @@ Feature: Scoring houses
         | five other types  | S P O | m . F . | 5 points |
 
     @id:the_other_type_is_type
-    Scenario Outline: One other type, <type>, brings the house 1 point
+    Scenario Outline: If <type> is the only other type, a house scores 1 point
       Given city 1 is
         | house | <building> | . | . |
         | .     | .          | . | . |
@@ -57,7 +57,8 @@ Feature: Scoring houses
         | .     | .     | .    | .    |
       Then the houses of city 1 bring 2 points
 
-    Scenario: Eleven houses and five other types, the most that houses can score
+    @id:eleven_houses_and_five_other_types_the_most_that_houses_can_score
+    Scenario: Eleven houses and five other types give the highest score for houses
       Given city 1 is
         | house | house        | house | house   |
         | house | house        | house | house   |
@@ -73,7 +74,8 @@ Feature: Scoring houses
         | .    | .       | .            | .      |
       Then the houses of city 1 bring 0 points
 
-    Scenario: The house of a duplex tile scores, and its other half is a type
+    @id:the_house_of_a_duplex_tile_scores_and_its_other_half_is_a_type
+    Scenario: The house of a duplex tile scores, and its other half counts as a type
       Given city 1 is
         | shop → | ← house | . | . |
         | park   | .       | . | . |
@@ -81,7 +83,8 @@ Feature: Scoring houses
         | .      | .       | . | . |
       Then the houses of city 1 bring 2 points
 
-    Scenario: A type that only a duplex tile brings counts
+    @id:a_type_that_only_a_duplex_tile_brings_counts
+    Scenario: A type counts even if it is only on a duplex tile
       Given city 1 is
         | house | shop     | . | . |
         | .     | office ↓ | . | . |
@@ -103,9 +106,10 @@ Feature: Scoring houses
       Then the houses of city 1 bring 1 point
 
   @clause:between_two_cities.houses.not_a_type_for_themselves
-  Rule: Houses are not counted among the types
+  Rule: Houses do not count among the types
 
-    Scenario: Three houses with shops and parks
+    @id:three_houses_with_shops_and_parks
+    Scenario: Each of three houses scores 2 points with shops and parks
       Given city 1 is
         | house | house | house | .    |
         | shop  | park  | shop  | park |
@@ -113,7 +117,8 @@ Feature: Scoring houses
         | .     | .     | .     | .    |
       Then the houses of city 1 bring 6 points
 
-    Scenario: A single house alone
+    @id:a_single_house_alone
+    Scenario: A single house without other buildings scores nothing
       Given city 1 is
         | house | . | . | . |
         | .     | . | . | . |
@@ -121,7 +126,8 @@ Feature: Scoring houses
         | .     | . | . | . |
       Then the houses of city 1 bring 0 points
 
-    Scenario: A city of houses only
+    @id:a_city_of_houses_only
+    Scenario: A city that has only houses scores nothing
       Given city 1 is
         | house | house | house | house |
         | house | house | house | house |
@@ -131,9 +137,10 @@ Feature: Scoring houses
 
   @clause:between_two_cities.houses.anywhere
   @clause:between_two_cities.houses.one_for_each_other_type
-  Rule: Where the other buildings stand makes no difference
+  Rule: It makes no difference where the other buildings stand
 
-    Scenario: A house far from all other types
+    @id:a_house_far_from_all_other_types
+    Scenario: A house scores even if it is far from all other types
       Given city 1 is
         | house | house | house  | house |
         | house | house | house  | house |
@@ -141,7 +148,8 @@ Feature: Scoring houses
         | house | house | office | park  |
       Then the houses of city 1 bring 39 points
 
-    Scenario: Houses at a corner of the city and other types at the opposite one
+    @id:houses_at_a_corner_of_the_city_and_other_types_at_the_opposite_one
+    Scenario: Houses in one corner score for types in the opposite corner
       Given city 1 is
         | house | house | house        | .      |
         | house | house | .            | .      |
@@ -151,9 +159,10 @@ Feature: Scoring houses
 
   @clause:between_two_cities.houses.taverns_are_one_type
   @clause:between_two_cities.houses.one_for_each_other_type
-  Rule: All taverns are one type
+  Rule: All taverns count as one type
 
-    Scenario: A house with taverns of all four kinds
+    @id:a_house_with_taverns_of_all_four_kinds
+    Scenario: A house with taverns of all four kinds scores 1 point
       Given city 1 is
         | house      | music tavern | food tavern | drink tavern |
         | bed tavern | .            | .           | .            |
@@ -161,7 +170,8 @@ Feature: Scoring houses
         | .          | .            | .           | .            |
       Then the houses of city 1 bring 1 point
 
-    Scenario: A house with taverns of two kinds and a park
+    @id:a_house_with_taverns_of_two_kinds_and_a_park
+    Scenario: A house with taverns of two kinds and a park scores 2 points
       Given city 1 is
         | house | music tavern | food tavern | park |
         | .     | .            | .           | .    |
@@ -172,7 +182,8 @@ Feature: Scoring houses
   @clause:between_two_cities.houses.beside_a_factory_score_1
   Rule: A house adjacent to a factory scores 1 point instead
 
-    Scenario: A house beside the only factory and one away from it
+    @id:a_house_beside_the_only_factory_and_one_away_from_it
+    Scenario: Of two houses only the house beside the factory scores 1 point
       Given city 1 is
         | house | factory | . | . |
         | park  | park    | . | . |
@@ -200,7 +211,7 @@ Feature: Scoring houses
 
     @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge
     @id:a_factory_at_a_corner_of_the_house_only_where
-    Scenario Outline: A factory that touches the house at a corner only (<where>) lowers nothing
+    Scenario Outline: A factory that touches the house only at a corner (<where>) does not lower its score
       Given city 1 is, with H for a house, F for a factory, S for a shop, O for an office and P for a park
         """
         <row 1>
@@ -217,7 +228,8 @@ Feature: Scoring houses
         | below and left  | . . . . | . H . . | F P . . |
         | below and right | . . . . | . H . . | . P F . |
 
-    Scenario: A house between two factories
+    @id:a_house_between_two_factories
+    Scenario: A house between two factories scores 1 point
       Given city 1 is
         | factory | house | factory | . |
         | park    | shop  | office  | . |
@@ -225,7 +237,8 @@ Feature: Scoring houses
         | .       | .     | .       | . |
       Then the houses of city 1 bring 1 point
 
-    Scenario: A house with factories on all four sides
+    @id:a_house_with_factories_on_all_four_sides
+    Scenario: A house with factories on all four sides scores 1 point
       Given city 1 is
         | park    | factory | shop    | office |
         | factory | house   | factory | .      |
@@ -233,7 +246,8 @@ Feature: Scoring houses
         | .       | .       | .       | .      |
       Then the houses of city 1 bring 1 point
 
-    Scenario: Four houses around one factory
+    @id:four_houses_around_one_factory
+    Scenario: Each of four houses around one factory scores 1 point
       Given city 1 is
         | shop   | house   | park         | . |
         | house  | factory | house        | . |
@@ -241,7 +255,8 @@ Feature: Scoring houses
         | .      | .       | .            | . |
       Then the houses of city 1 bring 4 points
 
-    Scenario: A factory beside a house is still a type for the other houses
+    @id:a_factory_beside_a_house_is_still_a_type_for_the_other_houses
+    Scenario: A factory beside a house still counts as a type for the other houses
       Given city 1 is
         | house | factory | shop | .     |
         | shop  | shop    | shop | house |
@@ -249,7 +264,8 @@ Feature: Scoring houses
         | .     | .       | .    | .     |
       Then the houses of city 1 bring 3 points
 
-    Scenario: The factory of a duplex tile beside a house
+    @id:the_factory_of_a_duplex_tile_beside_a_house
+    Scenario: A house beside the factory of a duplex tile scores 1 point
       Given city 1 is
         | house | factory → | ← shop | . |
         | park  | office    | .      | . |
@@ -257,7 +273,8 @@ Feature: Scoring houses
         | .     | .         | .      | . |
       Then the houses of city 1 bring 1 point
 
-    Scenario: The house of a duplex tile beside a factory
+    @id:the_house_of_a_duplex_tile_beside_a_factory
+    Scenario: The house of a duplex tile scores 1 point beside a factory
       Given city 1 is
         | park | office | shop → | ← house |
         | .    | .      | .      | factory |
@@ -265,7 +282,8 @@ Feature: Scoring houses
         | .    | .      | .      | .       |
       Then the houses of city 1 bring 1 point
 
-    Scenario: Only the half that carries the factory counts for the house
+    @id:only_the_half_that_carries_the_factory_counts_for_the_house
+    Scenario: Only the half with the factory lowers the score of a house
       Given city 1 is
         | house | shop | factory → | ← office |
         | .     | .    | park      | .        |
@@ -273,7 +291,8 @@ Feature: Scoring houses
         | .     | .    | .         | .        |
       Then the houses of city 1 bring 4 points
 
-    Scenario: A house beside a factory in a city with no further type
+    @id:a_house_beside_a_factory_in_a_city_with_no_further_type
+    Scenario: A house beside a factory scores 1 point even if there is no other type
       Given city 1 is
         | house | factory | . | . |
         | .     | .       | . | . |
@@ -281,7 +300,8 @@ Feature: Scoring houses
         | .     | .       | . | . |
       Then the houses of city 1 bring 1 point
 
-    Scenario: A factory of another city spoils no house
+    @id:a_factory_of_another_city_spoils_no_house
+    Scenario: A factory of another city does not lower the score of a house
       Given city 1 is
         | park | shop | office | house |
         | .    | .    | .      | .     |
@@ -295,10 +315,11 @@ Feature: Scoring houses
       Then the houses of city 1 bring 3 points
 
   @clause:between_two_cities.houses.beside_a_factory_score_1
-  Rule: Where a ruling says so, a factory at a corner is beside the house
+  Rule: A factory at a corner counts as beside the house if a ruling says so
 
     @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge_or_corner
-    Scenario: A house with a factory at its corner scores 1 point where corners count
+    @id:a_house_with_a_factory_at_its_corner_scores_1_point_where_corners_count
+    Scenario: If corners count, a house with a factory at its corner scores 1 point
       Given city 1 is
         | house | shop    | park | office |
         | .     | factory | .    | .      |
@@ -308,7 +329,7 @@ Feature: Scoring houses
 
     @id:a_factory_at_the_other_corners
     @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge_or_corner
-    Scenario Outline: A factory at the <corner> corner of a house lowers it, too, where corners count
+    Scenario Outline: If corners count, a factory at the <corner> corner of a house also lowers its score
       Given city 1 is, with H for a house, F for a factory, S for a shop and P for a park
         """
         <row 1>
@@ -325,7 +346,8 @@ Feature: Scoring houses
         | lower left  | . . . . | F . . . |
 
     @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge_or_corner
-    Scenario: A factory two spaces away does not lower a house where corners count
+    @id:a_factory_two_spaces_away_does_not_lower_a_house_where_corners_count
+    Scenario: If corners count, a factory two spaces away still does not lower the score of a house
       Given city 1 is
         | house | shop | park    | office |
         | .     | .    | factory | .      |

@@ -6,7 +6,8 @@ Feature: Scoring offices
   @clause:between_two_cities.offices.one_scores_1
   Rule: A set of one office scores 1 point
 
-    Scenario: A single office
+    @id:a_single_office
+    Scenario: A single office scores 1 point
       Given city 1 is
         | park | park   | . | . |
         | shop | office | . | . |
@@ -22,7 +23,8 @@ Feature: Scoring offices
         | .     | .       | .            | .    |
       Then the offices of city 1 bring 0 points
 
-    Scenario: The office of a duplex tile
+    @id:the_office_of_a_duplex_tile
+    Scenario: The office of a duplex tile scores 1 point
       Given city 1 is
         | park     | park | . | . |
         | shop     | .    | . | . |
@@ -33,7 +35,8 @@ Feature: Scoring offices
   @clause:between_two_cities.offices.two_score_3
   Rule: A set of two offices scores 3 points
 
-    Scenario: Two offices
+    @id:two_offices
+    Scenario: Two offices score 3 points
       Given city 1 is
         | office | office | . | . |
         | park   | park   | . | . |
@@ -41,7 +44,8 @@ Feature: Scoring offices
         | .      | .      | . | . |
       Then the offices of city 1 bring 3 points
 
-    Scenario: A square office and the office of a duplex tile
+    @id:a_square_office_and_the_office_of_a_duplex_tile
+    Scenario: A square office and the office of a duplex tile score 3 points
       Given city 1 is
         | office | house →  | ← park  | . |
         | .      | .        | .       | . |
@@ -52,7 +56,8 @@ Feature: Scoring offices
   @clause:between_two_cities.offices.three_score_6
   Rule: A set of three offices scores 6 points
 
-    Scenario: Three offices
+    @id:three_offices
+    Scenario: Three offices score 6 points
       Given city 1 is
         | office | office | . | . |
         | office | park   | . | . |
@@ -63,7 +68,8 @@ Feature: Scoring offices
   @clause:between_two_cities.offices.four_score_10
   Rule: A set of four offices scores 10 points
 
-    Scenario: Four offices
+    @id:four_offices
+    Scenario: Four offices score 10 points
       Given city 1 is
         | office | office | . | . |
         | office | office | . | . |
@@ -74,7 +80,8 @@ Feature: Scoring offices
   @clause:between_two_cities.offices.five_score_15
   Rule: A set of five offices scores 15 points
 
-    Scenario: Five offices
+    @id:five_offices
+    Scenario: Five offices score 15 points
       Given city 1 is
         | office | office | office | . |
         | office | office | .      | . |
@@ -85,7 +92,8 @@ Feature: Scoring offices
   @clause:between_two_cities.offices.six_score_21
   Rule: A set of six offices scores 21 points
 
-    Scenario: Six offices
+    @id:six_offices
+    Scenario: Six offices score 21 points
       Given city 1 is
         | office | office | office | . |
         | office | office | office | . |
@@ -98,7 +106,8 @@ Feature: Scoring offices
   @clause:between_two_cities.offices.six_score_21
   Rule: The offices of a set may stand anywhere in the city
 
-    Scenario: An office in each corner of the city
+    @id:an_office_in_each_corner_of_the_city
+    Scenario: Offices in the four corners of the city score 10 points
       Given city 1 is
         | office | park | park | office |
         | park   | park | park | park   |
@@ -106,7 +115,8 @@ Feature: Scoring offices
         | office | park | park | office |
       Then the offices of city 1 bring 10 points
 
-    Scenario: Six offices of which no two share an edge
+    @id:six_offices_of_which_no_two_share_an_edge
+    Scenario: Six offices score 21 points even if no two share an edge
       Given city 1 is
         | office | park   | office | park   |
         | park   | office | park   | office |
@@ -114,7 +124,8 @@ Feature: Scoring offices
         | park   | park   | park   | park   |
       Then the offices of city 1 bring 21 points
 
-    Scenario: Offices in two cities make no set together
+    @id:offices_in_two_cities_make_no_set_together
+    Scenario: Offices in two cities do not form a set
       Given city 1 is
         | office | office | . | . |
         | .      | .      | . | . |
@@ -131,7 +142,8 @@ Feature: Scoring offices
   @clause:between_two_cities.offices.seventh_starts_anew
   Rule: The seventh office starts a new set
 
-    Scenario: Seven offices
+    @id:seven_offices
+    Scenario: Seven offices score 22 points
       Given city 1 is
         | office | office | office | office |
         | office | office | office | .      |
@@ -163,7 +175,8 @@ Feature: Scoring offices
   @clause:between_two_cities.offices.tavern_bonus
   Rule: An office adjacent to a tavern scores 1 point more
 
-    Scenario: A single office beside a tavern
+    @id:a_single_office_beside_a_tavern
+    Scenario: A single office beside a tavern scores 2 points
       Given city 1 is
         | office | music tavern | . | . |
         | park   | park         | . | . |
@@ -172,7 +185,7 @@ Feature: Scoring offices
       Then the offices of city 1 bring 2 points
 
     @id:a_tavern_where_the_office
-    Scenario Outline: A tavern <where> the office brings it the bonus
+    Scenario Outline: A tavern <where> the office gives it the bonus
       Given city 1 is, with O for an office and m for a music tavern
         """
         <row 1>
@@ -191,7 +204,7 @@ Feature: Scoring offices
 
     @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge
     @id:a_tavern_at_a_corner_of_the_office_only_where
-    Scenario Outline: A tavern that touches the office at a corner only (<where>) brings no bonus
+    Scenario Outline: A tavern that touches the office only at a corner (<where>) gives no bonus
       Given city 1 is, with O for an office, P for a park and m for a music tavern
         """
         <row 1>
@@ -231,7 +244,8 @@ Feature: Scoring offices
         | .      | .    | .            | . |
       Then the offices of city 1 bring 1 point
 
-    Scenario: The last space of one row is not beside the first of the next
+    @id:the_last_space_of_one_row_is_not_beside_the_first_of_the_next
+    Scenario: The last space of one row is not adjacent to the first of the next
       Given city 1 is
         | park         | park | park | office |
         | music tavern | park | park | park   |
@@ -239,7 +253,8 @@ Feature: Scoring offices
         | .            | .    | .    | .      |
       Then the offices of city 1 bring 1 point
 
-    Scenario: Of two offices only the one beside the tavern gets the bonus
+    @id:of_two_offices_only_the_one_beside_the_tavern_gets_the_bonus
+    Scenario: Of two offices only the office beside the tavern gets the bonus
       Given city 1 is
         | office       | park | office | . |
         | music tavern | .    | .      | . |
@@ -247,7 +262,8 @@ Feature: Scoring offices
         | .            | .    | .      | . |
       Then the offices of city 1 bring 4 points
 
-    Scenario: An office beside the tavern of a duplex tile
+    @id:an_office_beside_the_tavern_of_a_duplex_tile
+    Scenario: An office beside the tavern of a duplex tile gets the bonus
       Given city 1 is
         | .      | shop ↓       | . | . |
         | office | ↑ bed tavern | . | . |
@@ -255,7 +271,8 @@ Feature: Scoring offices
         | .      | .            | . | . |
       Then the offices of city 1 bring 2 points
 
-    Scenario: The office of a duplex tile beside a tavern
+    @id:the_office_of_a_duplex_tile_beside_a_tavern
+    Scenario: The office of a duplex tile gets the bonus beside a tavern
       Given city 1 is
         | park → | ← office | drink tavern | . |
         | .      | .        | .            | . |
@@ -263,7 +280,8 @@ Feature: Scoring offices
         | .      | .        | .            | . |
       Then the offices of city 1 bring 2 points
 
-    Scenario: Only the half that carries the office counts for the bonus
+    @id:only_the_half_that_carries_the_office_counts_for_the_bonus
+    Scenario: Only the half with the office counts for the bonus
       Given city 1 is
         | drink tavern | park → | ← office | . |
         | .            | .      | .        | . |
@@ -271,7 +289,8 @@ Feature: Scoring offices
         | .            | .      | .        | . |
       Then the offices of city 1 bring 1 point
 
-    Scenario: A tavern gives the bonus in its own city only
+    @id:a_tavern_gives_the_bonus_in_its_own_city_only
+    Scenario: A tavern gives the bonus only in its own city
       Given city 1 is
         | park | park | park | office |
         | .    | .    | .    | .      |
@@ -284,7 +303,8 @@ Feature: Scoring offices
         | .            | .    | .    | .    |
       Then the offices of city 1 bring 1 point
 
-    Scenario: Seven offices that are all beside a tavern
+    @id:seven_offices_that_are_all_beside_a_tavern
+    Scenario: Seven offices that are all beside a tavern score 29 points
       Given city 1 is
         | office       | drink tavern | office       | .            |
         | office       | office       | drink tavern | .            |
@@ -292,7 +312,8 @@ Feature: Scoring offices
         | .            | music tavern | .            | office       |
       Then the offices of city 1 bring 29 points
 
-    Scenario: Twelve offices that are all beside a tavern
+    @id:twelve_offices_that_are_all_beside_a_tavern
+    Scenario: Twelve offices that are all beside a tavern score 54 points
       Given city 1 is
         | office       | music tavern | office     | office      |
         | office       | office       | office     | food tavern |
@@ -301,10 +322,11 @@ Feature: Scoring offices
       Then the offices of city 1 bring 54 points
 
   @clause:between_two_cities.offices.tavern_bonus
-  Rule: Where a ruling says so, a corner is enough for the bonus
+  Rule: A corner is enough for the bonus if a ruling says so
 
     @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge_or_corner
-    Scenario: A tavern at a corner of the office brings the bonus where corners count
+    @id:a_tavern_at_a_corner_of_the_office_brings_the_bonus_where_corners_count
+    Scenario: If corners count, a tavern at a corner of the office gives the bonus
       Given city 1 is
         | office | .            | . | . |
         | .      | music tavern | . | . |
@@ -314,7 +336,7 @@ Feature: Scoring offices
 
     @id:a_tavern_at_the_other_corners
     @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge_or_corner
-    Scenario Outline: A tavern at the <corner> corner of the office brings the bonus, too, where corners count
+    Scenario Outline: If corners count, a tavern at the <corner> corner of the office also gives the bonus
       Given city 1 is, with O for an office and m for a music tavern
         """
         <row 1>
@@ -331,7 +353,8 @@ Feature: Scoring offices
         | lower left  | . . . . | m . . . |
 
     @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge_or_corner
-    Scenario: A tavern one space further away brings no bonus where corners count
+    @id:a_tavern_one_space_further_away_brings_no_bonus_where_corners_count
+    Scenario: If corners count, a tavern one space further away still gives no bonus
       Given city 1 is
         | office | . | .            | . |
         | .      | . | music tavern | . |
@@ -361,7 +384,8 @@ Feature: Scoring offices
         | four taverns       | m     | f    | b     | d     |
         | four equal taverns | m     | m    | m     | m     |
 
-    Scenario: Two offices between two taverns each
+    @id:two_offices_between_two_taverns_each
+    Scenario: Each of two offices between two taverns scores only one bonus point
       Given city 1 is
         | music tavern | office | music tavern | . |
         | drink tavern | office | drink tavern | . |
@@ -372,7 +396,8 @@ Feature: Scoring offices
   @clause:between_two_cities.offices.tavern_serves_several
   Rule: A tavern gives the bonus to every office adjacent to it
 
-    Scenario: Four offices around one tavern
+    @id:four_offices_around_one_tavern
+    Scenario: All four offices around one tavern get the bonus
       Given city 1 is
         | .      | office       | .      | . |
         | office | drink tavern | office | . |
@@ -380,7 +405,8 @@ Feature: Scoring offices
         | .      | .            | .      | . |
       Then the offices of city 1 bring 14 points
 
-    Scenario: Two offices beside the same tavern
+    @id:two_offices_beside_the_same_tavern
+    Scenario: Two offices beside the same tavern both get the bonus
       Given city 1 is
         | office | drink tavern | office | . |
         | .      | .            | .      | . |

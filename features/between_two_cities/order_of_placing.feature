@@ -4,12 +4,13 @@ Feature: The order of placing
   city 2 between East and South, city 3 between South and West, and city 4 between West and North.
 
   @clause:between_two_cities.placing.lower_value_first
-  Rule: Who may place is settled by a ruling
+  Rule: A ruling decides who may place
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
     @reading:between_two_cities.ruling.either_city_first=either
     @reading:between_two_cities.ruling.order_of_placing=free
-    Scenario: All may place at any time where the order is free
+    @id:all_may_place_at_any_time_where_the_order_is_free
+    Scenario: If the order is free, all players may place at any time
       Given the position "four players, first turn"
       When the players choose
         | North | shop    | park         |
@@ -21,7 +22,8 @@ Feature: The order of placing
       And South may place the house in city 2 at 0,0
 
     @reading:between_two_cities.ruling.order_of_placing=ascending
-    Scenario: Only the lowest seating value may place where the values order the placing
+    @id:only_the_lowest_seating_value_may_place_where_the_values_order_the_placing
+    Scenario: If the values decide the order, only the player with the lowest seating value may place
       Given the position "four players, first turn"
       When the players choose
         | North | shop    | park         |
@@ -34,7 +36,8 @@ Feature: The order of placing
 
     @reading:between_two_cities.ruling.either_city_first=either
     @reading:between_two_cities.ruling.order_of_placing=within_each_city
-    Scenario: Each may place where no lower seating value is awaited in the same city
+    @id:each_may_place_where_no_lower_seating_value_is_awaited_in_the_same_city
+    Scenario: In each city a player may place unless the partner with the lower value has yet to place
       Given the position "four players, first turn"
       When the players choose
         | North | shop    | park         |
@@ -52,7 +55,8 @@ Feature: The order of placing
 
     @reading:between_two_cities.ruling.either_city_first=either
     @reading:between_two_cities.ruling.order_of_placing=within_each_city
-    Scenario: Where the first player named has the highest value, that player waits in both cities
+    @id:where_the_first_player_named_has_the_highest_value_that_player_waits_in_both_cities
+    Scenario: If the first player in the list has the highest value, that player waits in both cities
       Given the position "four players, first turn"
       And the seating values are North 13, East 1, South 4 and West 6
       When the players choose
@@ -69,7 +73,8 @@ Feature: The order of placing
     @clause:between_two_cities.rounds.steps_at_the_same_time
     @reading:between_two_cities.ruling.either_city_first=either
     @reading:between_two_cities.ruling.order_of_placing=free
-    Scenario: The highest seating value may place first where the order is free
+    @id:the_highest_seating_value_may_place_first_where_the_order_is_free
+    Scenario: If the order is free, the player with the highest seating value may place first
       Given the position "four players, tiles revealed"
       When West places the park in city 3 at 0,0
       Then city 3 is
@@ -80,14 +85,16 @@ Feature: The order of placing
         | 3 | .    | . | . | . |
 
     @reading:between_two_cities.ruling.order_of_placing=ascending
-    Scenario: A higher seating value cannot place first where the values order the placing
+    @id:a_higher_seating_value_cannot_place_first_where_the_values_order_the_placing
+    Scenario: If the values decide the order, a player with a higher seating value cannot place first
       Given the position "four players, tiles revealed"
       When East places the factory in city 2 at 0,0
       Then the action is refused under between_two_cities.placing.lower_value_first
       And nothing has changed
 
     @reading:between_two_cities.ruling.order_of_placing=within_each_city
-    Scenario: A higher seating value cannot place first in a shared city where the values order each city
+    @id:a_higher_seating_value_cannot_place_first_in_a_shared_city_where_the_values_order_each_city
+    Scenario: If the values decide the order in each city, a player with a higher value cannot place first there
       Given the position "four players, tiles revealed"
       When East places the factory in city 1 at 0,0
       Then the action is refused under between_two_cities.placing.lower_value_first
@@ -95,7 +102,8 @@ Feature: The order of placing
 
     @reading:between_two_cities.ruling.order_of_placing=within_each_city
     @reading:between_two_cities.ruling.split_placements=split
-    Scenario: A higher seating value may place in the other city meanwhile where the values order each city
+    @id:a_higher_seating_value_may_place_in_the_other_city_meanwhile_where_the_values_order_each_city
+    Scenario: If the values decide the order in each city, a player with a higher value may place in the other city meanwhile
       Given the position "four players, tiles revealed"
       When East places the factory in city 2 at 0,0
       Then city 2 is
@@ -107,13 +115,15 @@ Feature: The order of placing
       And North and South are to act
 
     @reading:between_two_cities.ruling.order_of_placing=ascending
-    Scenario: The next seating value follows when the lowest has placed both tiles
+    @id:the_next_seating_value_follows_when_the_lowest_has_placed_both_tiles
+    Scenario: The player with the next seating value follows when the lowest has placed both tiles
       Given the position "four players, tiles revealed"
       When North places the shop in city 1 at 0,0 and the park in city 4 at 0,0
       Then it is East's turn to act
 
     @reading:between_two_cities.ruling.order_of_placing=ascending
-    Scenario: The next seating value still waits when the lowest has placed one tile
+    @id:the_next_seating_value_still_waits_when_the_lowest_has_placed_one_tile
+    Scenario: The player with the next seating value still waits when the lowest has placed one tile
       Given the position "four players, tiles revealed"
       When North places the shop in city 1 at 0,0
       Then it is North's turn to act
@@ -122,14 +132,16 @@ Feature: The order of placing
     @reading:between_two_cities.ruling.either_city_first=either
     @reading:between_two_cities.ruling.order_of_placing=within_each_city
     @reading:between_two_cities.ruling.split_placements=split
-    Scenario: A city is free for the second planner once the first has placed there
+    @id:a_city_is_free_for_the_second_planner_once_the_first_has_placed_there
+    Scenario: The second planner may place in a city once the first has placed there
       Given the position "four players, tiles revealed"
       When North places the shop in city 1 at 0,0
       Then East may place the factory in city 1 at 1,0
       And East may place the office in city 2 at 0,0
       And West may place nothing in city 4
 
-    Scenario: The lowest seating value may always place first
+    @id:the_lowest_seating_value_may_always_place_first
+    Scenario: The player with the lowest seating value may always place first
       Given the position "four players, tiles revealed"
       When North places the shop in city 1 at 0,0
       Then city 1 is
@@ -142,7 +154,8 @@ Feature: The order of placing
     @clause:between_two_cities.rounds.steps_at_the_same_time
     @reading:between_two_cities.ruling.either_city_first=either
     @reading:between_two_cities.ruling.order_of_placing=free
-    Scenario: Whoever places first binds the partner
+    @id:whoever_places_first_binds_the_partner
+    Scenario: The partner who places first limits the other
       Given the position "four players, tiles revealed"
       When South places the house in city 2 at 0,0 and the drink tavern in city 3 at 0,0
       And East places the factory in city 2 at 0,0
@@ -152,7 +165,8 @@ Feature: The order of placing
     @clause:between_two_cities.rounds.steps_at_the_same_time
     @reading:between_two_cities.ruling.either_city_first=either
     @reading:between_two_cities.ruling.order_of_placing=free
-    Scenario: The space that one partner wanted may be taken by the other
+    @id:the_space_that_one_partner_wanted_may_be_taken_by_the_other
+    Scenario: One partner may take the space that the other wanted
       Given the position "three players, placing"
       And city 2 is
         |   | 0       | 1      | 2            | 3 |
@@ -168,7 +182,8 @@ Feature: The order of placing
     @clause:between_two_cities.rounds.steps_at_the_same_time
     @reading:between_two_cities.ruling.either_city_first=either
     @reading:between_two_cities.ruling.order_of_placing=free
-    Scenario: The first of two partners to place decides where the second may
+    @id:the_first_of_two_partners_to_place_decides_where_the_second_may
+    Scenario: The place of the first partner's tile decides where the second partner may place
       Given the position "three players, placing"
       And city 2 is
         |   | 0       | 1    | 2            | 3 |
@@ -186,7 +201,8 @@ Feature: The order of placing
     @clause:between_two_cities.rounds.steps_at_the_same_time
     @reading:between_two_cities.ruling.either_city_first=either
     @reading:between_two_cities.ruling.order_of_placing=free
-    Scenario: The order of placing makes a difference to where tiles can lie
+    @id:the_order_of_placing_makes_a_difference_to_where_tiles_can_lie
+    Scenario: The order of placing affects where tiles can lie
       Given the position "three players, placing"
       And city 2 is
         |   | 0       | 1    | 2            | 3 |
@@ -201,11 +217,12 @@ Feature: The order of placing
 
   @clause:between_two_cities.placing.one_to_the_left
   @clause:between_two_cities.placing.other_to_the_right
-  Rule: Whether others may place between a player's two tiles is settled by a ruling
+  Rule: A ruling decides whether others may place between a player's two tiles
 
     @reading:between_two_cities.ruling.split_placements=split
     @reading:between_two_cities.ruling.order_of_placing=free
-    Scenario: Others may place between the two tiles where placements may be split
+    @id:others_may_place_between_the_two_tiles_where_placements_may_be_split
+    Scenario: If placements may be split, others may place between the two tiles
       Given the position "three players, placing"
       When North places the park in city 1 at 2,0
       And South places the house in city 3 at 2,0
@@ -219,7 +236,8 @@ Feature: The order of placing
 
     @reading:between_two_cities.ruling.split_placements=together
     @reading:between_two_cities.ruling.order_of_placing=free
-    Scenario: Nobody else may place between the two tiles where they go together
+    @id:nobody_else_may_place_between_the_two_tiles_where_they_go_together
+    Scenario: If the two tiles go together, nobody else may place between them
       Given the position "three players, placing"
       When North places the park in city 1 at 2,0
       And South places the house in city 3 at 2,0
@@ -228,7 +246,8 @@ Feature: The order of placing
 
     @reading:between_two_cities.ruling.split_placements=together
     @reading:between_two_cities.ruling.order_of_placing=free
-    Scenario: Only the player with one tile left is to act where the two tiles go together
+    @id:only_the_player_with_one_tile_left_is_to_act_where_the_two_tiles_go_together
+    Scenario: If the two tiles go together, only the player with one tile left may act
       Given the position "three players, placing"
       When East places the factory in city 2 at 2,0
       Then it is East's turn to act
@@ -236,45 +255,51 @@ Feature: The order of placing
 
     @reading:between_two_cities.ruling.split_placements=together
     @reading:between_two_cities.ruling.order_of_placing=free
-    Scenario: The others are free again when both tiles lie
+    @id:the_others_are_free_again_when_both_tiles_lie
+    Scenario: The others may place again when both tiles lie in their cities
       Given the position "three players, placing"
       When East places the factory in city 2 at 2,0 and the office in city 1 at 2,0
       Then North and South are to act
 
     @reading:between_two_cities.ruling.split_placements=split
     @reading:between_two_cities.ruling.order_of_placing=free
-    Scenario: All that have tiles left are to act where placements may be split
+    @id:all_that_have_tiles_left_are_to_act_where_placements_may_be_split
+    Scenario: If placements may be split, all players with tiles left may act
       Given the position "three players, placing"
       When East places the factory in city 2 at 2,0
       Then North, East and South are to act
 
   @clause:between_two_cities.placing.one_to_the_left
   @clause:between_two_cities.placing.other_to_the_right
-  Rule: Which of a player's two cities comes first is settled by a ruling
+  Rule: A ruling decides in which of two cities a player places first
 
     @reading:between_two_cities.ruling.either_city_first=either
-    Scenario: Players may serve the city to the right first where either may come first
+    @id:players_may_serve_the_city_to_the_right_first_where_either_may_come_first
+    Scenario: If either city may come first, a player may place in the right city first
       Given the position "four players, tiles revealed"
       When North places the shop in city 4 at 0,0
       Then the shop lies in city 4 at 0,0
       And North may place the park in city 1 at 0,0
 
     @reading:between_two_cities.ruling.either_city_first=left_first
-    Scenario: The city to the right cannot be served first where the left comes first
+    @id:the_city_to_the_right_cannot_be_served_first_where_the_left_comes_first
+    Scenario: If the left city comes first, a player cannot place in the right city first
       Given the position "four players, tiles revealed"
       When North places the shop in city 4 at 0,0
       Then the action is refused under between_two_cities.placing.one_to_the_left
       And nothing has changed
 
     @reading:between_two_cities.ruling.either_city_first=left_first
-    Scenario: Either tile may go into the city to the left where the left comes first
+    @id:either_tile_may_go_into_the_city_to_the_left_where_the_left_comes_first
+    Scenario: If the left city comes first, either tile may still go there
       Given the position "four players, tiles revealed"
       Then North may place the shop in city 1 at 0,0
       And North may place the park in city 1 at 0,0
       And North may place nothing in city 4
 
     @reading:between_two_cities.ruling.either_city_first=left_first
-    Scenario: The city to the right is open once the left has been served
+    @id:the_city_to_the_right_is_open_once_the_left_has_been_served
+    Scenario: After placing in the left city a player may place in the right city
       Given the position "four players, tiles revealed"
       When North places the park in city 1 at 0,0
       Then North may place the shop in city 4 at 0,0 only
@@ -282,7 +307,8 @@ Feature: The order of placing
 
     @reading:between_two_cities.ruling.either_city_first=left_first
     @reading:between_two_cities.ruling.order_of_placing=free
-    Scenario: With two players, too, the city to the right waits where the left comes first
+    @id:with_two_players_too_the_city_to_the_right_waits_where_the_left_comes_first
+    Scenario: If the left city comes first, this also applies to two players
       Given the position "two players, first turn"
       When the players choose
         | North | shop  | park         |
@@ -293,11 +319,12 @@ Feature: The order of placing
 
   @clause:between_two_cities.placing.lower_value_first
   @clause:between_two_cities.placing.one_to_the_left
-  Rule: Nobody is held up by a player who has to wait with the second tile
+  Rule: Nobody has to wait for a player whose second tile has to wait
 
     @reading:between_two_cities.ruling.order_of_placing=within_each_city
     @reading:between_two_cities.ruling.split_placements=together
-    Scenario: The others go on while the second tile of a player has to wait
+    @id:the_others_go_on_while_the_second_tile_of_a_player_has_to_wait
+    Scenario: The others go on while a player's second tile has to wait
       Given the position "four players, tiles revealed"
       When East places the factory in city 2 at 0,0
       Then North and South are to act
@@ -305,7 +332,8 @@ Feature: The order of placing
 
     @reading:between_two_cities.ruling.order_of_placing=within_each_city
     @reading:between_two_cities.ruling.split_placements=together
-    Scenario: A second tile that need not wait any longer comes first
+    @id:a_second_tile_that_need_not_wait_any_longer_comes_first
+    Scenario: A second tile that no longer has to wait comes first
       Given the position "four players, tiles revealed"
       When East places the factory in city 2 at 0,0
       And North places the shop in city 1 at 0,0 and the park in city 4 at 0,0
@@ -313,11 +341,12 @@ Feature: The order of placing
       And East may place the office in city 1 at 1,0
 
   @clause:between_two_cities.placing.lower_value_first
-  Rule: In rounds two and three, too, the order of placing is settled by a ruling
+  Rule: A ruling also decides the order of placing in rounds two and three
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
     @reading:between_two_cities.ruling.order_of_placing=free
-    Scenario: The highest seating value may place a duplex tile first where the order is free
+    @id:the_highest_seating_value_may_place_a_duplex_tile_first_where_the_order_is_free
+    Scenario: If the order is free, the player with the highest seating value may place a duplex tile first
       Given the position "three players, placing duplexes"
       When South places the house over shop in city 3 at 3,0
       Then the house over shop lies in city 3 at 3,0
@@ -325,7 +354,8 @@ Feature: The order of placing
     @clause:between_two_cities.rounds.steps_at_the_same_time
     @reading:between_two_cities.ruling.order_of_placing=free
     @reading:between_two_cities.ruling.split_placements=split
-    Scenario: Others may place between the two duplex tiles where placements may be split
+    @id:others_may_place_between_the_two_duplex_tiles_where_placements_may_be_split
+    Scenario: If placements may be split, others may place between the two duplex tiles
       Given the position "three players, placing duplexes"
       When South places the house over shop in city 3 at 3,0
       And North places the house beside park in city 1 at 0,2
@@ -334,7 +364,8 @@ Feature: The order of placing
       And North, East and South are to act
 
     @reading:between_two_cities.ruling.order_of_placing=ascending
-    Scenario: A duplex tile has to wait for the lowest seating value where the values order the placing
+    @id:a_duplex_tile_has_to_wait_for_the_lowest_seating_value_where_the_values_order_the_placing
+    Scenario: If the values decide the order, a duplex tile has to wait for the lowest seating value
       Given the position "three players, placing duplexes"
       When South places the house over shop in city 3 at 3,0
       Then the action is refused under between_two_cities.placing.lower_value_first
@@ -343,7 +374,8 @@ Feature: The order of placing
     @clause:between_two_cities.rounds.steps_at_the_same_time
     @reading:between_two_cities.ruling.order_of_placing=free
     @reading:between_two_cities.ruling.split_placements=together
-    Scenario: Nobody else may place between the two duplex tiles where they go together
+    @id:nobody_else_may_place_between_the_two_duplex_tiles_where_they_go_together
+    Scenario: If the two duplex tiles go together, nobody else may place between them
       Given the position "three players, placing duplexes"
       When South places the house over shop in city 3 at 3,0
       And North places the house beside park in city 1 at 0,2
@@ -352,7 +384,8 @@ Feature: The order of placing
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
     @reading:between_two_cities.ruling.order_of_placing=free
-    Scenario: The highest seating value may place first in round three where the order is free
+    @id:the_highest_seating_value_may_place_first_in_round_three_where_the_order_is_free
+    Scenario: If the order is free, the player with the highest seating value may place first in round three
       Given the position "three players, first turn of round three"
       When the players choose
         | North | shop    | park         |
@@ -364,7 +397,8 @@ Feature: The order of placing
     @clause:between_two_cities.rounds.steps_at_the_same_time
     @reading:between_two_cities.ruling.order_of_placing=free
     @reading:between_two_cities.ruling.split_placements=split
-    Scenario: Others may place between the two tiles of round three where placements may be split
+    @id:others_may_place_between_the_two_tiles_of_round_three_where_placements_may_be_split
+    Scenario: If placements may be split, others may place between the two tiles of round three
       Given the position "three players, first turn of round three"
       When the players choose
         | North | shop    | park         |

@@ -4,7 +4,7 @@ Feature: Other numbers on the reference card
 
   @clause:between_two_cities.shops.one_scores_2
   @clause:between_two_cities.shops.two_score_5
-  Rule: One shop and two shops score what the card says
+  Rule: One shop and two shops score the points on the card
 
     Scenario: A lone shop scores 3 and a pair 7
       Given the position "three players, game over by other points"
@@ -26,7 +26,7 @@ Feature: Other numbers on the reference card
 
   @clause:between_two_cities.shops.three_score_10
   @clause:between_two_cities.shops.four_score_16
-  Rule: Three and four shops in a line score what the card says
+  Rule: Three and four shops in a line score the points on the card
 
     Scenario: Three shops in a row score 12
       Given the position "three players, game over by other points"
@@ -49,9 +49,10 @@ Feature: Other numbers on the reference card
   @clause:between_two_cities.factories.most_score_4
   @clause:between_two_cities.factories.second_score_3
   @clause:between_two_cities.factories.others_score_2
-  Rule: Factories score what the card says
+  Rule: Factories score the points on the card
 
-    Scenario: The most score 6 each, the second most 5, and others 1
+    @id:the_most_score_6_each_the_second_most_5_and_others_1
+    Scenario: In the city with the most, each factory scores 6, with the second most 5, and in others 1
       Given the position "three players, game over by other points"
       And city 1 is
         | factory | factory | factory | . |
@@ -75,9 +76,10 @@ Feature: Other numbers on the reference card
   @clause:between_two_cities.factories.most_score_4
   @clause:between_two_cities.factories.tied_for_most
   @clause:between_two_cities.factories.second_score_3
-  Rule: The factories of tied cities score what the card says, too
+  Rule: The factories of tied cities also score the points on the card
 
-    Scenario: Two cities tied for the most score 6 for each factory, and the second most 5
+    @id:two_cities_tied_for_the_most_score_6_for_each_factory_and_the_second_most_5
+    Scenario: Each factory of two tied cities scores 6, and each factory of the next city 5
       Given the position "three players, game over by other points"
       And the cities are, with F for a factory
         """
@@ -94,9 +96,10 @@ Feature: Other numbers on the reference card
   @clause:between_two_cities.taverns.two_score_4
   @clause:between_two_cities.taverns.three_score_9
   @clause:between_two_cities.taverns.four_score_17
-  Rule: Taverns score what the card says
+  Rule: Taverns score the points on the card
 
-    Scenario: Sets of four, three and two taverns
+    @id:sets_of_four_three_and_two_taverns
+    Scenario: Sets of four, three and two taverns score the points on the card
       Given the position "three players, game over by other points"
       And city 1 is
         | music tavern | food tavern | drink tavern | bed tavern |
@@ -132,9 +135,10 @@ Feature: Other numbers on the reference card
   @clause:between_two_cities.offices.four_score_10
   @clause:between_two_cities.offices.five_score_15
   @clause:between_two_cities.offices.six_score_21
-  Rule: Offices score what the card says
+  Rule: Offices score the points on the card
 
-    Scenario: One, two and three offices
+    @id:one_two_and_three_offices
+    Scenario: One, two and three offices score 2, 5 and 9
       Given the position "three players, game over by other points"
       And city 1 is
         | office | . | . | . |
@@ -155,7 +159,8 @@ Feature: Other numbers on the reference card
       And the offices of city 2 bring 5 points
       And the offices of city 3 bring 9 points
 
-    Scenario: Four, five and six offices
+    @id:four_five_and_six_offices
+    Scenario: Four, five and six offices score 14, 18 and 25
       Given the position "three players, game over by other points"
       And city 1 is
         | office | office | office | office |
@@ -177,7 +182,7 @@ Feature: Other numbers on the reference card
       And the offices of city 3 bring 25 points
 
   @clause:between_two_cities.offices.tavern_bonus
-  Rule: The bonus for an office beside a tavern is what the card says
+  Rule: The bonus for an office beside a tavern is the number on the card
 
     Scenario: An office beside a tavern scores 3 more
       Given the position "three players, game over by other points"
@@ -192,9 +197,10 @@ Feature: Other numbers on the reference card
   @clause:between_two_cities.parks.two_score_8
   @clause:between_two_cities.parks.three_score_12
   @clause:between_two_cities.parks.each_further_scores_1
-  Rule: Parks score what the card says
+  Rule: Parks score the points on the card
 
-    Scenario: One, two and three parks
+    @id:one_two_and_three_parks
+    Scenario: One, two and three parks score 1, 6 and 10
       Given the position "three players, game over by other points"
       And city 1 is
         | park | . | . | . |
@@ -225,7 +231,7 @@ Feature: Other numbers on the reference card
       Then the parks of city 1 bring 18 points
 
   @clause:between_two_cities.houses.one_for_each_other_type
-  Rule: Houses score what the card says
+  Rule: Houses score the points on the card
 
     Scenario: A house scores 2 for each other type
       Given the position "three players, game over by other points"
@@ -246,7 +252,7 @@ Feature: Other numbers on the reference card
       Then the houses of city 1 bring 12 points
 
   @clause:between_two_cities.houses.beside_a_factory_score_1
-  Rule: Houses beside factories score what the card says
+  Rule: Houses beside factories score the points on the card
 
     Scenario: A house beside a factory scores 3
       Given the position "three players, game over by other points"
@@ -269,7 +275,7 @@ Feature: Other numbers on the reference card
   @clause:between_two_cities.seating.value_is_the_number
   @clause:between_two_cities.setup.buildings_shuffled
   @clause:between_two_cities.setup.duplexes_shuffled
-  Rule: Cards and tiles are those of the component set
+  Rule: Cards and tiles come from the component set
 
     @components:other_points
     Scenario: A new game is dealt from the component set

@@ -6,7 +6,8 @@ Feature: Scoring parks
   @clause:between_two_cities.parks.one_scores_2
   Rule: A single park scores 2 points
 
-    Scenario: One park
+    @id:one_park
+    Scenario: One park scores 2 points
       Given city 1 is
         | shop | office | . | . |
         | shop | park   | . | . |
@@ -22,7 +23,8 @@ Feature: Scoring parks
         | .     | .       | .            | .      |
       Then the parks of city 1 bring 0 points
 
-    Scenario: Four separate parks
+    @id:four_separate_parks
+    Scenario: Four separate parks score 8 points
       Given city 1 is
         | park   | office | office | park   |
         | office | office | office | office |
@@ -30,7 +32,8 @@ Feature: Scoring parks
         | park   | office | office | park   |
       Then the parks of city 1 bring 8 points
 
-    Scenario: The park of a duplex tile
+    @id:the_park_of_a_duplex_tile
+    Scenario: The park of a duplex tile scores 2 points
       Given city 1 is
         | office | house → | ← park | . |
         | .      | .       | .      | . |
@@ -38,7 +41,8 @@ Feature: Scoring parks
         | .      | .       | .      | . |
       Then the parks of city 1 bring 2 points
 
-    Scenario: Eight parks of which no two share an edge
+    @id:eight_parks_of_which_no_two_share_an_edge
+    Scenario: Eight parks score 2 points each if no two share an edge
       Given city 1 is
         | park   | office | park   | office |
         | office | park   | office | park   |
@@ -49,7 +53,8 @@ Feature: Scoring parks
   @clause:between_two_cities.parks.two_score_8
   Rule: Two connected parks score 8 points
 
-    Scenario: Two parks side by side
+    @id:two_parks_side_by_side
+    Scenario: Two parks side by side score 8 points
       Given city 1 is
         | park   | park   | . | . |
         | office | office | . | . |
@@ -57,7 +62,8 @@ Feature: Scoring parks
         | .      | .      | . | . |
       Then the parks of city 1 bring 8 points
 
-    Scenario: Two parks one above the other
+    @id:two_parks_one_above_the_other
+    Scenario: Two parks one above the other score 8 points
       Given city 1 is
         | office | park | . | . |
         | office | park | . | . |
@@ -65,7 +71,8 @@ Feature: Scoring parks
         | .      | .    | . | . |
       Then the parks of city 1 bring 8 points
 
-    Scenario: A square park and the park of a duplex tile
+    @id:a_square_park_and_the_park_of_a_duplex_tile
+    Scenario: A square park and the park of a duplex tile score 8 points
       Given city 1 is
         | house → | ← park | park | . |
         | .       | .      | .    | . |
@@ -73,7 +80,8 @@ Feature: Scoring parks
         | .       | .      | .    | . |
       Then the parks of city 1 bring 8 points
 
-    Scenario: The parks of two duplex tiles
+    @id:the_parks_of_two_duplex_tiles
+    Scenario: The parks of two duplex tiles score 8 points
       Given city 1 is
         | .      | office ↓ | . | . |
         | house  | ↑ park   | . | . |
@@ -84,7 +92,8 @@ Feature: Scoring parks
   @clause:between_two_cities.parks.three_score_12
   Rule: Three connected parks score 12 points
 
-    Scenario: Three parks in a row
+    @id:three_parks_in_a_row
+    Scenario: Three parks in a row score 12 points
       Given city 1 is
         | park   | park   | park   | . |
         | office | office | office | . |
@@ -92,7 +101,8 @@ Feature: Scoring parks
         | .      | .      | .      | . |
       Then the parks of city 1 bring 12 points
 
-    Scenario: Three parks in a column
+    @id:three_parks_in_a_column
+    Scenario: Three parks in a column score 12 points
       Given city 1 is
         | park | office | . | . |
         | park | office | . | . |
@@ -100,7 +110,8 @@ Feature: Scoring parks
         | .    | .      | . | . |
       Then the parks of city 1 bring 12 points
 
-    Scenario: Three parks around a corner
+    @id:three_parks_around_a_corner
+    Scenario: Three parks around a corner score 12 points
       Given city 1 is
         | park | office | . | . |
         | park | park   | . | . |
@@ -111,7 +122,8 @@ Feature: Scoring parks
   @clause:between_two_cities.parks.each_further_scores_1
   Rule: Each park after the third adds 1 point
 
-    Scenario: Four parks in a square
+    @id:four_parks_in_a_square
+    Scenario: Four parks in a square score 13 points
       Given city 1 is
         | park | park | . | . |
         | park | park | . | . |
@@ -146,7 +158,8 @@ Feature: Scoring parks
   @clause:between_two_cities.parks.each_further_scores_1
   Rule: Parks are connected through other parks, in any shape
 
-    Scenario: Five parks in a plus
+    @id:five_parks_in_a_plus
+    Scenario: Five parks in a plus score 14 points
       Given city 1 is
         | office | park | office | . |
         | park   | park | park   | . |
@@ -154,7 +167,8 @@ Feature: Scoring parks
         | .      | .    | .      | . |
       Then the parks of city 1 bring 14 points
 
-    Scenario: Eight parks around another building
+    @id:eight_parks_around_another_building
+    Scenario: Eight parks around another building score 17 points
       Given city 1 is
         | park | park   | park | . |
         | park | office | park | . |
@@ -162,7 +176,8 @@ Feature: Scoring parks
         | .    | .      | .    | . |
       Then the parks of city 1 bring 17 points
 
-    Scenario: Ten parks in a winding path
+    @id:ten_parks_in_a_winding_path
+    Scenario: Ten parks in a winding path score 19 points
       Given city 1 is
         | park   | park   | park   | park   |
         | office | office | office | park   |
@@ -170,7 +185,8 @@ Feature: Scoring parks
         | park   | office | office | office |
       Then the parks of city 1 bring 19 points
 
-    Scenario: Seven parks in a staircase
+    @id:seven_parks_in_a_staircase
+    Scenario: Seven parks in a staircase score 16 points
       Given city 1 is
         | park   | office | office | office |
         | park   | park   | office | office |
@@ -190,7 +206,8 @@ Feature: Scoring parks
   @clause:between_two_cities.parks.one_scores_2
   Rule: A corner does not connect parks
 
-    Scenario: Two parks that meet at a corner only
+    @id:two_parks_that_meet_at_a_corner_only
+    Scenario: Two parks that meet only at a corner are not connected
       Given city 1 is
         | park   | office | . | . |
         | office | park   | . | . |
@@ -198,7 +215,8 @@ Feature: Scoring parks
         | .      | .      | . | . |
       Then the parks of city 1 bring 4 points
 
-    Scenario: Four parks along a diagonal
+    @id:four_parks_along_a_diagonal
+    Scenario: Four parks along a diagonal are not connected
       Given city 1 is
         | park   | office | office | office |
         | office | park   | office | office |
@@ -206,7 +224,8 @@ Feature: Scoring parks
         | office | office | office | park   |
       Then the parks of city 1 bring 8 points
 
-    Scenario: Two parks with another building between them
+    @id:two_parks_with_another_building_between_them
+    Scenario: Two parks with another building between them are not connected
       Given city 1 is
         | park   | office | park   | . |
         | office | office | office | . |
@@ -237,7 +256,8 @@ Feature: Scoring parks
       And the parks of city 2 bring 2 points
 
     @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge_or_corner
-    Scenario: Corners connect no parks where they count for offices and houses
+    @id:corners_connect_no_parks_where_they_count_for_offices_and_houses
+    Scenario: Corners do not connect parks even if they count for offices and houses
       Given city 1 is
         | park | .    | . | . |
         | .    | park | . | . |
@@ -247,9 +267,10 @@ Feature: Scoring parks
 
   @clause:between_two_cities.parks.groups_added
   @clause:between_two_cities.parks.several_groups
-  Rule: The groups of a city are added
+  Rule: The scores of a city's groups are added
 
-    Scenario: Three adjacent parks and one separate park
+    @id:three_adjacent_parks_and_one_separate_park
+    Scenario: Three adjacent parks and one separate park score 14 points
       Given city 1 is
         | park   | park   | park   | office |
         | office | office | office | office |
@@ -257,7 +278,8 @@ Feature: Scoring parks
         | .      | .      | .      | .      |
       Then the parks of city 1 bring 14 points
 
-    Scenario: Two separate groups of two parks
+    @id:two_separate_groups_of_two_parks
+    Scenario: Two separate groups of two parks score 16 points
       Given city 1 is
         | park   | park   | office | office |
         | office | office | office | office |
@@ -266,7 +288,8 @@ Feature: Scoring parks
       Then the parks of city 1 bring 16 points
 
     @clause:between_two_cities.parks.connected_by_a_border
-    Scenario: Two groups of two that meet at a corner
+    @id:two_groups_of_two_that_meet_at_a_corner
+    Scenario: Two groups of two that meet at a corner score separately
       Given city 1 is
         | park   | park   | office | office |
         | office | office | park   | park   |
@@ -274,7 +297,8 @@ Feature: Scoring parks
         | .      | .      | .      | .      |
       Then the parks of city 1 bring 16 points
 
-    Scenario: Groups of one, two, three and four parks
+    @id:groups_of_one_two_three_and_four_parks
+    Scenario: Groups of one, two, three and four parks score 26 points
       Given city 1 is
         | park   | office | park   | park   |
         | office | office | office | office |
@@ -282,7 +306,8 @@ Feature: Scoring parks
         | park   | park   | park   | park   |
       Then the parks of city 1 bring 26 points
 
-    Scenario: Four groups of two parks
+    @id:four_groups_of_two_parks
+    Scenario: Four groups of two parks score 32 points
       Given city 1 is
         | park   | park   | office | park   |
         | office | office | office | park   |
@@ -291,7 +316,7 @@ Feature: Scoring parks
       Then the parks of city 1 bring 32 points
 
   @clause:between_two_cities.parks.groups_added
-  Rule: Each group of a city scores by itself
+  Rule: Each group of a city scores separately
 
     Scenario: Two groups of three parks score as two groups, not as one of six
       Given city 1 is

@@ -76,7 +76,7 @@ Feature: Placing building tiles
       And nothing has changed
 
     @id:after_the_city_to_the_left_only_the_city_to_the_right_is_left
-    Scenario: Once the city to the left is served, only the city to the right remains
+    Scenario: After a player has placed in the left city, only the right city remains
       Given the position "three players, placing"
       When North places the shop in city 1 at 2,0
       Then North may place nothing in city 1
@@ -84,13 +84,14 @@ Feature: Placing building tiles
 
     @id:after_the_city_to_the_right_only_the_city_to_the_left_is_left
     @reading:between_two_cities.ruling.either_city_first=either
-    Scenario: Once the city to the right is served, only the city to the left remains
+    Scenario: After a player has placed in the right city, only the left city remains
       Given the position "three players, placing"
       When North places the shop in city 3 at 2,0
       Then North may place nothing in city 3
       And North may place the park in city 1
 
-    Scenario: A player who has placed both tiles can place no more
+    @id:a_player_who_has_placed_both_tiles_can_place_no_more
+    Scenario: A player who has placed both tiles cannot place another
       Given the position "three players, placing"
       When North places the shop in city 1 at 2,0 and the park in city 3 at 2,0
       Then North may do nothing
@@ -101,14 +102,16 @@ Feature: Placing building tiles
       Then the action is refused under between_two_cities.placing.one_to_the_left
       And nothing has changed
 
-    Scenario: A tile cannot be placed in the far city of four
+    @id:a_tile_cannot_be_placed_in_the_far_city_of_four
+    Scenario: With four players, a tile cannot be placed in the city on the far side
       Given the position "four players, tiles revealed"
       When North places the shop in city 2 at 0,0
       Then the action is refused under between_two_cities.placing.one_to_the_left
       And nothing has changed
 
     @reading:between_two_cities.ruling.either_city_first=either
-    Scenario: The city to the right of the first of four players is the fourth
+    @id:the_city_to_the_right_of_the_first_of_four_players_is_the_fourth
+    Scenario: The city to the right of the first of four players is the fourth city
       Given the position "four players, tiles revealed"
       When North places the park in city 4 at 0,0
       Then city 4 is
@@ -124,7 +127,8 @@ Feature: Placing building tiles
       Then the action is refused under between_two_cities.placing.one_to_the_left
       And nothing has changed
 
-    Scenario: A tile that has been placed cannot be placed again
+    @id:a_tile_that_has_been_placed_cannot_be_placed_again
+    Scenario: A placed tile cannot be placed again
       Given the position "three players, placing"
       When North places the shop in city 1 at 2,0
       And North places the shop in city 3 at 2,0
@@ -143,7 +147,8 @@ Feature: Placing building tiles
       And North may place the park in city 3
 
     @reading:between_two_cities.ruling.either_city_first=either
-    Scenario: The first tile to the right and the second to the left
+    @id:the_first_tile_to_the_right_and_the_second_to_the_left
+    Scenario: The first tile may go to the right and the second to the left
       Given the position "three players, placing"
       When North places the shop in city 3 at 2,0 and the park in city 1 at 2,0
       Then city 3 is
@@ -160,7 +165,8 @@ Feature: Placing building tiles
         | 3 | .      | .     | .    | . |
 
     @reading:between_two_cities.ruling.either_city_first=either
-    Scenario: The city to the right may be served first
+    @id:the_city_to_the_right_may_be_served_first
+    Scenario: A player may place in the right city first
       Given the position "three players, placing"
       When North places the park in city 3 at 2,0 and the shop in city 1 at 2,0
       Then city 3 is
@@ -176,7 +182,8 @@ Feature: Placing building tiles
         | 2 | .      | .     | .    | . |
         | 3 | .      | .     | .    | . |
 
-    Scenario: With two equal tiles each city gets one
+    @id:with_two_equal_tiles_each_city_gets_one
+    Scenario: If both tiles are equal, each city gets one of them
       Given the position "three players, placing"
       And North has revealed 2 parks
       When North places the park in city 1 at 2,0 and the park in city 3 at 2,0
@@ -196,7 +203,8 @@ Feature: Placing building tiles
   @clause:between_two_cities.placing.own_choice_of_place
   Rule: Any space beside a tile and within four rows and columns may be used
 
-    Scenario: Four spaces around a single tile
+    @id:four_spaces_around_a_single_tile
+    Scenario: There are four spaces around a single tile
       Given the position "three players, placing"
       And city 1 is
         |   | 0      | 1 | 2 | 3 |
@@ -210,7 +218,8 @@ Feature: Placing building tiles
         | 0  | *  | office | * |
         | 1  | .  | *      | . |
 
-    Scenario: Around three tiles in a row
+    @id:around_three_tiles_in_a_row
+    Scenario: A tile may be placed around three tiles in a row
       Given the position "three players, placing"
       And city 1 is
         |   | 0      | 1     | 2    | 3 |
@@ -224,7 +233,8 @@ Feature: Placing building tiles
         | 0  | *  | office | house | park | * |
         | 1  | .  | *      | *     | *    | . |
 
-    Scenario: Around an angle of three tiles
+    @id:around_an_angle_of_three_tiles
+    Scenario: A tile may be placed around three tiles at an angle
       Given the position "three players, placing"
       And city 1 is
         |   | 0      | 1     | 2 | 3 |
@@ -239,7 +249,8 @@ Feature: Placing building tiles
         | 1  | *  | park   | *     | . |
         | 2  | .  | *      | .     | . |
 
-    Scenario: Above and below a row of four tiles
+    @id:above_and_below_a_row_of_four_tiles
+    Scenario: A tile may be placed above and below a row of four tiles
       Given the position "three players, placing"
       And city 1 is
         |   | 0      | 1     | 2    | 3    |
@@ -253,7 +264,8 @@ Feature: Placing building tiles
         | 0  | .  | office | house | park | shop | . |
         | 1  | .  | *      | *     | *    | *    | . |
 
-    Scenario: To the left and to the right of a column of four tiles
+    @id:to_the_left_and_to_the_right_of_a_column_of_four_tiles
+    Scenario: A tile may be placed to the left and to the right of a column of four tiles
       Given the position "three players, placing"
       And city 1 is
         |   | 0      | 1 | 2 | 3 |
@@ -270,7 +282,8 @@ Feature: Placing building tiles
         | 3  | *  | shop   | * | . |
         | 4  | .  | .      | . | . |
 
-    Scenario: A city that has reached four rows and four columns is filled inside them
+    @id:a_city_that_has_reached_four_rows_and_four_columns_is_filled_inside_them
+    Scenario: A city with four rows and four columns can only grow inside the square
       Given the position "three players, placing"
       And city 1 is
         |   | 0      | 1            | 2      | 3           |
@@ -285,7 +298,8 @@ Feature: Placing building tiles
         | 2 | *      | shop         | *      | *           |
         | 3 | *      | music tavern | office | food tavern |
 
-    Scenario: The last space of a city
+    @id:the_last_space_of_a_city
+    Scenario: The last space of a city can be filled
       Given the position "three players, placing"
       And city 1 is
         |   | 0      | 1       | 2     | 3            |
@@ -296,7 +310,7 @@ Feature: Placing building tiles
       Then North may place the park in city 1 at 3,1 only
 
   @clause:between_two_cities.placing.beside_another_tile
-  Rule: A tile is placed where it shares an edge with a tile of the city
+  Rule: A tile must share an edge with another tile of the city
 
     Scenario Outline: A tile may be placed <where> a single tile
       Given the position "three players, placing"
@@ -371,7 +385,8 @@ Feature: Placing building tiles
         | 3 | .    | . | . | . |
 
     @reading:between_two_cities.ruling.either_city_first=either
-    Scenario: The first tile of a city lies at 0,0 and nowhere else
+    @id:the_first_tile_of_a_city_lies_at_0_0_and_nowhere_else
+    Scenario: The first tile of a city can lie only at 0,0
       Given the position "three players, tiles revealed"
       Then North may place the shop in city 1 at 0,0 only
       And North may place the park in city 3 at 0,0 only
@@ -383,7 +398,8 @@ Feature: Placing building tiles
       And nothing has changed
 
     @reading:between_two_cities.ruling.either_city_first=either
-    Scenario: The second tile of a city must touch the first, laid by the partner on the same turn
+    @id:the_second_tile_of_a_city_must_touch_the_first_laid_by_the_partner_on_the_same_turn
+    Scenario: The second tile of a city must touch the first, placed by the partner on the same turn
       Given the position "three players, tiles revealed"
       When North places the shop in city 1 at 0,0 and the park in city 3 at 0,0
       And East places the factory in city 1 at 1,1
@@ -391,7 +407,8 @@ Feature: Placing building tiles
       And nothing has changed
 
     @reading:between_two_cities.ruling.either_city_first=either
-    Scenario: A tile laid by the partner on the same turn counts as a neighbour
+    @id:a_tile_laid_by_the_partner_on_the_same_turn_counts_as_a_neighbour
+    Scenario: A tile placed by the partner on the same turn counts as a neighbour
       Given the position "three players, placing"
       And city 1 is
         |   | 0      | 1     | 2    | 3 |
@@ -554,7 +571,8 @@ Feature: Placing building tiles
         | -1 | house  | . | . | . |
         | 0  | office | . | . | . |
 
-    Scenario: Three rows above the first tile may be built on
+    @id:three_rows_above_the_first_tile_may_be_built_on
+    Scenario: Three rows above the first tile may be used
       Given the position "three players, placing"
       And city 1 is
         |    | 0      | 1    | 2 | 3 |
@@ -605,7 +623,8 @@ Feature: Placing building tiles
       Then the action is refused under between_two_cities.placing.within_the_square
       And nothing has changed
 
-    Scenario: Where the city may still grow in every direction
+    @id:where_the_city_may_still_grow_in_every_direction
+    Scenario: A small city may still grow in every direction
       Given the position "three players, placing"
       And city 1 is
         |   | 0      | 1     | 2    | 3 |
@@ -621,7 +640,8 @@ Feature: Placing building tiles
         | 2  | *  | park   | *     | .    | . |
         | 3  | .  | *      | .     | .    | . |
 
-    Scenario: Where the city may grow once it is four columns wide
+    @id:where_the_city_may_grow_once_it_is_four_columns_wide
+    Scenario: A city that is four columns wide can only grow upwards or downwards
       Given the position "three players, placing"
       And city 1 is
         |    | -2   | -1    | 0      | 1    |
@@ -636,7 +656,8 @@ Feature: Placing building tiles
         | 0  | .  | park | house | office | *    | . |
         | 1  | .  | *    | *     | *      | .    | . |
 
-    Scenario: A space may be closed in on all sides
+    @id:a_space_may_be_closed_in_on_all_sides
+    Scenario: A space may be enclosed on all sides
       Given the position "three players, placing"
       And city 1 is
         |   | 0      | 1     | 2    | 3 |
@@ -652,7 +673,8 @@ Feature: Placing building tiles
         | 2 | house  | park  | .    | . |
         | 3 | .      | .     | .    | . |
 
-    Scenario: A space that is closed in may be filled
+    @id:a_space_that_is_closed_in_may_be_filled
+    Scenario: An enclosed space may be filled
       Given the position "three players, placing"
       And city 1 is
         |   | 0      | 1     | 2    | 3 |
@@ -668,7 +690,8 @@ Feature: Placing building tiles
         | 2 | house  | park  | .    | . |
         | 3 | .      | .     | .    | . |
 
-    Scenario: Nothing fits beside a finished square
+    @id:nothing_fits_beside_a_finished_square
+    Scenario: No tile fits beside a finished square
       Given the position "three players, placing"
       And city 1 is
         |   | 0      | 1       | 2     | 3            |
@@ -688,7 +711,8 @@ Feature: Placing building tiles
       And nothing has changed
 
     @reading:between_two_cities.ruling.either_city_first=either
-    Scenario: A tile cannot be placed on what the partner has just laid
+    @id:a_tile_cannot_be_placed_on_what_the_partner_has_just_laid
+    Scenario: A tile cannot be placed on a tile that the partner has just placed
       Given the position "three players, tiles revealed"
       When North places the shop in city 1 at 0,0 and the park in city 3 at 0,0
       And East places the factory in city 1 at 0,0
@@ -720,7 +744,8 @@ Feature: Placing building tiles
       And nothing has changed
 
     @reading:between_two_cities.ruling.either_city_first=either
-    Scenario: The tiles that lie there keep their spaces when the city grows to the left and upwards
+    @id:the_tiles_that_lie_there_keep_their_spaces_when_the_city_grows_to_the_left_and_upwards
+    Scenario: Placed tiles keep their spaces when the city grows to the left and upwards
       Given the position "three players, placing"
       And city 1 is
         |   | 0      | 1     | 2 | 3 |
@@ -761,7 +786,8 @@ Feature: Placing building tiles
   @clause:between_two_cities.parks.several_groups
   Rule: A park may be placed away from other parks
 
-    Scenario: A second group of parks is begun
+    @id:a_second_group_of_parks_is_begun
+    Scenario: A player may begin a second group of parks
       Given the position "three players, placing"
       And city 1 is
         |   | 0    | 1      | 2     | 3 |

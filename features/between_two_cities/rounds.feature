@@ -6,9 +6,10 @@ Feature: The three rounds
   @clause:between_two_cities.rounds.hand_at_the_start
   @clause:between_two_cities.round_one.seven_tiles
   @clause:between_two_cities.round_one.from_the_box
-  Rule: In round one everybody draws seven building tiles from the box
+  Rule: In round one each player draws seven building tiles from the box
 
-    Scenario Outline: Each of <number> players holds seven tiles
+    @id:each_of_number_players_holds_seven_tiles
+    Scenario Outline: Each of <number> players has seven tiles
       Given a new game for <players> with any shuffles
       Then the round is 1
       And North sees that North holds 7 tiles
@@ -43,7 +44,8 @@ Feature: The three rounds
       Then the action is refused under between_two_cities.rounds.steps_in_order
       And nothing has changed
 
-    Scenario: Nothing can be chosen while tiles are placed
+    @id:nothing_can_be_chosen_while_tiles_are_placed
+    Scenario: Nothing can be chosen while tiles are being placed
       Given the position "three players, tiles revealed"
       When North lays the park face down
       Then the action is refused under between_two_cities.rounds.steps_in_order
@@ -104,19 +106,22 @@ Feature: The three rounds
         | South | city 5 | city 4 |
         | West  | city 6 | city 5 |
 
-    Scenario: The last of seven players
+    @id:the_last_of_seven_players
+    Scenario: The last of seven players passes the hand to the left
       Given the position "seven players, first turn"
       When West chooses the park and the office
       Then under the token of city 7 lie park, house, shop, factory and drink tavern
       And under the token of city 6 lies nothing
 
-    Scenario: The first of seven players
+    @id:the_first_of_seven_players
+    Scenario: The first of seven players passes the hand to the left
       Given the position "seven players, first turn"
       When North chooses the shop and the park
       Then under the token of city 1 lie shop, park, house, office and music tavern
       And under the token of city 7 lies nothing
 
-    Scenario: The last tile of a hand goes under the token to the left too
+    @id:the_last_tile_of_a_hand_goes_under_the_token_to_the_left_too
+    Scenario: The last tile of a hand also goes under the token to the left
       Given the position "three players, last turn of round one"
       When North chooses the shop and the park
       Then under the token of city 1 lies house
@@ -157,7 +162,8 @@ Feature: The three rounds
       And South's hand is factory, food tavern, office, house and park
       And West's hand is shop, house, bed tavern, factory and park
 
-    Scenario: The player to the right is the one who sits there, whatever the names of the seats
+    @id:the_player_to_the_right_is_the_one_who_sits_there_whatever_the_names_of_the_seats
+    Scenario: The player to the right is the neighbour there, whatever the names of the seats
       Given the position "four players out of the order of the compass"
       When the players choose
         | North | shop    | park         |
@@ -221,7 +227,7 @@ Feature: The three rounds
 
   @clause:between_two_cities.passing.hand_travels
   @clause:between_two_cities.repeat.more_than_one_tile
-  Rule: Hands travel on while more than one tile of each is left
+  Rule: Hands are passed on while more than one tile of each is left
 
     Scenario: After the first turn each hand has five tiles, and another turn follows
       Given the position "three players, first turn"
@@ -238,7 +244,8 @@ Feature: The three rounds
       And North sees that East holds 5 tiles
       And there are no discards
 
-    Scenario: After the second turn each hand has three tiles, and has travelled twice
+    @id:after_the_second_turn_each_hand_has_three_tiles_and_has_travelled_twice
+    Scenario: After the second turn each hand has three tiles and has been passed twice
       Given the position "three players, first turn"
       When the players choose
         | North | shop    | park         |
@@ -295,7 +302,8 @@ Feature: The three rounds
   @clause:between_two_cities.passing.face_down
   Rule: A passed hand lies face down until it is picked up
 
-    Scenario Outline: Before the reveal <seat> does not see what North has passed on
+    @id:before_the_reveal_seat_does_not_see_what_north_has_passed_on
+    Scenario Outline: Before the reveal <seat> does not see the hand that North has passed on
       Given the position "three players, first turn"
       And North's hand is 2 shops, food tavern, 2 offices and 2 music taverns
       And East's hand is 7 parks
@@ -313,7 +321,8 @@ Feature: The three rounds
         | South |
 
     @reading:between_two_cities.ruling.when_the_passed_hand_is_seen=after_all_have_placed
-    Scenario: While tiles are placed the next hand is not seen, where it waits until all have placed
+    @id:while_tiles_are_placed_the_next_hand_is_not_seen_where_it_waits_until_all_have_placed
+    Scenario: If hands wait until all have placed, players do not see the next hand while they place
       Given the position "three players, first turn"
       When the players choose
         | North | shop    | park         |
@@ -327,7 +336,8 @@ Feature: The three rounds
       And South sees no tile in their own hand
 
     @reading:between_two_cities.ruling.when_the_passed_hand_is_seen=after_all_have_placed
-    Scenario: The next hand is not seen before the very last tile is placed, where it waits until all have placed
+    @id:the_next_hand_is_not_seen_before_the_very_last_tile_is_placed_where_it_waits_until_all_have_placed
+    Scenario: If hands wait until all have placed, the next hand is not seen before the very last tile
       Given the position "three players, first turn"
       When the players choose
         | North | shop    | park         |
@@ -341,7 +351,8 @@ Feature: The three rounds
       And under the token of city 1 lie shop, park, house, office and music tavern
 
     @reading:between_two_cities.ruling.when_the_passed_hand_is_seen=at_the_reveal
-    Scenario: While tiles are placed the next hand is seen, where it is picked up at the reveal
+    @id:while_tiles_are_placed_the_next_hand_is_seen_where_it_is_picked_up_at_the_reveal
+    Scenario: If hands are picked up at the reveal, players see the next hand while they place
       Given the position "three players, first turn"
       When the players choose
         | North | shop    | park         |
@@ -354,7 +365,8 @@ Feature: The three rounds
       And East may choose no tile
 
     @reading:between_two_cities.ruling.when_the_passed_hand_is_seen=at_the_reveal
-    Scenario: Nothing can be chosen from the next hand before all have placed, where it is picked up at the reveal
+    @id:nothing_can_be_chosen_from_the_next_hand_before_all_have_placed_where_it_is_picked_up_at_the_reveal
+    Scenario: If hands are picked up at the reveal, nothing can be chosen from the next hand before all have placed
       Given the position "three players, first turn"
       When the players choose
         | North | shop    | park         |
@@ -366,7 +378,8 @@ Feature: The three rounds
       And nothing has changed
 
     @reading:between_two_cities.ruling.when_the_passed_hand_is_seen=at_the_reveal
-    Scenario: A single tile is not picked up, where a hand is picked up at the reveal
+    @id:a_single_tile_is_not_picked_up_where_a_hand_is_picked_up_at_the_reveal
+    Scenario: If hands are picked up at the reveal, a single tile is not picked up
       Given the position "three players, last turn of round one"
       When the players choose
         | North | shop    | park       |
@@ -376,7 +389,8 @@ Feature: The three rounds
       And under the token of city 1 lies house
 
     @reading:between_two_cities.ruling.when_the_passed_hand_is_seen=at_the_reveal
-    Scenario: In round three the next hand comes from the left, where it is picked up at the reveal
+    @id:in_round_three_the_next_hand_comes_from_the_left_where_it_is_picked_up_at_the_reveal
+    Scenario: If hands are picked up at the reveal, the next hand of round three comes from the left
       Given the position "three players, first turn of round three"
       When the players choose
         | North | shop    | park         |
@@ -403,7 +417,8 @@ Feature: The three rounds
   @clause:between_two_cities.passing.no_second_look
   Rule: A passed hand may not be looked at again
 
-    Scenario: The player who has passed the tiles sees only how many they are
+    @id:the_player_who_has_passed_the_tiles_sees_only_how_many_they_are
+    Scenario: The player who has passed the tiles sees only how many there are
       Given the position "three players, first turn"
       When North chooses the shop and the shop
       Then North sees no tile in their own hand
@@ -411,7 +426,8 @@ Feature: The three rounds
       And North cannot see any office
       And North sees 5 tiles under the token of city 1
 
-    Scenario: While tiles are placed the player who has passed a hand does not see it
+    @id:while_tiles_are_placed_the_player_who_has_passed_a_hand_does_not_see_it
+    Scenario: A player does not see the passed hand while tiles are being placed
       Given the position "three players, first turn"
       When the players choose
         | North | shop    | park         |
@@ -419,7 +435,8 @@ Feature: The three rounds
         | South | house   | drink tavern |
       Then North cannot see any music tavern
 
-    Scenario: The last tile is not looked at again either
+    @id:the_last_tile_is_not_looked_at_again_either
+    Scenario: A player may not look at the last tile again either
       Given the position "three players, last turn of round one"
       And East's hand is factory, office and drink tavern
       When East chooses the factory and the office
@@ -446,7 +463,8 @@ Feature: The three rounds
         | South | house in city 3 at 2,1   | bed tavern in city 2 at 2,1 |
       Then the discards are drink tavern, park and office
 
-    Scenario Outline: <seat> sees how many tiles are discarded, and not which
+    @id:seat_sees_how_many_tiles_are_discarded_and_not_which
+    Scenario Outline: <seat> sees how many tiles are discarded, but not which tiles
       When the players choose
         | North | shop    | park       |
         | East  | factory | office     |
@@ -477,7 +495,7 @@ Feature: The three rounds
       And North sees 3 discards
 
   @clause:between_two_cities.discards.not_back_in_the_box
-  Rule: No tile that is discarded goes back into the box
+  Rule: No discarded tile goes back into the box
 
     Scenario: The box of seven players has as many tiles as before
       Given the position "seven players, last tile of round one"
@@ -485,9 +503,10 @@ Feature: The three rounds
       Then North sees 59 tiles in the box
 
   @clause:between_two_cities.discards.face_down
-  Rule: The duplex tiles left over are discarded face down, too
+  Rule: The remaining duplex tiles are also discarded face down
 
-    Scenario Outline: After round two <seat> sees how many tiles are discarded, and no duplex tile among them
+    @id:after_round_two_seat_sees_how_many_tiles_are_discarded_and_no_duplex_tile_among_them
+    Scenario Outline: After round two <seat> sees how many tiles are discarded, but not which duplex tiles
       Given the position "four players, last duplex tile"
       When West places the house beside park in city 3 at 0,2
       Then <seat> sees 8 discards
@@ -503,7 +522,7 @@ Feature: The three rounds
   @clause:between_two_cities.round_two.begins
   @clause:between_two_cities.round_two.three_duplexes
   @clause:between_two_cities.rounds.hand_at_the_start
-  Rule: After round one each city has six tiles, and everybody draws three duplex tiles
+  Rule: After round one each city has six tiles, and each player draws three duplex tiles
 
     Background:
       Given the position "three players, last turn of round one"
@@ -537,7 +556,8 @@ Feature: The three rounds
         | 2 | .            | .     | .     | . |
         | 3 | .            | .     | .     | . |
 
-    Scenario: Everybody holds three duplex tiles
+    @id:everybody_holds_three_duplex_tiles
+    Scenario: Each player has three duplex tiles
       When the players choose
         | North | shop    | park       |
         | East  | factory | office     |
@@ -555,7 +575,8 @@ Feature: The three rounds
       And North sees 87 tiles in the box
 
     @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
-    Scenario: The first three duplex tiles are the first player's hand where hands are drawn one by one
+    @id:the_first_three_duplex_tiles_are_the_first_players_hand_where_hands_are_drawn_one_by_one
+    Scenario: If hands are drawn one by one, the first player gets the first three duplex tiles
       When the players choose
         | North | shop    | park       |
         | East  | factory | office     |
@@ -569,7 +590,8 @@ Feature: The three rounds
       And South's hand is factory beside shop, office beside shop and office over shop
 
     @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
-    Scenario: The first, fourth and seventh duplex tiles are the first player's hand where tiles are drawn one by one
+    @id:the_first_fourth_and_seventh_duplex_tiles_are_the_first_players_hand_where_tiles_are_drawn_one_by_one
+    Scenario: If tiles are drawn one by one, the first player gets the first, fourth and seventh duplex tiles
       When the players choose
         | North | shop    | park       |
         | East  | factory | office     |
@@ -622,7 +644,8 @@ Feature: The three rounds
       And North cannot see any office over shop
       And North cannot see any park over house
 
-    Scenario: Each city has got a duplex tile from either planner
+    @id:each_city_has_got_a_duplex_tile_from_either_planner
+    Scenario: Each city has received a duplex tile from each planner
       When the players choose
         | North | shop over bed tavern | house beside park   |
         | East  | factory over office  | factory beside shop |
@@ -650,7 +673,8 @@ Feature: The three rounds
         | 2 | office →     | ← shop | .      | .            |
         | 3 | .            | .      | .      | .            |
 
-    Scenario: Everybody draws seven building tiles again
+    @id:everybody_draws_seven_building_tiles_again
+    Scenario: Each player draws seven building tiles again
       When the players choose
         | North | shop over bed tavern | house beside park   |
         | East  | factory over office  | factory beside shop |
@@ -684,7 +708,7 @@ Feature: The three rounds
   @clause:between_two_cities.rounds.hand_at_the_start
   @clause:between_two_cities.round_two.three_duplexes
   @clause:between_two_cities.round_two.begins
-  Rule: With more than three players, too, everybody draws three duplex tiles for round two
+  Rule: With more than three players, too, each player draws three duplex tiles for round two
 
     Scenario Outline: Each of <number> players draws three duplex tiles
       Given the position "<number> players, last tile of round one"
@@ -706,7 +730,7 @@ Feature: The three rounds
   @clause:between_two_cities.rounds.hand_at_the_start
   @clause:between_two_cities.round_three.begins
   @clause:between_two_cities.round_three.like_round_one
-  Rule: With more than three players, too, everybody draws seven building tiles for round three
+  Rule: With more than three players, too, each player draws seven building tiles for round three
 
     Scenario Outline: Each of <number> players draws seven building tiles again
       Given the position "<number> players, last duplex tile"
@@ -739,7 +763,8 @@ Feature: The three rounds
 
     @clause:between_two_cities.rounds.hands_are_random
     @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
-    Scenario: The hands of round three come from the top of the box where hands are drawn one by one
+    @id:the_hands_of_round_three_come_from_the_top_of_the_box_where_hands_are_drawn_one_by_one
+    Scenario: If hands are drawn one by one, the hands of round three come from the top of the box
       Given the position "three players, round two"
       And the box begins with 7 shops, 7 parks and 7 houses
       When the players choose
@@ -756,7 +781,8 @@ Feature: The three rounds
 
     @clause:between_two_cities.rounds.hands_are_random
     @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
-    Scenario: The hands of round three come from the top of the box where tiles are drawn one by one
+    @id:the_hands_of_round_three_come_from_the_top_of_the_box_where_tiles_are_drawn_one_by_one
+    Scenario: If tiles are drawn one by one, the hands of round three come from the top of the box
       Given the position "three players, round two"
       And the box begins with 7 shops, 7 parks and 7 houses
       When the players choose
@@ -854,13 +880,15 @@ Feature: The three rounds
         | South | city 4 | city 5 |
         | West  | city 5 | city 6 |
 
-    Scenario: The first of seven players in round three
+    @id:the_first_of_seven_players_in_round_three
+    Scenario: The first of seven players passes the hand to the right in round three
       Given the position "seven players, first turn of round three"
       When North chooses the shop and the park
       Then under the token of city 7 lie shop, park, house, office and music tavern
       And under the token of city 1 lies nothing
 
-    Scenario: The last tile of a hand goes under the token to the right too
+    @id:the_last_tile_of_a_hand_goes_under_the_token_to_the_right_too
+    Scenario: The last tile of a hand also goes under the token to the right
       Given the position "three players, last turn"
       When North chooses the shop and the park
       Then under the token of city 3 lies house
@@ -946,7 +974,8 @@ Feature: The three rounds
       And South's hand is shop, house, bed tavern, factory and park
       And West's hand is park, house, shop, factory and drink tavern
 
-    Scenario: After the second turn of round three the hands of three tiles travel to the right
+    @id:after_the_second_turn_of_round_three_the_hands_of_three_tiles_travel_to_the_right
+    Scenario: After the second turn of round three the hands of three tiles are passed to the right
       Given the position "three players, last tile of the second turn of round three"
       When South places the shop in city 2 at 1,3
       Then North's hand is shop, office and music tavern

@@ -1,7 +1,7 @@
 Feature: Setting up
 
   @clause:between_two_cities.players.three_to_seven
-  Rule: Two to seven players play, each at a seat of their own
+  Rule: Two to seven players play, each at a separate seat
 
     Scenario Outline: A game for <number> players is set up
       Given a new game for <players> with any shuffles
@@ -15,7 +15,8 @@ Feature: Setting up
         | six    | North, Northeast, East, Southeast, South and West            |
         | seven  | North, Northeast, East, Southeast, South, Southwest and West |
 
-    Scenario: One player alone cannot play
+    @id:one_player_alone_cannot_play
+    Scenario: One player cannot play alone
       Given a new game for North with any shuffles
       Then the game is refused under between_two_cities.ruling.one_seat
 
@@ -23,14 +24,16 @@ Feature: Setting up
       Given a new game for North and North with any shuffles
       Then the game is refused
 
-    Scenario: Of three players no two can take the same seat
+    @id:of_three_players_no_two_can_take_the_same_seat
+    Scenario: No two of three players can take the same seat
       Given a new game for North, East and North with any shuffles
       Then the game is refused
 
   @clause:between_two_cities.players.two_play_the_variant
   Rule: Two players play the variant
 
-    Scenario: A seat at which nobody sits may do nothing
+    @id:a_seat_at_which_nobody_sits_may_do_nothing
+    Scenario: No action is possible for a seat without a player
       Given a new game for East and West with any shuffles
       Then North may do nothing
       And South may do nothing
@@ -55,16 +58,17 @@ Feature: Setting up
       Given a new game for North, Northeast, East, Southeast, South, Southwest and West, the seating cards shuffled as 1, 2, 4, 8, 9, 12 and 15
       Then the seating values are North 1, Northeast 2, East 4, Southeast 8, South 9, Southwest 12 and West 15
 
-    Scenario: Two players are dealt seating cards too
+    Scenario: Two players are dealt seating cards, too
       Given a new game for North and South, the seating cards shuffled as 3 and 11
       Then the seating values are North 3 and South 11
 
-    Scenario: The seating may be said to be random
+    @id:the_seating_may_be_said_to_be_random
+    Scenario: The setup may say that the seating is random
       Given a new game for North, East and South, seated at random
       Then the seating values are North 1, East 2 and South 3
 
     @id:where_a_category_has_seated_the_players_the_values_are_the_places_in_the_order
-    Scenario: Where a category has seated the players, no card is dealt, and the values are the places in the order
+    Scenario: If a category has decided the seating, no card is dealt, and the values are the places in the order
       Given a new game for North, East, South and West, seated by a category
       Then the seating values are North 1, East 2, South 3 and West 4
 
@@ -75,7 +79,8 @@ Feature: Setting up
   @clause:between_two_cities.seating.value_is_the_number
   Rule: The seating value is the number on the card
 
-    Scenario: The lowest seating value need not be 1, nor the next one follow on it
+    @id:the_lowest_seating_value_need_not_be_1_nor_the_next_one_follow_on_it
+    Scenario: The lowest seating value need not be 1, and the values need not be consecutive
       Given a new game for North and East, the seating cards shuffled as 8 and 15
       Then the seating values are North 8 and East 15
 
@@ -96,19 +101,21 @@ Feature: Setting up
         | 3, 1 and 2  | North 1, East 2 and South 3  |
 
     @reading:between_two_cities.ruling.dealt_values_and_seats=sorted_along_the_seats
-    Scenario: The seats keep the order in which they sit
+    @id:the_seats_keep_the_order_in_which_they_sit
+    Scenario: The seats keep the order in which the players sit
       Given a new game for West, North and South, the seating cards shuffled as 6, 4 and 10
       Then the players sit in the order West, North and South
       And the seating values are West 4, North 6 and South 10
 
     @reading:between_two_cities.ruling.dealt_values_and_seats=sorted_along_the_seats
-    Scenario: They keep it, though it is not the order of the compass
+    @id:they_keep_it_though_it_is_not_the_order_of_the_compass
+    Scenario: The seats keep this order even if it differs from the order of the compass
       Given a new game for North, South and East, the seating cards shuffled as 6, 4 and 10
       Then the players sit in the order North, South and East
       And the seating values are North 4, South 6 and East 10
 
   @clause:between_two_cities.seating.values_rise_clockwise
-  Rule: Where a ruling says so, the seats move to where their values belong
+  Rule: If a ruling says so, the seats move to where their values belong
 
     @reading:between_two_cities.ruling.dealt_values_and_seats=seats_move
     Scenario Outline: The cards <cards> seat the players in the order <order>
@@ -124,7 +131,8 @@ Feature: Setting up
 
     @reading:between_two_cities.ruling.dealt_values_and_seats=seats_move
     @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
-    Scenario: Two players change places, and the one with the lower value draws first
+    @id:two_players_change_places_and_the_one_with_the_lower_value_draws_first
+    Scenario: Two players change places, and the player with the lower value draws first
       Given a new game for North and South, the seating cards shuffled as 11 and 3
       Then the players sit in the order South and North
       And the seating values are North 11 and South 3
@@ -134,7 +142,7 @@ Feature: Setting up
   Rule: There is one city between each two neighbours
 
     @id:number_players_build_as_many_cities
-    Scenario Outline: As many cities are built as there are players (<number>)
+    Scenario Outline: There are as many cities as players (<number>)
       Given a new game for <players> with any shuffles
       Then the cities are <cities>, and all are empty
 
@@ -169,7 +177,8 @@ Feature: Setting up
   @clause:between_two_cities.cities.shared_with_the_right
   Rule: The city to a player's right is shared with the player on the right
 
-    Scenario: The first player and the player on the right, who is the last, build the last city
+    @id:the_first_player_and_the_player_on_the_right_who_is_the_last_build_the_last_city
+    Scenario: The first player and the player on the right, who is the last player, build the last city
       Given the position "four players, first turn"
       When the players choose
         | North | shop    | park         |
@@ -192,34 +201,39 @@ Feature: Setting up
   @clause:between_two_cities.rounds.hands_are_random
   Rule: The building tiles are shuffled in the box, and chance deals the hands
 
-    Scenario: The shuffle decides what is dealt
+    @id:the_shuffle_decides_what_is_dealt
+    Scenario: The shuffle decides which tiles are dealt
       Given a new game for North and South, the box shuffled as 14 houses, park and shop
       Then North's hand is 7 houses
       And South's hand is 7 houses
       And the box begins with park and shop
 
-    Scenario: Another shuffle deals other hands
+    @id:another_shuffle_deals_other_hands
+    Scenario: A different shuffle deals different hands
       Given a new game for North and South, the box shuffled as 14 offices, shop and park
       Then North's hand is 7 offices
       And South's hand is 7 offices
       And the box begins with shop and park
 
     @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
-    Scenario: The first seven tiles are the first player's hand where hands are drawn one by one
+    @id:the_first_seven_tiles_are_the_first_players_hand_where_hands_are_drawn_one_by_one
+    Scenario: If hands are drawn one by one, the first player gets the first seven tiles
       Given a new game for North, East and South, the box shuffled as 7 shops, 7 parks and 7 houses
       Then North's hand is 7 shops
       And East's hand is 7 parks
       And South's hand is 7 houses
 
     @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
-    Scenario: The hands go round the table, and not round the compass
+    @id:the_hands_go_round_the_table_and_not_round_the_compass
+    Scenario: The hands are dealt in the order of the table, not of the compass
       Given a new game for North, South and East, the box shuffled as 7 shops, 7 parks and 7 houses
       Then North's hand is 7 shops
       And South's hand is 7 parks
       And East's hand is 7 houses
 
     @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
-    Scenario: The first, the fourth and so on are the first player's hand where tiles are drawn one by one
+    @id:the_first_the_fourth_and_so_on_are_the_first_players_hand_where_tiles_are_drawn_one_by_one
+    Scenario: If tiles are drawn one by one, the first player gets the first, the fourth and so on
       Given a new game for North, East and South, the box shuffled as 7 shops, 7 parks and 7 houses
       Then North's hand is 3 shops, 2 parks and 2 houses
       And East's hand is 2 shops, 3 parks and 2 houses
@@ -234,7 +248,8 @@ Feature: Setting up
   @clause:between_two_cities.setup.buildings_face_down
   Rule: The building tiles in the box lie face down
 
-    Scenario Outline: <seat> sees how many tiles are in the box, and none of them
+    @id:seat_sees_how_many_tiles_are_in_the_box_and_none_of_them
+    Scenario Outline: <seat> sees how many tiles are in the box, but not which tiles
       Given a new game for North and South, the box shuffled as 14 houses, park and shop
       Then <seat> sees 94 tiles in the box
       And <seat> cannot see any park
@@ -260,18 +275,21 @@ Feature: Setting up
   @clause:between_two_cities.setup.duplexes_shuffled
   Rule: The duplex tiles are shuffled
 
-    Scenario: The duplex tiles lie as the shuffle has them
+    @id:the_duplex_tiles_lie_as_the_shuffle_has_them
+    Scenario: The duplex tiles lie in the order of the shuffle
       Given a new game for North, East and South, the duplex tiles shuffled as park beside office, shop over factory and house beside park
       Then the stack of duplex tiles begins with park beside office, shop over factory and house beside park
 
-    Scenario: Another shuffle stacks them in another order
+    @id:another_shuffle_stacks_them_in_another_order
+    Scenario: A different shuffle stacks them in a different order
       Given a new game for North, East and South, the duplex tiles shuffled as house beside park, park beside office and shop over factory
       Then the stack of duplex tiles begins with house beside park, park beside office and shop over factory
 
   @clause:between_two_cities.setup.duplexes_face_down
   Rule: The duplex tiles lie face down
 
-    Scenario Outline: <seat> sees how many duplex tiles there are, and none of them
+    @id:seat_sees_how_many_duplex_tiles_there_are_and_none_of_them
+    Scenario Outline: <seat> sees how many duplex tiles there are, but not which tiles
       Given a new game for North, East and South, the duplex tiles shuffled as park beside office, shop over factory and house beside park
       Then <seat> sees 24 tiles in the stack of duplex tiles
       And <seat> cannot see any park beside office
@@ -283,6 +301,7 @@ Feature: Setting up
         | East  |
         | South |
 
-    Scenario: All 24 duplex tiles are there with seven players
+    @id:all_24_duplex_tiles_are_there_with_seven_players
+    Scenario: With seven players there are 24 duplex tiles in total
       Given a new game for North, Northeast, East, Southeast, South, Southwest and West with any shuffles
       Then West sees 24 tiles in the stack of duplex tiles

@@ -6,7 +6,8 @@ Feature: Scoring shops
   @clause:between_two_cities.shops.one_scores_2
   Rule: A set of one shop scores 2 points
 
-    Scenario: A single shop
+    @id:a_single_shop
+    Scenario: A single shop scores 2 points
       Given city 1 is
         | . | .    | . | . |
         | . | shop | . | . |
@@ -22,7 +23,8 @@ Feature: Scoring shops
         | .     | .       | .            | .            |
       Then the shops of city 1 bring 0 points
 
-    Scenario: A shop among other buildings
+    @id:a_shop_among_other_buildings
+    Scenario: A single shop among other buildings scores 2 points
       Given city 1 is
         | office | park | house        | . |
         | office | shop | house        | . |
@@ -30,7 +32,8 @@ Feature: Scoring shops
         | .      | .    | .            | . |
       Then the shops of city 1 bring 2 points
 
-    Scenario: The shop of a duplex tile
+    @id:the_shop_of_a_duplex_tile
+    Scenario: The shop of a duplex tile scores 2 points
       Given city 1 is
         | park   | office    | house        | . |
         | office | shop ↓    | music tavern | . |
@@ -38,7 +41,8 @@ Feature: Scoring shops
         | .      | .         | .            | . |
       Then the shops of city 1 bring 2 points
 
-    Scenario: Two shops that meet at a corner only are two sets
+    @id:two_shops_that_meet_at_a_corner_only_are_two_sets
+    Scenario: Two shops that meet only at a corner are two sets
       Given city 1 is
         | shop | park | . | . |
         | park | shop | . | . |
@@ -46,7 +50,8 @@ Feature: Scoring shops
         | .    | .    | . | . |
       Then the shops of city 1 bring 4 points
 
-    Scenario: A shop in each corner of the city
+    @id:a_shop_in_each_corner_of_the_city
+    Scenario: A shop in each corner of the city is a separate set
       Given city 1 is
         | shop | park | park | shop |
         | park | park | park | park |
@@ -54,7 +59,8 @@ Feature: Scoring shops
         | shop | park | park | shop |
       Then the shops of city 1 bring 8 points
 
-    Scenario: Eight shops of which no two share an edge
+    @id:eight_shops_of_which_no_two_share_an_edge
+    Scenario: Eight shops are eight sets if no two share an edge
       Given city 1 is
         | shop  | house | shop  | house |
         | house | shop  | house | shop  |
@@ -65,7 +71,8 @@ Feature: Scoring shops
   @clause:between_two_cities.shops.two_score_5
   Rule: A set of two shops scores 5 points
 
-    Scenario: Two shops side by side
+    @id:two_shops_side_by_side
+    Scenario: Two shops side by side score 5 points
       Given city 1 is
         | shop | shop | park | . |
         | park | park | park | . |
@@ -74,7 +81,8 @@ Feature: Scoring shops
       Then the shops of city 1 bring 5 points
 
     @clause:between_two_cities.shops.straight_set
-    Scenario: Two shops one above the other
+    @id:two_shops_one_above_the_other
+    Scenario: Two shops one above the other score 5 points
       Given city 1 is
         | park | shop | park | . |
         | park | shop | park | . |
@@ -100,7 +108,8 @@ Feature: Scoring shops
         | .    | .    | .    | . |
       Then the shops of city 1 bring 4 points
 
-    Scenario: A shop of a duplex tile is connected with a square one
+    @id:a_shop_of_a_duplex_tile_is_connected_with_a_square_one
+    Scenario: A shop of a duplex tile is connected with a square shop
       Given city 1 is
         | factory → | ← shop | shop | . |
         | park      | park   | park | . |
@@ -127,7 +136,8 @@ Feature: Scoring shops
   @clause:between_two_cities.shops.three_score_10
   Rule: A set of three shops in a straight line scores 10 points
 
-    Scenario: Three shops in a row
+    @id:three_shops_in_a_row
+    Scenario: Three shops in a row score 10 points
       Given city 1 is
         | park | park | park | park |
         | shop | shop | shop | park |
@@ -136,7 +146,8 @@ Feature: Scoring shops
       Then the shops of city 1 bring 10 points
 
     @clause:between_two_cities.shops.straight_set
-    Scenario: Three shops in a column
+    @id:three_shops_in_a_column
+    Scenario: Three shops in a column score 10 points
       Given city 1 is
         | park | shop | . | . |
         | park | shop | . | . |
@@ -145,7 +156,8 @@ Feature: Scoring shops
       Then the shops of city 1 bring 10 points
 
     @clause:between_two_cities.shops.straight_set
-    Scenario: Three shops of a row with a gap among them are a pair and a single shop
+    @id:three_shops_of_a_row_with_a_gap_among_them_are_a_pair_and_a_single_shop
+    Scenario: Three shops of a row with a gap are a pair and a single shop
       Given city 1 is
         | shop | shop | park | shop |
         | park | park | park | park |
@@ -161,7 +173,8 @@ Feature: Scoring shops
         | .    | .    | .      | .       |
       Then the shops of city 1 bring 10 points
 
-    Scenario: The shop of an upright duplex tile in the middle of a row
+    @id:the_shop_of_an_upright_duplex_tile_in_the_middle_of_a_row
+    Scenario: The shop of an upright duplex tile counts in the middle of a row
       Given city 1 is
         | shop | shop ↓    | shop | . |
         | park | ↑ factory | park | . |
@@ -172,7 +185,8 @@ Feature: Scoring shops
   @clause:between_two_cities.shops.four_score_16
   Rule: A set of four shops in a straight line scores 16 points
 
-    Scenario: Four shops in a row
+    @id:four_shops_in_a_row
+    Scenario: Four shops in a row score 16 points
       Given city 1 is
         | park | park | park | park |
         | park | park | park | park |
@@ -181,7 +195,8 @@ Feature: Scoring shops
       Then the shops of city 1 bring 16 points
 
     @clause:between_two_cities.shops.straight_set
-    Scenario: Four shops in a column
+    @id:four_shops_in_a_column
+    Scenario: Four shops in a column score 16 points
       Given city 1 is
         | park | park | park | shop |
         | park | park | park | shop |
@@ -189,7 +204,8 @@ Feature: Scoring shops
         | park | park | park | shop |
       Then the shops of city 1 bring 16 points
 
-    Scenario: Four shops in a square are no line of four
+    @id:four_shops_in_a_square_are_no_line_of_four
+    Scenario: Four shops in a square do not form a line of four
       Given city 1 is
         | shop | shop | park | . |
         | shop | shop | park | . |
@@ -197,7 +213,8 @@ Feature: Scoring shops
         | .    | .    | .    | . |
       Then the shops of city 1 bring 10 points
 
-    Scenario: Four shops along a diagonal are no line
+    @id:four_shops_along_a_diagonal_are_no_line
+    Scenario: Four shops along a diagonal do not form a line
       Given city 1 is
         | shop | park | park | park |
         | park | shop | park | park |
@@ -205,7 +222,8 @@ Feature: Scoring shops
         | park | park | park | shop |
       Then the shops of city 1 bring 8 points
 
-    Scenario: Every space a shop
+    @id:every_space_a_shop
+    Scenario: A city full of shops scores four lines of four
       Given city 1 is
         | shop | shop | shop | shop |
         | shop | shop | shop | shop |
@@ -215,9 +233,10 @@ Feature: Scoring shops
 
   @clause:between_two_cities.shops.straight_set
   @clause:between_two_cities.shops.one_set_for_each_tile
-  Rule: A shop where lines cross counts for one of them only
+  Rule: A shop where lines cross counts for only one of them
 
-    Scenario: Three shops in an L
+    @id:three_shops_in_an_l
+    Scenario: Three shops in an L score 7 points
       Given city 1 is
         | shop | .    | . | . |
         | shop | shop | . | . |
@@ -225,7 +244,8 @@ Feature: Scoring shops
         | .    | .    | . | . |
       Then the shops of city 1 bring 7 points
 
-    Scenario: Four shops in a T
+    @id:four_shops_in_a_t
+    Scenario: Four shops in a T score 12 points
       Given city 1 is
         | shop | shop | shop | . |
         | .    | shop | .    | . |
@@ -233,7 +253,8 @@ Feature: Scoring shops
         | .    | .    | .    | . |
       Then the shops of city 1 bring 12 points
 
-    Scenario: Five shops in a T
+    @id:five_shops_in_a_t
+    Scenario: Five shops in a T score 15 points
       Given city 1 is
         | shop | shop | shop | . |
         | .    | shop | .    | . |
@@ -241,7 +262,8 @@ Feature: Scoring shops
         | .    | .    | .    | . |
       Then the shops of city 1 bring 15 points
 
-    Scenario: Five shops in a large L
+    @id:five_shops_in_a_large_l
+    Scenario: Five shops in a large L score 15 points
       Given city 1 is
         | shop | .    | .    | . |
         | shop | .    | .    | . |
@@ -249,7 +271,8 @@ Feature: Scoring shops
         | .    | .    | .    | . |
       Then the shops of city 1 bring 15 points
 
-    Scenario: Seven shops along two edges of the city
+    @id:seven_shops_along_two_edges_of_the_city
+    Scenario: Seven shops along two edges of the city score 26 points
       Given city 1 is
         | shop | shop | shop | shop |
         | shop | park | park | park |
@@ -265,7 +288,8 @@ Feature: Scoring shops
         | .    | .    | .    | .    |
       Then the shops of city 1 bring 21 points
 
-    Scenario: Four shops in a zigzag
+    @id:four_shops_in_a_zigzag
+    Scenario: Four shops in a zigzag score 10 points
       Given city 1 is
         | shop | shop | .    | . |
         | .    | shop | shop | . |
@@ -273,7 +297,8 @@ Feature: Scoring shops
         | .    | .    | .    | . |
       Then the shops of city 1 bring 10 points
 
-    Scenario: Six shops in a staircase
+    @id:six_shops_in_a_staircase
+    Scenario: Six shops in a staircase score 15 points
       Given city 1 is
         | shop | shop | .    | .    |
         | .    | shop | shop | .    |
@@ -281,7 +306,8 @@ Feature: Scoring shops
         | .    | .    | .    | .    |
       Then the shops of city 1 bring 15 points
 
-    Scenario: Five shops in a large zigzag
+    @id:five_shops_in_a_large_zigzag
+    Scenario: Five shops in a large zigzag score 14 points
       Given city 1 is
         | shop | .    | .    | . |
         | shop | shop | shop | . |
@@ -289,7 +315,8 @@ Feature: Scoring shops
         | .    | .    | .    | . |
       Then the shops of city 1 bring 14 points
 
-    Scenario: Eight shops around another building
+    @id:eight_shops_around_another_building
+    Scenario: Eight shops around another building score 24 points
       Given city 1 is
         | shop | shop | shop | . |
         | shop | park | shop | . |
@@ -297,7 +324,8 @@ Feature: Scoring shops
         | .    | .    | .    | . |
       Then the shops of city 1 bring 24 points
 
-    Scenario: Twelve shops around the edge of the city
+    @id:twelve_shops_around_the_edge_of_the_city
+    Scenario: Twelve shops around the edge of the city score 42 points
       Given city 1 is
         | shop | shop | shop | shop |
         | shop | park | park | shop |
@@ -305,7 +333,8 @@ Feature: Scoring shops
         | shop | shop | shop | shop |
       Then the shops of city 1 bring 42 points
 
-    Scenario: Six shops in two rows of three
+    @id:six_shops_in_two_rows_of_three
+    Scenario: Six shops in two rows of three score 20 points
       Given city 1 is
         | shop | shop | shop | . |
         | shop | shop | shop | . |
@@ -313,7 +342,8 @@ Feature: Scoring shops
         | .    | .    | .    | . |
       Then the shops of city 1 bring 20 points
 
-    Scenario: Eight shops in two rows of four
+    @id:eight_shops_in_two_rows_of_four
+    Scenario: Eight shops in two rows of four score 32 points
       Given city 1 is
         | shop | shop | shop | shop |
         | shop | shop | shop | shop |
@@ -321,7 +351,8 @@ Feature: Scoring shops
         | .    | .    | .    | .    |
       Then the shops of city 1 bring 32 points
 
-    Scenario: Nine shops in a square
+    @id:nine_shops_in_a_square
+    Scenario: Nine shops in a square score 30 points
       Given city 1 is
         | shop | shop | shop | . |
         | shop | shop | shop | . |
@@ -329,7 +360,8 @@ Feature: Scoring shops
         | .    | .    | .    | . |
       Then the shops of city 1 bring 30 points
 
-    Scenario: Fifteen shops around one other building
+    @id:fifteen_shops_around_one_other_building
+    Scenario: Fifteen shops around one other building score 55 points
       Given city 1 is
         | shop | shop | shop | shop |
         | shop | shop | shop | shop |
@@ -346,10 +378,11 @@ Feature: Scoring shops
       Then the shops of city 1 bring 12 points
 
   @clause:between_two_cities.shops.one_set_for_each_tile
-  Rule: Crossing lines are divided as a ruling says
+  Rule: A ruling decides how crossing lines are divided
 
     @reading:between_two_cities.ruling.line_through_a_used_shop=broken
-    Scenario: A plus of five where a crossing breaks a line
+    @id:a_plus_of_five_where_a_crossing_breaks_a_line
+    Scenario: If a crossing breaks a line, a plus of five shops scores 14 points
       Given city 1 is
         | .    | shop | .    | . |
         | shop | shop | shop | . |
@@ -358,7 +391,8 @@ Feature: Scoring shops
       Then the shops of city 1 bring 14 points
 
     @reading:between_two_cities.ruling.line_through_a_used_shop=through
-    Scenario: A plus of five where a line runs through a crossing
+    @id:a_plus_of_five_where_a_line_runs_through_a_crossing
+    Scenario: If a line runs through a crossing, a plus of five shops scores 15 points
       Given city 1 is
         | .    | shop | .    | . |
         | shop | shop | shop | . |
@@ -367,7 +401,8 @@ Feature: Scoring shops
       Then the shops of city 1 bring 15 points
 
     @reading:between_two_cities.ruling.line_through_a_used_shop=broken
-    Scenario: A row of four crossed by a column of four where a crossing breaks a line
+    @id:a_row_of_four_crossed_by_a_column_of_four_where_a_crossing_breaks_a_line
+    Scenario: If a crossing breaks a line, a row of four crossed by a column of four scores 23 points
       Given city 1 is
         | .    | shop | .    | .    |
         | shop | shop | shop | shop |
@@ -376,7 +411,8 @@ Feature: Scoring shops
       Then the shops of city 1 bring 23 points
 
     @reading:between_two_cities.ruling.line_through_a_used_shop=through
-    Scenario: A row of four crossed by a column of four where a line runs through a crossing
+    @id:a_row_of_four_crossed_by_a_column_of_four_where_a_line_runs_through_a_crossing
+    Scenario: If a line runs through a crossing, a row of four crossed by a column of four scores 26 points
       Given city 1 is
         | .    | shop | .    | .    |
         | shop | shop | shop | shop |
@@ -385,7 +421,8 @@ Feature: Scoring shops
       Then the shops of city 1 bring 26 points
 
     @reading:between_two_cities.ruling.line_through_a_used_shop=through
-    Scenario: A lone shop and a pair score as ever where a line runs through a crossing
+    @id:a_lone_shop_and_a_pair_score_as_ever_where_a_line_runs_through_a_crossing
+    Scenario: If a line runs through a crossing, a single shop and a pair still score 7 points
       Given city 1 is
         | shop | . | shop | shop |
         | .    | . | .    | .    |
@@ -394,7 +431,8 @@ Feature: Scoring shops
       Then the shops of city 1 bring 7 points
 
     @reading:between_two_cities.ruling.line_through_a_used_shop=through
-    Scenario: Four shops in a square are two pairs where a line runs through a crossing
+    @id:four_shops_in_a_square_are_two_pairs_where_a_line_runs_through_a_crossing
+    Scenario: If a line runs through a crossing, four shops in a square are two pairs
       Given city 1 is
         | shop | shop | . | . |
         | shop | shop | . | . |
@@ -403,7 +441,8 @@ Feature: Scoring shops
       Then the shops of city 1 bring 10 points
 
     @reading:between_two_cities.ruling.line_through_a_used_shop=broken
-    Scenario: A row of four crossed by a column of three where a crossing breaks a line
+    @id:a_row_of_four_crossed_by_a_column_of_three_where_a_crossing_breaks_a_line
+    Scenario: If a crossing breaks a line, a row of four crossed by a column of three scores 20 points
       Given city 1 is
         | .    | shop | .    | .    |
         | shop | shop | shop | shop |
@@ -412,7 +451,8 @@ Feature: Scoring shops
       Then the shops of city 1 bring 20 points
 
     @reading:between_two_cities.ruling.line_through_a_used_shop=through
-    Scenario: A row of four crossed by a column of three where a line runs through a crossing
+    @id:a_row_of_four_crossed_by_a_column_of_three_where_a_line_runs_through_a_crossing
+    Scenario: If a line runs through a crossing, a row of four crossed by a column of three scores 21 points
       Given city 1 is
         | .    | shop | .    | .    |
         | shop | shop | shop | shop |
@@ -421,7 +461,8 @@ Feature: Scoring shops
       Then the shops of city 1 bring 21 points
 
     @reading:between_two_cities.ruling.line_through_a_used_shop=through
-    Scenario: A column of four keeps the crossing with a row of three where a line runs through a crossing
+    @id:a_column_of_four_keeps_the_crossing_with_a_row_of_three_where_a_line_runs_through_a_crossing
+    Scenario: If a line runs through a crossing, a column of four keeps the crossing with a row of three
       Given city 1 is
         | .    | shop | .    | . |
         | shop | shop | shop | . |
@@ -431,7 +472,8 @@ Feature: Scoring shops
 
     @reading:between_two_cities.ruling.line_through_a_used_shop=through
     @reading:between_two_cities.ruling.crossing_lines_of_shops=longest_first
-    Scenario: Which line is taken first makes no difference where a line runs through a crossing
+    @id:which_line_is_taken_first_makes_no_difference_where_a_line_runs_through_a_crossing
+    Scenario: If a line runs through a crossing, it does not matter which line is taken first
       Given city 1 is
         | shop | .    | .    | shop |
         | shop | shop | shop | shop |
@@ -441,7 +483,8 @@ Feature: Scoring shops
 
     @reading:between_two_cities.ruling.crossing_lines_of_shops=best_total
     @reading:between_two_cities.ruling.line_through_a_used_shop=broken
-    Scenario: Two columns of three beat the row of four between them where the best total counts
+    @id:two_columns_of_three_beat_the_row_of_four_between_them_where_the_best_total_counts
+    Scenario: If the best total counts, two columns of three are better than the row of four between them
       Given city 1 is
         | shop | .    | .    | shop |
         | shop | shop | shop | shop |
@@ -451,7 +494,8 @@ Feature: Scoring shops
 
     @reading:between_two_cities.ruling.crossing_lines_of_shops=longest_first
     @reading:between_two_cities.ruling.line_through_a_used_shop=broken
-    Scenario: The row of four is taken before the two columns of three where the longest line comes first
+    @id:the_row_of_four_is_taken_before_the_two_columns_of_three_where_the_longest_line_comes_first
+    Scenario: If the longest line comes first, the row of four is taken before the two columns of three
       Given city 1 is
         | shop | .    | .    | shop |
         | shop | shop | shop | shop |
@@ -461,7 +505,8 @@ Feature: Scoring shops
 
     @reading:between_two_cities.ruling.crossing_lines_of_shops=best_total
     @reading:between_two_cities.ruling.line_through_a_used_shop=through
-    Scenario: The row of four and what it leaves of the columns where a line runs through a crossing
+    @id:the_row_of_four_and_what_it_leaves_of_the_columns_where_a_line_runs_through_a_crossing
+    Scenario: If a line runs through a crossing, the row of four and the rest of the columns score 26 points
       Given city 1 is
         | shop | .    | .    | shop |
         | shop | shop | shop | shop |
@@ -471,7 +516,7 @@ Feature: Scoring shops
 
     @reading:between_two_cities.ruling.crossing_lines_of_shops=best_total
     @id:seven_shops_in_an_h
-    Scenario: The two columns of an H where the best total counts
+    Scenario: If the best total counts, the two columns of an H score 22 points
       Given city 1 is
         | shop | .    | shop | . |
         | shop | shop | shop | . |
@@ -480,7 +525,8 @@ Feature: Scoring shops
       Then the shops of city 1 bring 22 points
 
     @reading:between_two_cities.ruling.crossing_lines_of_shops=longest_first
-    Scenario: Of the three longest lines of an H the columns bring most where the longest line comes first
+    @id:of_the_three_longest_lines_of_an_h_the_columns_bring_most_where_the_longest_line_comes_first
+    Scenario: If the longest line comes first, the columns of an H give more than its row
       Given city 1 is
         | shop | .    | shop | . |
         | shop | shop | shop | . |
@@ -490,7 +536,8 @@ Feature: Scoring shops
 
     @reading:between_two_cities.ruling.crossing_lines_of_shops=rows_first
     @reading:between_two_cities.ruling.line_through_a_used_shop=broken
-    Scenario: The row of an H is taken before its columns where rows come before columns
+    @id:the_row_of_an_h_is_taken_before_its_columns_where_rows_come_before_columns
+    Scenario: If rows come before columns, the row of an H is taken first
       Given city 1 is
         | shop | .    | shop | . |
         | shop | shop | shop | . |
@@ -500,7 +547,8 @@ Feature: Scoring shops
 
     @reading:between_two_cities.ruling.crossing_lines_of_shops=rows_first
     @reading:between_two_cities.ruling.line_through_a_used_shop=broken
-    Scenario: A longer column is taken before a row where rows come before columns
+    @id:a_longer_column_is_taken_before_a_row_where_rows_come_before_columns
+    Scenario: If rows come before columns, a longer column is still taken before a row
       Given city 1 is
         | .    | shop | .    | . |
         | shop | shop | shop | . |
@@ -510,7 +558,8 @@ Feature: Scoring shops
 
     @reading:between_two_cities.ruling.crossing_lines_of_shops=best_total
     @reading:between_two_cities.ruling.line_through_a_used_shop=broken
-    Scenario: Ten shops without a whole row where the best total counts
+    @id:ten_shops_without_a_whole_row_where_the_best_total_counts
+    Scenario: If the best total counts, ten shops without a whole row score 32 points
       Given city 1 is
         | .    | shop | .    | shop |
         | shop | shop | shop | shop |
@@ -520,7 +569,8 @@ Feature: Scoring shops
 
     @reading:between_two_cities.ruling.crossing_lines_of_shops=longest_first
     @reading:between_two_cities.ruling.line_through_a_used_shop=broken
-    Scenario: Ten shops from the longest line on
+    @id:ten_shops_from_the_longest_line_on
+    Scenario: If the longest line comes first, the same ten shops score 29 points
       Given city 1 is
         | .    | shop | .    | shop |
         | shop | shop | shop | shop |
@@ -530,7 +580,8 @@ Feature: Scoring shops
 
     @reading:between_two_cities.ruling.crossing_lines_of_shops=best_total
     @reading:between_two_cities.ruling.line_through_a_used_shop=broken
-    Scenario: Twelve shops in lines of three where the best total counts
+    @id:twelve_shops_in_lines_of_three_where_the_best_total_counts
+    Scenario: If the best total counts, twelve shops in lines of three score 37 points
       Given city 1 is
         | shop | .    | shop | shop |
         | shop | shop | shop | shop |
@@ -540,7 +591,8 @@ Feature: Scoring shops
 
     @reading:between_two_cities.ruling.crossing_lines_of_shops=longest_first
     @reading:between_two_cities.ruling.line_through_a_used_shop=broken
-    Scenario: Twelve shops from the longest line on
+    @id:twelve_shops_from_the_longest_line_on
+    Scenario: If the longest line comes first, the same twelve shops score 35 points
       Given city 1 is
         | shop | .    | shop | shop |
         | shop | shop | shop | shop |
@@ -549,9 +601,10 @@ Feature: Scoring shops
       Then the shops of city 1 bring 35 points
 
   @clause:between_two_cities.shops.sets_added
-  Rule: The sets of a city are added
+  Rule: The scores of a city's sets are added
 
-    Scenario: A row of four, a column of two and a single shop
+    @id:a_row_of_four_a_column_of_two_and_a_single_shop
+    Scenario: A row of four, a column of two and a single shop score 23 points
       Given city 1 is
         | shop | shop | shop | shop |
         | park | park | park | park |
@@ -559,7 +612,8 @@ Feature: Scoring shops
         | park | park | park | shop |
       Then the shops of city 1 bring 23 points
 
-    Scenario: A pair and a row of three apart
+    @id:a_pair_and_a_row_of_three_apart
+    Scenario: A pair and a separate row of three score 15 points
       Given city 1 is
         | shop | shop | park | . |
         | park | park | park | . |
@@ -567,7 +621,8 @@ Feature: Scoring shops
         | .    | .    | .    | . |
       Then the shops of city 1 bring 15 points
 
-    Scenario: Two rows of four apart
+    @id:two_rows_of_four_apart
+    Scenario: Two separate rows of four score 32 points
       Given city 1 is
         | shop | shop | shop | shop |
         | park | park | park | park |
@@ -575,7 +630,8 @@ Feature: Scoring shops
         | park | park | park | park |
       Then the shops of city 1 bring 32 points
 
-    Scenario: A column of three and two single shops
+    @id:a_column_of_three_and_two_single_shops
+    Scenario: A column of three and two single shops score 14 points
       Given city 1 is
         | shop | park | park | shop |
         | shop | park | park | park |
@@ -592,7 +648,8 @@ Feature: Scoring shops
         | park | park | shop | park |
       Then the shops of city 1 bring 23 points
 
-    Scenario: The shops of each city are scored by themselves
+    @id:the_shops_of_each_city_are_scored_by_themselves
+    Scenario: The shops of each city are scored separately
       Given city 1 is
         | park | park | shop | shop |
         | park | park | park | park |
@@ -608,7 +665,8 @@ Feature: Scoring shops
 
     @reading:between_two_cities.ruling.crossing_lines_of_shops=rows_first
     @reading:between_two_cities.ruling.line_through_a_used_shop=broken
-    Scenario: A row of two is taken before the columns of two at its ends where rows come before columns
+    @id:a_row_of_two_is_taken_before_the_columns_of_two_at_its_ends_where_rows_come_before_columns
+    Scenario: If rows come before columns, a row of two is taken before the columns of two at its ends
       Given city 1 is
         | .    | shop | . | . |
         | shop | shop | . | . |

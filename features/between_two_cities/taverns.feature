@@ -30,7 +30,8 @@ Feature: Scoring taverns
         | .     | .       | .      | .    |
       Then the taverns of city 1 bring 0 points
 
-    Scenario: The tavern of a duplex tile
+    @id:the_tavern_of_a_duplex_tile
+    Scenario: The tavern of a duplex tile scores 1 point
       Given city 1 is
         | drink tavern → | ← park | . | . |
         | .              | .      | . | . |
@@ -59,7 +60,8 @@ Feature: Scoring taverns
         | food and beds   | food tavern  | bed tavern   |
         | drink and beds  | drink tavern | bed tavern   |
 
-    Scenario: A tavern of a duplex tile makes a set with a square one
+    @id:a_tavern_of_a_duplex_tile_makes_a_set_with_a_square_one
+    Scenario: A tavern of a duplex tile forms a set with a square tavern
       Given city 1 is
         | music tavern | shop ↓       | . | . |
         | .            | ↑ bed tavern | . | . |
@@ -89,7 +91,8 @@ Feature: Scoring taverns
   @clause:between_two_cities.taverns.four_score_17
   Rule: A set of all four different taverns scores 17 points
 
-    Scenario: Four different taverns in a row
+    @id:four_different_taverns_in_a_row
+    Scenario: Four different taverns in a row score 17 points
       Given city 1 is
         | music tavern | food tavern | drink tavern | bed tavern |
         | park         | park        | park         | park       |
@@ -97,7 +100,8 @@ Feature: Scoring taverns
         | .            | .           | .            | .          |
       Then the taverns of city 1 bring 17 points
 
-    Scenario: The same four in another order
+    @id:the_same_four_in_another_order
+    Scenario: Four different taverns in another order score 17 points
       Given city 1 is
         | bed tavern | drink tavern | food tavern | music tavern |
         | park       | park         | park        | park         |
@@ -105,7 +109,8 @@ Feature: Scoring taverns
         | .          | .            | .           | .            |
       Then the taverns of city 1 bring 17 points
 
-    Scenario: Two square taverns and two of duplex tiles
+    @id:two_square_taverns_and_two_of_duplex_tiles
+    Scenario: Two square taverns and two taverns of duplex tiles score 17 points
       Given city 1 is
         | food tavern | music tavern | drink tavern → | ← park |
         | .           | .            | shop ↓         | .      |
@@ -113,7 +118,8 @@ Feature: Scoring taverns
         | .           | .            | .              | .      |
       Then the taverns of city 1 bring 17 points
 
-    Scenario: Two sets of all four
+    @id:two_sets_of_all_four
+    Scenario: Two sets of all four kinds score 34 points
       Given city 1 is
         | music tavern | food tavern  | drink tavern | bed tavern   |
         | park         | park         | park         | park         |
@@ -121,7 +127,8 @@ Feature: Scoring taverns
         | .            | .            | .            | .            |
       Then the taverns of city 1 bring 34 points
 
-    Scenario: Sixteen taverns, four of each kind
+    @id:sixteen_taverns_four_of_each_kind
+    Scenario: Sixteen taverns, four of each kind, score 68 points
       Given city 1 is
         | music tavern | food tavern  | drink tavern | bed tavern   |
         | food tavern  | drink tavern | bed tavern   | music tavern |
@@ -134,7 +141,8 @@ Feature: Scoring taverns
   @clause:between_two_cities.taverns.four_score_17
   Rule: The taverns of a set may stand anywhere in the city
 
-    Scenario: Four different taverns in the corners of the city
+    @id:four_different_taverns_in_the_corners_of_the_city
+    Scenario: Four different taverns in the corners of the city score 17 points
       Given city 1 is
         | music tavern | park | park | food tavern |
         | park         | park | park | park        |
@@ -142,7 +150,8 @@ Feature: Scoring taverns
         | drink tavern | park | park | bed tavern  |
       Then the taverns of city 1 bring 17 points
 
-    Scenario: Taverns in two cities make no set together
+    @id:taverns_in_two_cities_make_no_set_together
+    Scenario: Taverns in two cities do not form a set
       Given city 1 is
         | music tavern | drink tavern | . | . |
         | .            | .            | . | . |
@@ -157,9 +166,10 @@ Feature: Scoring taverns
       And the taverns of city 2 bring 4 points
 
   @clause:between_two_cities.taverns.anywhere
-  Rule: Taverns need not be adjacent to make a set
+  Rule: Taverns need not be adjacent to form a set
 
-    Scenario: Two different taverns in opposite corners of the city
+    @id:two_different_taverns_in_opposite_corners_of_the_city
+    Scenario: Two different taverns in opposite corners of the city score 4 points
       Given city 1 is
         | music tavern | park | park | park       |
         | park         | park | park | park       |
@@ -171,7 +181,8 @@ Feature: Scoring taverns
   @clause:between_two_cities.taverns.set_of_different_kinds
   Rule: A city may contain taverns of the same kind
 
-    Scenario: Three taverns for drink
+    @id:three_taverns_for_drink
+    Scenario: Three taverns for drink score 3 points
       Given city 1 is
         | drink tavern | drink tavern | drink tavern | park |
         | .            | .            | .            | .    |
@@ -179,7 +190,8 @@ Feature: Scoring taverns
         | .            | .            | .            | .    |
       Then the taverns of city 1 bring 3 points
 
-    Scenario: Two taverns for music
+    @id:two_taverns_for_music
+    Scenario: Two taverns for music score 2 points
       Given city 1 is
         | music tavern | park | music tavern | park |
         | .            | .    | .            | .    |
@@ -187,7 +199,8 @@ Feature: Scoring taverns
         | .            | .    | .            | .    |
       Then the taverns of city 1 bring 2 points
 
-    Scenario: Five taverns for beds
+    @id:five_taverns_for_beds
+    Scenario: Five taverns for beds score 5 points
       Given city 1 is
         | bed tavern | bed tavern | bed tavern | bed tavern |
         | bed tavern | park       | .          | .          |
@@ -195,7 +208,8 @@ Feature: Scoring taverns
         | .          | .          | .          | .          |
       Then the taverns of city 1 bring 5 points
 
-    Scenario: Seven taverns for beds
+    @id:seven_taverns_for_beds
+    Scenario: Seven taverns for beds score 7 points
       Given city 1 is
         | bed tavern | bed tavern   | bed tavern   | bed tavern |
         | bed tavern | park         | park         | park       |
@@ -204,9 +218,10 @@ Feature: Scoring taverns
       Then the taverns of city 1 bring 7 points
 
   @clause:between_two_cities.taverns.sets_added
-  Rule: The sets of a city are added
+  Rule: The scores of a city's sets are added
 
-    Scenario: One tavern for music, two for drink and two for food
+    @id:one_tavern_for_music_two_for_drink_and_two_for_food
+    Scenario: One tavern for music, two for drink and two for food score 13 points
       Given city 1 is
         | music tavern | drink tavern | drink tavern | food tavern |
         | food tavern  | park         | park         | park        |
@@ -214,7 +229,8 @@ Feature: Scoring taverns
         | .            | .            | .            | .           |
       Then the taverns of city 1 bring 13 points
 
-    Scenario: Five taverns of four kinds
+    @id:five_taverns_of_four_kinds
+    Scenario: Five taverns of four kinds score 18 points
       Given city 1 is
         | music tavern | food tavern | drink tavern | bed tavern |
         | music tavern | park        | park         | park       |
@@ -230,7 +246,8 @@ Feature: Scoring taverns
         | .            | .            | .           | .           |
       Then the taverns of city 1 bring 8 points
 
-    Scenario: Four taverns of three kinds are a set of three and a set of one
+    @id:four_taverns_of_three_kinds_are_a_set_of_three_and_a_set_of_one
+    Scenario: Four taverns of three kinds are a set of three and a single tavern
       Given city 1 is
         | music tavern | music tavern | food tavern | drink tavern |
         | park         | park         | park        | park         |
@@ -246,7 +263,8 @@ Feature: Scoring taverns
         | .            | .            | .            | .            |
       Then the taverns of city 1 bring 18 points
 
-    Scenario: Four kinds once, twice, three times and four times
+    @id:four_kinds_once_twice_three_times_and_four_times
+    Scenario: Taverns of four kinds, one, two, three and four of each, score 31 points
       Given city 1 is
         | music tavern | food tavern  | drink tavern | bed tavern |
         | food tavern  | drink tavern | drink tavern | bed tavern |

@@ -7,7 +7,8 @@ Feature: Breaking ties
   Rule: Tied players are compared by their better cities
 
     @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
-    Scenario: Of two players with equal final scores the one with the better city wins
+    @id:of_two_players_with_equal_final_scores_the_one_with_the_better_city_wins
+    Scenario: Of two players with equal final scores the player with the better city wins
       Given the position "four players, game over"
       And the cities are, with P for a park, S for a shop, m for a music tavern, f for a food tavern and d for a drink tavern
         """
@@ -37,7 +38,8 @@ Feature: Breaking ties
       And the outcome is because of "first tiebreaker"
 
     @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
-    Scenario: The better city of a player who is not tied means nothing
+    @id:the_better_city_of_a_player_who_is_not_tied_means_nothing
+    Scenario: The better city of a player who is not tied does not count
       Given the position "six players, game over"
       And the cities are, with P for a park, S for a shop, m for a music tavern, f for a food tavern and d for a drink tavern
         """
@@ -52,7 +54,8 @@ Feature: Breaking ties
       And the outcome is because of "first tiebreaker"
 
     @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
-    Scenario: More shops do not outweigh the better city
+    @id:more_shops_do_not_outweigh_the_better_city
+    Scenario: More shops do not win against the better city
       Given the position "four players, game over"
       And the cities are, with P for a park, S for a shop and O for an office
         """
@@ -71,7 +74,8 @@ Feature: Breaking ties
     @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
     @reading:between_two_cities.ruling.several_tied_players=drop_out
     @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
-    Scenario: With three players, too, the player without the best city of the tied ones drops out
+    @id:with_three_players_too_the_player_without_the_best_city_of_the_tied_ones_drops_out
+    Scenario: With three players, too, a tied player without the best city drops out
       Given the position "three players, game over"
       And the cities are, with S for a shop, P for a park and O for an office
         """
@@ -89,7 +93,8 @@ Feature: Breaking ties
 
     @clause:between_two_cities.tie.after_the_first_tiebreaker
     @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
-    Scenario: The second tie-breaker is not asked once the first has left one player
+    @id:the_second_tie_breaker_is_not_asked_once_the_first_has_left_one_player
+    Scenario: The second tie-breaker is not used if the first leaves only one player
       Given the position "four players, game over"
       And the cities are, with S for a shop, P for a park, m for a music tavern, f for a food tavern and d for a drink tavern
         """
@@ -105,10 +110,11 @@ Feature: Breaking ties
       And the outcome is because of "first tiebreaker"
 
   @clause:between_two_cities.tie.higher_city_compared
-  Rule: Where a ruling says so, the lower score of the better city wins
+  Rule: If a ruling says so, the lower score of the better city wins
 
     @reading:between_two_cities.ruling.first_tiebreaker_which_way=lower_wins
-    Scenario: Nine points beat ten where the lower score wins
+    @id:nine_points_beat_ten_where_the_lower_score_wins
+    Scenario: If the lower score wins, nine points beat ten
       Given the position "four players, game over"
       And the cities are, with P for a park, S for a shop, m for a music tavern, f for a food tavern and d for a drink tavern
         """
@@ -124,7 +130,8 @@ Feature: Breaking ties
 
     @reading:between_two_cities.ruling.first_tiebreaker_which_way=lower_wins
     @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
-    Scenario: The lowest of three better cities is left where the lower score wins
+    @id:the_lowest_of_three_better_cities_is_left_where_the_lower_score_wins
+    Scenario: If the lower score wins, only the lowest of three better cities is left
       Given the position "three players, game over"
       And the cities are, with S for a shop, P for a park and O for an office
         """
@@ -137,9 +144,10 @@ Feature: Breaking ties
       And the outcome is because of "first tiebreaker"
 
   @clause:between_two_cities.tie.after_the_first_tiebreaker
-  Rule: Players whose better cities score alike go on to the second tie-breaker
+  Rule: Players whose better cities have equal scores go on to the second tie-breaker
 
-    Scenario: Two players without a common city are still tied after the first tie-breaker
+    @id:two_players_without_a_common_city_are_still_tied_after_the_first_tie_breaker
+    Scenario: Two players without a shared city may still be tied after the first tie-breaker
       Given the position "six players, game over"
       And the cities are, with P for a park, S for a shop, O for an office, m for a music tavern and f for a food tavern
         """
@@ -155,9 +163,10 @@ Feature: Breaking ties
   @clause:between_two_cities.tie.after_the_first_tiebreaker
   @clause:between_two_cities.tie.shops_first
   @clause:between_two_cities.tie.most_of_the_type_wins
-  Rule: Still tied, the player with the most shops in both cities wins
+  Rule: The tied player with the most shops in both cities wins
 
-    Scenario: Five shops against four
+    @id:five_shops_against_four
+    Scenario: Five shops win against four
       Given the position "four players, game over"
       And the cities are, with S for a shop, O for an office and P for a park
         """
@@ -303,7 +312,8 @@ Feature: Breaking ties
       And North wins
       And the outcome is because of "second tiebreaker"
 
-    Scenario: The other player may win by houses
+    @id:the_other_player_may_win_by_houses
+    Scenario: The other player may win by houses, too
       Given the position "four players, game over"
       And the cities are, with S for a shop, F for a factory, P for a park and H for a house
         """
@@ -316,10 +326,11 @@ Feature: Breaking ties
       And the outcome is because of "second tiebreaker"
 
   @clause:between_two_cities.tie.order_of_the_types
-  Rule: A tie that outlasts the houses is settled by a ruling
+  Rule: A ruling decides a tie that remains after the houses
 
     @reading:between_two_cities.ruling.still_tied=shared
-    Scenario: Two players whose other cities are alike share the victory
+    @id:two_players_whose_other_cities_are_alike_share_the_victory
+    Scenario: Two players whose other cities are alike may share the victory
       Given the position "four players, game over"
       And the cities are, with S for a shop and P for a park
         """
@@ -332,7 +343,8 @@ Feature: Breaking ties
       And the outcome is because of "tie"
 
     @reading:between_two_cities.ruling.still_tied=lower_value
-    Scenario: Of two players whose other cities are alike the lower seating value wins
+    @id:of_two_players_whose_other_cities_are_alike_the_lower_seating_value_wins
+    Scenario: Of two players whose other cities are alike the player with the lower seating value may win
       Given the position "four players, game over"
       And the seating values are North 1, East 4, South 6 and West 13
       And the cities are, with S for a shop and P for a park
@@ -346,7 +358,8 @@ Feature: Breaking ties
       And the outcome is because of "lowest seating value"
 
     @reading:between_two_cities.ruling.still_tied=lower_value
-    Scenario: The lower seating value wins though its player is named later
+    @id:the_lower_seating_value_wins_though_its_player_is_named_later
+    Scenario: The player with the lower seating value wins even if named later
       Given the position "four players, game over"
       And the seating values are North 13, East 1, South 4 and West 6
       And the cities are, with S for a shop and P for a park
@@ -360,7 +373,8 @@ Feature: Breaking ties
       And the outcome is because of "lowest seating value"
 
     @reading:between_two_cities.ruling.still_tied=nobody
-    Scenario: Of two players whose other cities are alike neither wins
+    @id:of_two_players_whose_other_cities_are_alike_neither_wins
+    Scenario: Of two players whose other cities are alike neither may win
       Given the position "four players, game over"
       And the cities are, with S for a shop and P for a park
         """
@@ -374,7 +388,8 @@ Feature: Breaking ties
       And the game is over
 
     @reading:between_two_cities.ruling.still_tied=shared
-    Scenario: Three players with three equal cities share the victory
+    @id:three_players_with_three_equal_cities_share_the_victory
+    Scenario: Three players with three equal cities may share the victory
       Given the position "three players, game over"
       And the cities are, with S for a shop and P for a park
         """
@@ -386,7 +401,8 @@ Feature: Breaking ties
       Then North, East and South win together
 
     @reading:between_two_cities.ruling.still_tied=lower_value
-    Scenario: Of three players with three equal cities the lowest seating value wins
+    @id:of_three_players_with_three_equal_cities_the_lowest_seating_value_wins
+    Scenario: Of three players with three equal cities the player with the lowest seating value may win
       Given the position "three players, game over"
       And the seating values are North 2, East 5 and South 9
       And the cities are, with S for a shop and P for a park
@@ -399,7 +415,8 @@ Feature: Breaking ties
       Then North wins
 
     @reading:between_two_cities.ruling.still_tied=lower_value
-    Scenario: The lowest seating value need not be the first seat's
+    @id:the_lowest_seating_value_need_not_be_the_first_seats
+    Scenario: The lowest seating value need not belong to the first seat
       Given the position "four players, game over"
       And the seating values are North 1, East 4, South 6 and West 13
       And the cities are, with S for a shop and P for a park
@@ -416,7 +433,8 @@ Feature: Breaking ties
     @reading:between_two_cities.ruling.several_tied_players=drop_out
     @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
     @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
-    Scenario: Only those who are still tied share the victory
+    @id:only_those_who_are_still_tied_share_the_victory
+    Scenario: Only the players who are still tied share the victory
       Given the position "three players, game over"
       And the cities are, with S for a shop and P for a park
         """
@@ -435,7 +453,8 @@ Feature: Breaking ties
     @reading:between_two_cities.ruling.several_tied_players=drop_out
     @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
     @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
-    Scenario: The lowest seating value of those who are still tied wins, and not of those who were tied at first
+    @id:the_lowest_seating_value_of_those_who_are_still_tied_wins_and_not_of_those_who_were_tied_at_first
+    Scenario: The lowest seating value among the players who are still tied wins, not among all who were tied at first
       Given the position "three players, game over"
       And the seating values are North 2, East 5 and South 9
       And the cities are, with S for a shop and P for a park
@@ -453,7 +472,8 @@ Feature: Breaking ties
 
     @reading:between_two_cities.ruling.still_tied=shared
     @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
-    Scenario: Shops of players who are not tied break no tie
+    @id:shops_of_players_who_are_not_tied_break_no_tie
+    Scenario: Shops of players who are not tied do not break a tie
       Given the position "six players, game over"
       And the cities are, with S for a shop and P for a park
         """
@@ -471,12 +491,13 @@ Feature: Breaking ties
 
   @clause:between_two_cities.tie.after_the_first_tiebreaker
   @clause:between_two_cities.tie.stops_when_broken
-  Rule: Whether those who lose a comparison drop out is settled by a ruling
+  Rule: A ruling decides whether players who lose a comparison drop out
 
     @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
     @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
     @reading:between_two_cities.ruling.several_tied_players=drop_out
-    Scenario: A player who has lost the first tie-breaker cannot win by shops where losers drop out
+    @id:a_player_who_has_lost_the_first_tie_breaker_cannot_win_by_shops_where_losers_drop_out
+    Scenario: If losers drop out, a player who has lost the first tie-breaker cannot win by shops
       Given the position "four players, game over"
       And the cities are, with S for a shop, P for a park and O for an office
         """
@@ -494,7 +515,8 @@ Feature: Breaking ties
 
     @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
     @reading:between_two_cities.ruling.several_tied_players=all_stay
-    Scenario: A player who has lost the first tie-breaker may win by shops where all stay
+    @id:a_player_who_has_lost_the_first_tie_breaker_may_win_by_shops_where_all_stay
+    Scenario: If all stay, a player who has lost the first tie-breaker may win by shops
       Given the position "four players, game over"
       And the cities are, with S for a shop, P for a park and O for an office
         """
@@ -512,7 +534,8 @@ Feature: Breaking ties
 
     @reading:between_two_cities.ruling.several_tied_players=drop_out
     @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
-    Scenario: A player with fewer shops cannot win by factories where losers drop out
+    @id:a_player_with_fewer_shops_cannot_win_by_factories_where_losers_drop_out
+    Scenario: If losers drop out, a player with fewer shops cannot win by factories
       Given the position "four players, game over"
       And the cities are, with S for a shop, P for a park and F for a factory
         """
@@ -530,7 +553,8 @@ Feature: Breaking ties
 
     @reading:between_two_cities.ruling.several_tied_players=all_stay
     @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
-    Scenario: A player with fewer shops may win by factories where all stay until one leads alone
+    @id:a_player_with_fewer_shops_may_win_by_factories_where_all_stay_until_one_leads_alone
+    Scenario: If all stay, a player with fewer shops may win by factories
       Given the position "four players, game over"
       And the cities are, with S for a shop, P for a park and F for a factory
         """
@@ -546,12 +570,13 @@ Feature: Breaking ties
 
   @clause:between_two_cities.tie.higher_city_compared
   @clause:between_two_cities.tie.buildings_of_both_cities
-  Rule: Whether a city that two tied players share counts for them is settled by a ruling
+  Rule: A ruling decides whether a city shared by two tied players counts for them
 
     @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
     @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
     @reading:between_two_cities.ruling.several_tied_players=drop_out
-    Scenario: The best city decides for both its planners where it counts for them
+    @id:the_best_city_decides_for_both_its_planners_where_it_counts_for_them
+    Scenario: If the shared city counts, the best city decides for both its planners
       Given the position "seven players, game over"
       And the cities are, with S for a shop, P for a park and O for an office
         """
@@ -570,7 +595,8 @@ Feature: Breaking ties
 
     @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=left_out
     @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
-    Scenario: The best city decides for neither of its planners where it is left out
+    @id:the_best_city_decides_for_neither_of_its_planners_where_it_is_left_out
+    Scenario: If the shared city is left out, the best city decides for neither of its planners
       Given the position "seven players, game over"
       And the cities are, with S for a shop, P for a park and O for an office
         """
@@ -588,7 +614,8 @@ Feature: Breaking ties
     @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
     @reading:between_two_cities.ruling.still_tied=shared
     @reading:between_two_cities.ruling.several_tied_players=drop_out
-    Scenario: Shops of a shared city count for both its planners where it counts for them
+    @id:shops_of_a_shared_city_count_for_both_its_planners_where_it_counts_for_them
+    Scenario: If the shared city counts, its shops count for both its planners
       Given the position "seven players, game over"
       And the cities are, with S for a shop, P for a park, O for an office, m for a music tavern and f for a food tavern
         """
@@ -604,7 +631,8 @@ Feature: Breaking ties
       And North and Northeast win together
 
     @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=left_out
-    Scenario: Shops of a shared city count for neither of its planners where it is left out
+    @id:shops_of_a_shared_city_count_for_neither_of_its_planners_where_it_is_left_out
+    Scenario: If the shared city is left out, its shops count for neither of its planners
       Given the position "seven players, game over"
       And the cities are, with S for a shop, P for a park, O for an office, m for a music tavern and f for a food tavern
         """
@@ -620,10 +648,11 @@ Feature: Breaking ties
       And the outcome is because of "second tiebreaker"
 
   @clause:between_two_cities.tie.buildings_of_both_cities
-  Rule: Whether halves of duplex tiles count is settled by a ruling
+  Rule: A ruling decides whether halves of duplex tiles count
 
     @reading:between_two_cities.ruling.buildings_in_the_second_tiebreaker=with_halves
-    Scenario: A square shop and half a duplex tile equal two square shops where halves count
+    @id:a_square_shop_and_half_a_duplex_tile_equal_two_square_shops_where_halves_count
+    Scenario: If halves count, a square shop and half a duplex tile equal two square shops
       Given the position "four players, game over"
       And city 1 is
         | park | park | . | . |
@@ -648,7 +677,8 @@ Feature: Breaking ties
       And the outcome is because of "second tiebreaker"
 
     @reading:between_two_cities.ruling.buildings_in_the_second_tiebreaker=squares_only
-    Scenario: A square shop and half a duplex tile are fewer than two square shops where halves do not count
+    @id:a_square_shop_and_half_a_duplex_tile_are_fewer_than_two_square_shops_where_halves_do_not_count
+    Scenario: If halves do not count, a square shop and half a duplex tile are fewer than two square shops
       Given the position "four players, game over"
       And city 1 is
         | park | park | . | . |
@@ -672,7 +702,8 @@ Feature: Breaking ties
 
     @reading:between_two_cities.ruling.buildings_in_the_second_tiebreaker=with_halves
     @reading:between_two_cities.ruling.still_tied=shared
-    Scenario: A square factory and half a duplex tile equal two square factories where halves count
+    @id:a_square_factory_and_half_a_duplex_tile_equal_two_square_factories_where_halves_count
+    Scenario: If halves count, a square factory and half a duplex tile equal two square factories
       Given the position "four players, game over"
       And city 1 is
         | park | park | . | . |
@@ -695,7 +726,8 @@ Feature: Breaking ties
       And North and East win together
 
     @reading:between_two_cities.ruling.buildings_in_the_second_tiebreaker=squares_only
-    Scenario: A square factory and half a duplex tile are fewer than two square factories where halves do not count
+    @id:a_square_factory_and_half_a_duplex_tile_are_fewer_than_two_square_factories_where_halves_do_not_count
+    Scenario: If halves do not count, a square factory and half a duplex tile are fewer than two square factories
       Given the position "four players, game over"
       And city 1 is
         | park | park | . | . |

@@ -11,7 +11,8 @@ Feature: The variant for two players
       Given a new game for North and South with any shuffles
       Then the cities are city 1, city 2, city 3 and city 4, and all are empty
 
-    Scenario: Both draw seven building tiles in round 1a
+    @id:both_draw_seven_building_tiles_in_round_1a
+    Scenario: Both players draw seven building tiles in round 1a
       Given a new game for North and South with any shuffles
       Then the round is 1a
       And North sees that North holds 7 tiles
@@ -47,7 +48,8 @@ Feature: The variant for two players
   @clause:between_two_cities.two_players.one_on_each_side
   Rule: One of the two tiles goes into each of a player's cities
 
-    Scenario: One tile to the left and one to the right
+    @id:one_tile_to_the_left_and_one_to_the_right
+    Scenario: A player places one tile to the left and one to the right
       Given the position "two players, first turn"
       When the players choose
         | North | shop  | park         |
@@ -69,7 +71,8 @@ Feature: The variant for two players
       And city 4 is empty
       And North may do nothing
 
-    Scenario: The other player's cities cannot be built in
+    @id:the_other_players_cities_cannot_be_built_in
+    Scenario: A player cannot build in the other player's cities
       Given the position "two players, first turn"
       When the players choose
         | North | shop  | park         |
@@ -122,7 +125,8 @@ Feature: The variant for two players
   @clause:between_two_cities.two_players.steps_of_a_turn
   Rule: A turn goes through choosing, revealing and placing
 
-    Scenario: Nothing is revealed before both have chosen
+    @id:nothing_is_revealed_before_both_have_chosen
+    Scenario: Nothing is revealed before both players have chosen
       Given the position "two players, first turn"
       When South chooses the drink tavern and the bed tavern
       Then South has no revealed tile
@@ -130,14 +134,16 @@ Feature: The variant for two players
       And North sees that South has chosen
       And it is North's turn to act
 
-    Scenario: The tiles of both are revealed together
+    @id:the_tiles_of_both_are_revealed_together
+    Scenario: The tiles of both players are revealed together
       Given the position "two players, first turn"
       When South chooses the drink tavern and the bed tavern
       And North chooses the shop and the park
       Then North sees that South has revealed drink tavern and bed tavern
       And South sees that North has revealed shop and park
 
-    Scenario: A chosen tile cannot be placed before both have chosen
+    @id:a_chosen_tile_cannot_be_placed_before_both_have_chosen
+    Scenario: A chosen tile cannot be placed before both players have chosen
       Given the position "two players, first turn"
       When North chooses the shop and the park
       And North places the shop in city 1 at 0,0
@@ -158,7 +164,8 @@ Feature: The variant for two players
         | North | city 1 | city 2 |
         | South | city 3 | city 4 |
 
-    Scenario: Each takes the other's hand when both have placed
+    @id:each_takes_the_others_hand_when_both_have_placed
+    Scenario: Each player takes the other's hand when both have placed
       Given the position "two players, first turn"
       When the players choose
         | North | shop  | park         |
@@ -171,7 +178,7 @@ Feature: The variant for two players
       And the round is 1a
 
     @id:after_two_turns_each_holds_what_is_left_of_the_own_first_hand
-    Scenario: After two turns both hold what is left of their first hands
+    Scenario: After two turns both players have the rest of their first hands
       Given the position "two players, first turn"
       When the players choose
         | North | shop  | park         |
@@ -190,9 +197,9 @@ Feature: The variant for two players
 
   @clause:between_two_cities.two_players.until_one_tile
   @clause:between_two_cities.two_players.each_round_twice
-  Rule: When one tile of each hand is left, it is discarded, and round 1b follows round 1a
+  Rule: When one tile of each hand is left, it is discarded, and round 1b follows
 
-    Scenario: While five tiles of each hand are left they are passed, and none is discarded
+    Scenario: While five tiles of each hand are left, they are passed and none is discarded
       Given the position "two players, first turn"
       When the players choose
         | North | shop  | park         |
@@ -226,7 +233,8 @@ Feature: The variant for two players
   @clause:between_two_cities.two_players.each_round_twice
   Rule: Round 1b is played like round 1a
 
-    Scenario: In round 1b each takes the other's hand
+    @id:in_round_1b_each_takes_the_others_hand
+    Scenario: In round 1b each player takes the other's hand
       Given the position "two players, first turn of round 1b"
       When the players choose
         | North | shop  | park         |
@@ -262,7 +270,8 @@ Feature: The variant for two players
       And the discards are shop, office, house and office
 
     @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
-    Scenario: The hands of round 1b where hands are drawn one by one
+    @id:the_hands_of_round_1b_where_hands_are_drawn_one_by_one
+    Scenario: If hands are drawn one by one, the hands of round 1b come from the box in this order
       Given the position "two players, last tile of round 1a"
       And the box begins with 7 shops and 7 parks
       When South places the shop in city 4 at 2,0
@@ -271,7 +280,8 @@ Feature: The variant for two players
       And South's hand is 7 parks
 
     @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
-    Scenario: The hands of round 1b where tiles are drawn one by one
+    @id:the_hands_of_round_1b_where_tiles_are_drawn_one_by_one
+    Scenario: If tiles are drawn one by one, the hands of round 1b come from the box in this order
       Given the position "two players, last tile of round 1a"
       And the box begins with 7 shops and 7 parks
       When South places the shop in city 4 at 2,0
@@ -279,7 +289,8 @@ Feature: The variant for two players
       And North's hand is 4 shops and 3 parks
       And South's hand is 3 shops and 4 parks
 
-    Scenario: After the second turn of round 1b the hands of three tiles change places
+    @id:after_the_second_turn_of_round_1b_the_hands_of_three_tiles_change_places
+    Scenario: After the second turn of round 1b the players exchange their hands of three tiles
       Given the position "two players, last tile of the second turn of round 1b"
       When South places the shop in city 4 at 1,1
       Then North's hand is house, bed tavern and park
@@ -289,9 +300,10 @@ Feature: The variant for two players
       And North and South are to act
 
   @clause:between_two_cities.two_players.three_duplexes
-  Rule: In round 2a each draws three duplex tiles
+  Rule: In round 2a each player draws three duplex tiles
 
-    Scenario: Three duplex tiles follow on round 1b
+    @id:three_duplex_tiles_follow_on_round_1b
+    Scenario: Three duplex tiles are drawn after round 1b
       Given the position "two players, last turn of round 1b"
       When the players choose
         | North | shop  | park       |
@@ -305,7 +317,8 @@ Feature: The variant for two players
       And North sees 80 tiles in the box
 
     @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
-    Scenario: The first three duplex tiles are one hand where hands are drawn one by one
+    @id:the_first_three_duplex_tiles_are_one_hand_where_hands_are_drawn_one_by_one
+    Scenario: If hands are drawn one by one, the first three duplex tiles are one hand
       Given the position "two players, last turn of round 1b"
       And the stack of duplex tiles begins with park over house, park beside office, shop over factory, office over park, house beside park and house over office
       When the players choose
@@ -329,7 +342,8 @@ Feature: The variant for two players
       And under the token of city 1 lies office over shop
       And it is South's turn to act
 
-    Scenario: Nothing is placed before both have chosen their duplex tiles
+    @id:nothing_is_placed_before_both_have_chosen_their_duplex_tiles
+    Scenario: Nothing is placed before both players have chosen their duplex tiles
       Given the position "two players, round 2a"
       When North chooses the shop over bed tavern and the house beside park
       And North places the house beside park in city 1 at 0,2
@@ -407,7 +421,8 @@ Feature: The variant for two players
       And under the token of city 1 lies nothing
 
     @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
-    Scenario: The hands of round 2b where hands are drawn one by one
+    @id:the_hands_of_round_2b_where_hands_are_drawn_one_by_one
+    Scenario: If hands are drawn one by one, the hands of round 2b come from the stack in this order
       Given the position "two players, last tile of round 2a"
       And the stack of duplex tiles begins with house over shop, park beside office, shop over factory, office over park, house over office and factory beside shop
       When South places the house beside park in city 4 at 0,2
@@ -416,7 +431,8 @@ Feature: The variant for two players
       And South's hand is office over park, house over office and factory beside shop
 
     @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
-    Scenario: The hands of round 2b where tiles are drawn one by one
+    @id:the_hands_of_round_2b_where_tiles_are_drawn_one_by_one
+    Scenario: If tiles are drawn one by one, the hands of round 2b come from the stack in this order
       Given the position "two players, last tile of round 2a"
       And the stack of duplex tiles begins with house over shop, park beside office, shop over factory, office over park, house over office and factory beside shop
       When South places the house beside park in city 4 at 0,2
@@ -439,7 +455,8 @@ Feature: The variant for two players
         | North | city 1 | city 2 |
         | South | city 3 | city 4 |
 
-    Scenario: In round 3a each takes the other's hand
+    @id:in_round_3a_each_takes_the_others_hand
+    Scenario: In round 3a each player takes the other's hand
       Given the position "two players, first turn of round 3a"
       When the players choose
         | North | shop  | park         |
@@ -467,7 +484,8 @@ Feature: The variant for two players
       And the game goes on
 
     @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
-    Scenario: The hands of round 3a where hands are drawn one by one
+    @id:the_hands_of_round_3a_where_hands_are_drawn_one_by_one
+    Scenario: If hands are drawn one by one, the hands of round 3a come from the box in this order
       Given the position "two players, last tile of round 2b"
       And the box begins with 7 shops and 7 parks
       When South places the house beside park in city 4 at 0,2
@@ -476,7 +494,8 @@ Feature: The variant for two players
       And South's hand is 7 parks
 
     @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
-    Scenario: The hands of round 3a where tiles are drawn one by one
+    @id:the_hands_of_round_3a_where_tiles_are_drawn_one_by_one
+    Scenario: If tiles are drawn one by one, the hands of round 3a come from the box in this order
       Given the position "two players, last tile of round 2b"
       And the box begins with 7 shops and 7 parks
       When South places the house beside park in city 4 at 0,2
@@ -484,7 +503,8 @@ Feature: The variant for two players
       And North's hand is 4 shops and 3 parks
       And South's hand is 3 shops and 4 parks
 
-    Scenario: After the second turn of round 3a the hands of three tiles change places
+    @id:after_the_second_turn_of_round_3a_the_hands_of_three_tiles_change_places
+    Scenario: After the second turn of round 3a the players exchange their hands of three tiles
       Given the position "two players, last tile of the second turn of round 3a"
       When South places the shop in city 4 at 3,2
       Then North's hand is house, bed tavern and park
@@ -497,7 +517,8 @@ Feature: The variant for two players
   @clause:between_two_cities.two_players.each_round_twice
   Rule: Round 3b is played like round 1a, and ends the game
 
-    Scenario: In round 3b each takes the other's hand
+    @id:in_round_3b_each_takes_the_others_hand
+    Scenario: In round 3b each player takes the other's hand
       Given the position "two players, first turn of round 3b"
       When the players choose
         | North | shop  | park         |
@@ -521,7 +542,8 @@ Feature: The variant for two players
       And nobody is to act
       And North sees 12 discards
 
-    Scenario: The last tile but one of round 3b does not end the game
+    @id:the_last_tile_but_one_of_round_3b_does_not_end_the_game
+    Scenario: The second-to-last tile of round 3b does not end the game
       Given the position "two players, last turn"
       When the players choose
         | North | shop  | park       |
@@ -533,7 +555,8 @@ Feature: The variant for two players
       And it is South's turn to act
 
     @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
-    Scenario: The hands of round 3b where hands are drawn one by one
+    @id:the_hands_of_round_3b_where_hands_are_drawn_one_by_one
+    Scenario: If hands are drawn one by one, the hands of round 3b come from the box in this order
       Given the position "two players, last tile of round 3a"
       And the box begins with 7 shops and 7 parks
       When South places the shop in city 4 at 0,3
@@ -542,7 +565,8 @@ Feature: The variant for two players
       And South's hand is 7 parks
 
     @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
-    Scenario: The hands of round 3b where tiles are drawn one by one
+    @id:the_hands_of_round_3b_where_tiles_are_drawn_one_by_one
+    Scenario: If tiles are drawn one by one, the hands of round 3b come from the box in this order
       Given the position "two players, last tile of round 3a"
       And the box begins with 7 shops and 7 parks
       When South places the shop in city 4 at 0,3
@@ -550,7 +574,8 @@ Feature: The variant for two players
       And North's hand is 4 shops and 3 parks
       And South's hand is 3 shops and 4 parks
 
-    Scenario: After the second turn of round 3b the hands of three tiles change places
+    @id:after_the_second_turn_of_round_3b_the_hands_of_three_tiles_change_places
+    Scenario: After the second turn of round 3b the players exchange their hands of three tiles
       Given the position "two players, last tile of the second turn of round 3b"
       When South places the shop in city 4 at 2,3
       Then North's hand is house, bed tavern and park
@@ -577,7 +602,8 @@ Feature: The variant for two players
       And the factories of city 3 bring 6 points
       And the factories of city 4 bring 2 points
 
-    Scenario: All six types bring points as usual
+    @id:all_six_types_bring_points_as_usual
+    Scenario: All six types score as usual
       Given the position "two players, game over"
       And city 3 is
         | shop         | factory | office | park |
@@ -590,7 +616,7 @@ Feature: The variant for two players
         | city 3 | 2     | 4         | 1       | 1       | 4     | 1      | 13     |
 
     @id:an_own_citys_parks_do_not_connect_with_those_of_the_other_own_city
-    Scenario: The parks of a player's two cities do not connect
+    Scenario: The parks of a player's two cities are not connected
       Given the position "two players, game over"
       And the cities are, with P for a park
         """
@@ -602,7 +628,8 @@ Feature: The variant for two players
       Then North's final score is 4
 
     @reading:between_two_cities.ruling.two_seats_factory_majority=all_four
-    Scenario: The second city of a player has fewer factories than the opponent's where all four are compared
+    @id:the_second_city_of_a_player_has_fewer_factories_than_the_opponents_where_all_four_are_compared
+    Scenario: If all four cities are compared, a player's second city may have fewer factories than the opponent's
       Given the position "two players, game over"
       And the cities are, with F for a factory
         """
@@ -615,7 +642,8 @@ Feature: The variant for two players
       And the factories of city 2 bring 2 points
       And the factories of city 3 bring 6 points
 
-    Scenario: Three of the four cities are tied for the most, and the other is second
+    @id:three_of_the_four_cities_are_tied_for_the_most_and_the_other_is_second
+    Scenario: Three of the four cities may be tied for the most, and the other is second
       Given the position "two players, game over"
       And the cities are, with F for a factory
         """
@@ -631,10 +659,11 @@ Feature: The variant for two players
 
   @clause:between_two_cities.factories.compared_between_cities
   @clause:between_two_cities.two_players.cities_scored_alike
-  Rule: Where a ruling says so, each city is compared with the opponent's two only
+  Rule: If a ruling says so, each city is compared only with the opponent's two
 
     @reading:between_two_cities.ruling.two_seats_factory_majority=against_the_opponent
-    Scenario: Both cities of a player may have the most where only the opponent's are compared
+    @id:both_cities_of_a_player_may_have_the_most_where_only_the_opponents_are_compared
+    Scenario: If only the opponent's cities are compared, both cities of a player may have the most
       Given the position "two players, game over"
       And the cities are, with F for a factory
         """
@@ -649,7 +678,8 @@ Feature: The variant for two players
       And the factories of city 4 bring 2 points
 
     @reading:between_two_cities.ruling.two_seats_factory_majority=against_the_opponent
-    Scenario: The second city of a player is second to the opponent's better one where only the opponent's are compared
+    @id:the_second_city_of_a_player_is_second_to_the_opponents_better_one_where_only_the_opponents_are_compared
+    Scenario: If only the opponent's cities are compared, a player's second city may be second to the opponent's better city
       Given the position "two players, game over"
       And the cities are, with F for a factory
         """
@@ -665,7 +695,8 @@ Feature: The variant for two players
   @clause:between_two_cities.two_players.scores_added
   Rule: The scores of both cities are added
 
-    Scenario: The higher sum wins although the other player's lower city is better
+    @id:the_higher_sum_wins_although_the_other_players_lower_city_is_better
+    Scenario: The higher sum wins even if the other player's lower city is better
       Given the position "two players, game over"
       And the cities are, with S for a shop, P for a park, m for a music tavern and f for a food tavern
         """
@@ -679,7 +710,8 @@ Feature: The variant for two players
       And North wins
       And the outcome is because of "highest final score"
 
-    Scenario: The higher sum wins although the other player has the best city
+    @id:the_higher_sum_wins_although_the_other_player_has_the_best_city
+    Scenario: The higher sum wins even if the other player has the best city
       Given the position "two players, game over"
       And the cities are, with S for a shop, P for a park and O for an office
         """
@@ -692,7 +724,8 @@ Feature: The variant for two players
       And South's final score is 11
       And South wins
 
-    Scenario: Before the end the scores of both cities as they lie are added
+    @id:before_the_end_the_scores_of_both_cities_as_they_lie_are_added
+    Scenario: Before the end the current scores of both cities are added
       Given the position "two players, first turn"
       And city 1 is
         | shop | shop | . | . |
@@ -709,7 +742,7 @@ Feature: The variant for two players
       And nobody has won yet
 
     @id:two_better_cities
-    Scenario: The player with the two better cities wins
+    Scenario: A player wins with the two better cities
       Given the position "two players, game over"
       And the cities are, with P for a park
         """
@@ -723,9 +756,10 @@ Feature: The variant for two players
       And South wins
 
   @clause:between_two_cities.two_players.ties_by_the_second
-  Rule: A tie is broken by the second tie-breaker alone
+  Rule: Only the second tie-breaker breaks a tie
 
-    Scenario: More shops win although the other player has the better city
+    @id:more_shops_win_although_the_other_player_has_the_better_city
+    Scenario: A player with more shops wins even if the other player has the better city
       Given the position "two players, game over"
       And the cities are, with S for a shop and P for a park
         """
@@ -741,7 +775,8 @@ Feature: The variant for two players
       And South wins
       And the outcome is because of "second tiebreaker"
 
-    Scenario: Without a tie no tie-breaker is asked
+    @id:without_a_tie_no_tie_breaker_is_asked
+    Scenario: Without a tie no tie-breaker is used
       Given the position "two players, game over"
       And the cities are, with S for a shop and P for a park
         """
@@ -756,7 +791,8 @@ Feature: The variant for two players
       And North wins
       And the outcome is because of "highest final score"
 
-    Scenario: With equal shops more factories win
+    @id:with_equal_shops_more_factories_win
+    Scenario: With equal shops the player with more factories wins
       Given the position "two players, game over"
       And the cities are, with S for a shop, F for a factory, O for an office and P for a park
         """
@@ -773,7 +809,8 @@ Feature: The variant for two players
       And the outcome is because of "second tiebreaker"
 
     @reading:between_two_cities.ruling.still_tied=shared
-    Scenario: Two players whose cities are alike share the victory
+    @id:two_players_whose_cities_are_alike_share_the_victory
+    Scenario: Two players whose cities are alike may share the victory
       Given the position "two players, game over"
       And the cities are, with S for a shop and P for a park
         """
@@ -786,7 +823,8 @@ Feature: The variant for two players
       And the outcome is because of "tie"
 
     @reading:between_two_cities.ruling.still_tied=lower_value
-    Scenario: Of two players whose cities are alike the lower seating value wins
+    @id:of_two_players_whose_cities_are_alike_the_lower_seating_value_wins
+    Scenario: Of two players whose cities are alike the player with the lower seating value may win
       Given the position "two players, game over"
       And the seating values are North 3 and South 8
       And the cities are, with S for a shop and P for a park
@@ -800,7 +838,8 @@ Feature: The variant for two players
       And the outcome is because of "lowest seating value"
 
     @reading:between_two_cities.ruling.still_tied=nobody
-    Scenario: Of two players whose cities are alike neither wins
+    @id:of_two_players_whose_cities_are_alike_neither_wins
+    Scenario: Of two players whose cities are alike neither may win
       Given the position "two players, game over"
       And the cities are, with S for a shop and P for a park
         """

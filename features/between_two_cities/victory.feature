@@ -1,9 +1,10 @@
 Feature: Final scores and victory
 
   @clause:between_two_cities.scoring.sum_of_the_types
-  Rule: A city scores the sum of the six building types
+  Rule: A city's score is the sum of the six building types
 
-    Scenario: A city with something of every type
+    @id:a_city_with_something_of_every_type
+    Scenario: A city with every type scores the sum of all six
       Given the position "three players, game over"
       And city 1 is
         | shop         | factory | office | park |
@@ -15,7 +16,7 @@ Feature: Final scores and victory
         | city 1 | 2     | 4         | 1       | 1       | 4     | 1      | 13     |
 
     @id:a_city_that_scores_for_type_only
-    Scenario Outline: A city that scores for <type> only scores just their points
+    Scenario Outline: A city that scores only for <type> scores just their points
       Given the position "three players, game over"
       And city 1 is
         | <one> | <two> | . | . |
@@ -68,7 +69,8 @@ Feature: Final scores and victory
   @clause:between_two_cities.scoring.every_city
   Rule: Every city is scored
 
-    Scenario: Three cities
+    @id:three_cities
+    Scenario: All three cities are scored
       Given the position "three players, game over"
       And the cities are, with S for a shop, O for an office and P for a park
         """
@@ -81,7 +83,8 @@ Feature: Final scores and victory
       And city 2 scores 6 points in all
       And city 3 scores 12 points in all
 
-    Scenario: Seven cities
+    @id:seven_cities
+    Scenario: All seven cities are scored
       Given the position "seven players, game over"
       And the cities are, with S for a shop
         """
@@ -118,9 +121,10 @@ Feature: Final scores and victory
       And the game goes on
 
   @clause:between_two_cities.ending.lower_city_counts
-  Rule: The lower one of a player's two cities gives the final score
+  Rule: A player's final score is the lower of the two cities' scores
 
-    Scenario: Three cities with 12, 9 and 8 points
+    @id:three_cities_with_12_9_and_8_points
+    Scenario: Three cities score 12, 9 and 8 points
       Given the position "three players, game over"
       And the cities are, with P for a park, m for a music tavern, f for a food tavern and d for a drink tavern
         """
@@ -136,7 +140,8 @@ Feature: Final scores and victory
       And East's better city scores 12
       And South's better city scores 9
 
-    Scenario: A player whose two cities score alike
+    @id:a_player_whose_two_cities_score_alike
+    Scenario: A player's two cities may have equal scores
       Given the position "three players, game over"
       And the cities are, with P for a park, S for a shop and O for an office
         """
@@ -150,7 +155,8 @@ Feature: Final scores and victory
       And North's final score is 4
       And North's better city scores 6
 
-    Scenario: One empty city is enough for a final score of nothing
+    @id:one_empty_city_is_enough_for_a_final_score_of_nothing
+    Scenario: One empty city is enough for a final score of 0
       Given the position "three players, game over"
       And the cities are, with S for a shop and P for a park
         """
@@ -187,7 +193,8 @@ Feature: Final scores and victory
       And West's final score is 3
       And West's better city scores 15
 
-    Scenario: Before the end the final score is that of the lower city as it lies
+    @id:before_the_end_the_final_score_is_that_of_the_lower_city_as_it_lies
+    Scenario: Before the end the final score is the current score of the lower city
       Given the position "three players, first turn"
       And city 1 is
         | shop | shop | . | . |
@@ -220,7 +227,8 @@ Feature: Final scores and victory
       Then East wins
       And the outcome is because of "highest final score"
 
-    Scenario: The best city of all does not win by itself
+    @id:the_best_city_of_all_does_not_win_by_itself
+    Scenario: The best city of all does not decide the game alone
       Given the position "four players, game over"
       And the cities are, with S for a shop and P for a park
         """

@@ -7,7 +7,8 @@ Feature: Whole games scored
   Rule: Finished cities of twelve building tiles and two duplex tiles
 
     @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge
-    Scenario: Three finished cities
+    @id:three_finished_cities
+    Scenario: Three finished cities are scored
       Given the position "three players, game over"
       And city 1 is
         | factory      | park   | house     | house         |
@@ -35,7 +36,8 @@ Feature: Whole games scored
       And East wins
 
     @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge
-    Scenario: Four finished cities
+    @id:four_finished_cities
+    Scenario: Four finished cities are scored
       Given the position "four players, game over"
       And city 1 is
         | shop →       | ← music tavern | shop         | shop        |
@@ -71,7 +73,8 @@ Feature: Whole games scored
 
     @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
     @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge
-    Scenario: Seven finished cities
+    @id:seven_finished_cities
+    Scenario: Seven finished cities are scored
       Given the position "seven players, game over"
       And city 1 is
         | factory ↓ | park      | music tavern | house        |
@@ -129,7 +132,8 @@ Feature: Whole games scored
   Rule: With two players the scores of both cities are added
 
     @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge
-    Scenario: The four finished cities of two players
+    @id:the_four_finished_cities_of_two_players
+    Scenario: The four finished cities of two players are scored
       Given the position "two players, game over"
       And city 1 is
         | park         | factory  | park    | factory |

@@ -9,7 +9,8 @@ Feature: The auction
       Then the highest bid is 2, made by North
       And nobody has passed
 
-    Scenario: The bid is seen by all
+    @id:the_bid_is_seen_by_all
+    Scenario: Everybody sees the bid
       Given the position "three players, North to move"
       When North opens the auction with 2 gold
       Then South sees that the highest bid is 2, made by North
@@ -25,7 +26,7 @@ Feature: The auction
       Then the display is red 4, blue 5
 
   @clause:lost_cities_rivals.auction.about_the_display
-  Rule: What is auctioned is the use of the display
+  Rule: An auction decides who may use the display
 
     @reading:lost_cities_rivals.ruling.auction_of_an_empty_display=forbidden
     Scenario: With an empty display a player can only uncover a card
@@ -42,13 +43,15 @@ Feature: The auction
       And nothing has changed
 
     @reading:lost_cities_rivals.ruling.auction_of_an_empty_display=allowed
-    Scenario: With an empty display a player may bid where this is allowed
+    @id:with_an_empty_display_a_player_may_bid_where_this_is_allowed
+    Scenario: A player may bid for an empty display if this is allowed
       Given the position "two players, North to move"
       And the display is empty
       Then North may only uncover a card or bid 1 to 10 gold
 
     @reading:lost_cities_rivals.ruling.auction_of_an_empty_display=allowed
-    Scenario: Who wins an empty display has nothing to add or return
+    @id:who_wins_an_empty_display_has_nothing_to_add_or_return
+    Scenario: The winner of an empty display has nothing to add or return
       Given the position "two players, North to move"
       And the display is empty
       When North opens the auction with 1 gold
@@ -57,7 +60,8 @@ Feature: The auction
 
     @reading:lost_cities_rivals.ruling.auction_of_an_empty_display=allowed
     @reading:lost_cities_rivals.ruling.winner_always_turns_over=always
-    Scenario: The coin paid for an empty display helps to fill the shares
+    @id:the_coin_paid_for_an_empty_display_helps_to_fill_the_shares
+    Scenario: The coin paid for an empty display is part of the gold that is shared
       Given the position "three players, last card of a pile"
       And the display is empty
       And the gold is North 12, East 11, South 11, supply 2
@@ -68,7 +72,8 @@ Feature: The auction
       Then the gold is North 12, East 12, South 12, supply 0
 
     @reading:lost_cities_rivals.ruling.auction_of_an_empty_display=forbidden
-    Scenario: Without an auction of the empty display two coins cannot be shared by three
+    @id:without_an_auction_of_the_empty_display_two_coins_cannot_be_shared_by_three
+    Scenario: Two coins cannot be shared by three if the empty display is not auctioned
       Given the position "three players, last card of a pile"
       And the display is empty
       And the gold is North 12, East 11, South 11, supply 2
@@ -86,7 +91,8 @@ Feature: The auction
       And North's red expedition is 8
       Then North may only uncover a card or bid 1 to 10 gold
 
-    Scenario: A player may bid on cards that fit nobody
+    @id:a_player_may_bid_on_cards_that_fit_nobody
+    Scenario: A player may bid on cards that nobody can use
       Given the position "two players, North to move"
       And the display is red 4
       And North's red expedition is 8
@@ -113,7 +119,8 @@ Feature: The auction
       When North opens the auction with 1 gold
       Then the highest bid is 1, made by North
 
-    Scenario: A first bid may be any number of coins from one to all that the player has
+    @id:a_first_bid_may_be_any_number_of_coins_from_one_to_all_that_the_player_has
+    Scenario: A first bid may be any number from one up to all the player's coins
       Given the position "two players, North to move"
       And North has 6 gold
       Then North may bid 1 to 6 gold and no other number
@@ -121,7 +128,8 @@ Feature: The auction
   @clause:lost_cities_rivals.auction.first_bid_may_be_higher
   Rule: The first bid may be more than one coin
 
-    Scenario Outline: A first bid above one coin stands
+    @id:a_first_bid_above_one_coin_stands
+    Scenario Outline: A first bid above one coin is accepted
       Given the position "two players, North to move"
       When North opens the auction with <gold> gold
       Then the highest bid is <gold>, made by North
@@ -144,7 +152,8 @@ Feature: The auction
       And the gold is North 36, East 0, supply 0
       Then North may bid 1 to 36 gold and no other number
 
-    Scenario: A first bid may be more than the eighteen coins of the start
+    @id:a_first_bid_may_be_more_than_the_eighteen_coins_of_the_start
+    Scenario: A first bid may be more than the eighteen coins each player starts with
       Given the position "two players, North to move"
       And the gold is North 24, East 12, supply 0
       When North opens the auction with 19 gold
@@ -176,20 +185,23 @@ Feature: The auction
       And South opens the auction with 1 gold
       Then it is East's turn to act
 
-    Scenario: The bidding comes round from the last seat to the first
+    @id:the_bidding_comes_round_from_the_last_seat_to_the_first
+    Scenario: The bidding continues from the last seat to the first
       Given the position "three players, North to move"
       And the players sit in the order North, South and East
       And it is East's turn
       When East opens the auction with 1 gold
       Then it is North's turn to act
 
-    Scenario: The player who sits next answers first, and not the next of the compass
+    @id:the_player_who_sits_next_answers_first_and_not_the_next_of_the_compass
+    Scenario: The player sitting next answers first, even if the compass names another seat
       Given the position "four players, North to move"
       And the players sit in the order North, South, East and West
       When North opens the auction with 1 gold
       Then it is South's turn to act
 
-    Scenario: The player who sits next answers after a higher bid, and not the next of the compass
+    @id:the_player_who_sits_next_answers_after_a_higher_bid_and_not_the_next_of_the_compass
+    Scenario: The player sitting next answers after a higher bid, even if the compass names another seat
       Given the position "four players, West to answer"
       And the players sit in the order North, West, South and East
       When West bids 4 gold
@@ -212,21 +224,24 @@ Feature: The auction
       When West bids 4 gold
       Then it is North's turn to act
 
-    Scenario: A higher bid does not send the bidding back to the starter's neighbour
+    @id:a_higher_bid_does_not_send_the_bidding_back_to_the_starters_neighbour
+    Scenario: After a higher bid the bidding does not return to the starter's neighbour
       Given the position "four players, North to move"
       When North opens the auction with 1 gold
       And East bids 2 gold
       And South bids 3 gold
       Then it is West's turn to act
 
-    Scenario: A player who has no gold is asked too
+    @id:a_player_who_has_no_gold_is_asked_too
+    Scenario: A player without gold is also asked
       Given the position "three players, North to move"
       And East has 0 gold
       When North opens the auction with 1 gold
       Then it is East's turn to act
       And East may only pass
 
-    Scenario: A player whose gold just equals the highest bid is asked too
+    @id:a_player_whose_gold_just_equals_the_highest_bid_is_asked_too
+    Scenario: A player whose gold equals the highest bid is also asked
       Given the position "three players, North to move"
       And East has 3 gold
       When North opens the auction with 3 gold
@@ -240,7 +255,8 @@ Feature: The auction
       And East may do nothing
       And South may do nothing
 
-    Scenario Outline: A player who is not to answer cannot bid
+    @id:a_player_who_is_not_to_answer_cannot_bid
+    Scenario Outline: A player who has not been asked cannot bid
       Given the position "four players, West to answer"
       When <seat> bids 5 gold
       Then the action is refused under lost_cities_rivals.auction.goes_clockwise
@@ -251,7 +267,8 @@ Feature: The auction
         | North |
         | South |
 
-    Scenario Outline: A player who is not to answer cannot pass
+    @id:a_player_who_is_not_to_answer_cannot_pass
+    Scenario Outline: A player who has not been asked cannot pass
       Given the position "four players, West to answer"
       When <seat> passes
       Then the action is refused under lost_cities_rivals.auction.goes_clockwise
@@ -265,7 +282,7 @@ Feature: The auction
   @clause:lost_cities_rivals.auction.bid_higher_or_pass
   Rule: A player who must answer bids higher or passes
 
-    Scenario: The answer is a higher bid or a pass and nothing else
+    Scenario: The answer is a higher bid or a pass, and nothing else
       Given the position "two players, East to answer"
       Then East may only bid 4 to 10 gold or pass
 
@@ -290,7 +307,8 @@ Feature: The auction
       Then the action is refused under lost_cities_rivals.auction.bid_higher_or_pass
       And nothing has changed
 
-    Scenario: A player who must answer cannot say done
+    @id:a_player_who_must_answer_cannot_say_done
+    Scenario: A player who must answer cannot close the auction
       Given the position "two players, East to answer"
       When East is done
       Then the action is refused under lost_cities_rivals.auction.bid_higher_or_pass
@@ -323,13 +341,14 @@ Feature: The auction
         | 2    |
         | 3    |
 
-    Scenario: A bid one higher stands
+    @id:a_bid_one_higher_stands
+    Scenario: A bid that is one higher is accepted
       Given the position "two players, East to answer"
       When East bids 4 gold
       Then the highest bid is 4, made by East
 
     @id:it_is_not_enough_to_exceed_the_own_last_bid
-    Scenario Outline: It is not enough to exceed one's own last bid
+    Scenario Outline: Exceeding one's own last bid is not enough
       Given the position "two players, North to move"
       When North opens the auction with 1 gold
       And East bids 4 gold
@@ -352,7 +371,8 @@ Feature: The auction
   @clause:lost_cities_rivals.auction.raise_by_any_amount
   Rule: A bid may be raised by any amount
 
-    Scenario Outline: A raise by more than one coin stands
+    @id:a_raise_by_more_than_one_coin_stands
+    Scenario Outline: A raise by more than one coin is accepted
       Given the position "two players, East to answer"
       When East bids <gold> gold
       Then the highest bid is <gold>, made by East
@@ -371,19 +391,22 @@ Feature: The auction
       And East bids 35 gold
       Then the highest bid is 35, made by East
 
-    Scenario: A bid may be raised above the eighteen coins of the start
+    @id:a_bid_may_be_raised_above_the_eighteen_coins_of_the_start
+    Scenario: A bid may be raised above the eighteen coins each player starts with
       Given the position "two players, North to move"
       And the gold is North 17, East 19, supply 0
       When North opens the auction with 17 gold
       And East bids 19 gold
       Then the highest bid is 19, made by East
 
-    Scenario: Every number above the highest bid is offered
+    @id:every_number_above_the_highest_bid_is_offered
+    Scenario: Every number above the highest bid is a legal bid
       Given the position "two players, North to move"
       When North opens the auction with 1 gold
       Then East may bid 2 to 10 gold and no other number
 
-    Scenario: Every number above the highest bid is offered up to thirty-five
+    @id:every_number_above_the_highest_bid_is_offered_up_to_thirty_five
+    Scenario: Every number above the highest bid is legal up to thirty-five
       Given the position "two players, North to move"
       And the gold is North 1, East 35, supply 0
       When North opens the auction with 1 gold
@@ -392,7 +415,8 @@ Feature: The auction
   @clause:lost_cities_rivals.auction.pass_without_bid
   Rule: A player may pass without having bid
 
-    Scenario: A player passes on the first bid
+    @id:a_player_passes_on_the_first_bid
+    Scenario: A player may pass after the first bid
       Given the position "three players, North to move"
       When North opens the auction with 1 gold
       And East passes
@@ -426,7 +450,8 @@ Feature: The auction
       Then North has passed
       And it is East's turn to act
 
-    Scenario: A player who was outbid may pass although there is gold for a higher bid
+    @id:a_player_who_was_outbid_may_pass_although_there_is_gold_for_a_higher_bid
+    Scenario: A player who was outbid may pass even with enough gold for a higher bid
       Given the position "two players, North to move"
       When North opens the auction with 1 gold
       And East bids 2 gold
@@ -470,7 +495,7 @@ Feature: The auction
       Then North may only bid 7 to 10 gold or pass
 
   @clause:lost_cities_rivals.auction.goes_round_repeatedly
-  Rule: The bidding goes round as often as it takes
+  Rule: The bidding goes round as often as necessary
 
     Scenario: The starter is asked again after one round
       Given the position "three players, North to move"
@@ -492,7 +517,8 @@ Feature: The auction
       Then it is East's turn to act
       And the highest bid is 7, made by North
 
-    Scenario: Nobody has paid while the bidding goes on
+    @id:nobody_has_paid_while_the_bidding_goes_on
+    Scenario: Nobody pays while the bidding goes on
       Given the position "three players, North to move"
       When North opens the auction with 1 gold
       And East bids 4 gold
@@ -503,7 +529,8 @@ Feature: The auction
   @clause:lost_cities_rivals.auction.pass_drops_out
   Rule: A player who passes is not asked again
 
-    Scenario: The player who has passed is left out in the second round
+    @id:the_player_who_has_passed_is_left_out_in_the_second_round
+    Scenario: A player who has passed is skipped in the second round
       Given the position "four players, North to move"
       When North opens the auction with 1 gold
       And East passes
@@ -512,7 +539,8 @@ Feature: The auction
       And North bids 4 gold
       Then it is South's turn to act
 
-    Scenario: Two players in a row who have passed are left out
+    @id:two_players_in_a_row_who_have_passed_are_left_out
+    Scenario: Two neighbours who have passed are both skipped
       Given the position "four players, North to move"
       When North opens the auction with 1 gold
       And East passes
@@ -521,7 +549,8 @@ Feature: The auction
       And North bids 3 gold
       Then it is West's turn to act
 
-    Scenario: The starter is left out after passing
+    @id:the_starter_is_left_out_after_passing
+    Scenario: The starter is skipped after passing
       Given the position "four players, North to move"
       When North opens the auction with 1 gold
       And East bids 2 gold
@@ -533,7 +562,8 @@ Feature: The auction
       And West bids 7 gold
       Then it is East's turn to act
 
-    Scenario: A player who has passed is in again in the next auction
+    @id:a_player_who_has_passed_is_in_again_in_the_next_auction
+    Scenario: A player who has passed may bid again in the next auction
       Given the position "two players, North to move"
       When North opens the auction with 1 gold
       And East passes
@@ -582,15 +612,17 @@ Feature: The auction
       Then East may do nothing
 
   @clause:lost_cities_rivals.auction.bidding_ends_with_one_left
-  Rule: The bidding is over when all but one have passed
+  Rule: The bidding is over when all players except one have passed
 
-    Scenario: Two players are left, and the bidding goes on
+    @id:two_players_are_left_and_the_bidding_goes_on
+    Scenario: The bidding goes on while two players are left
       Given the position "four players, West to answer"
       When West passes
       Then it is North's turn to act
       And North may only bid 4 to 7 gold or pass
 
-    Scenario: One player is left, and the bidding is over
+    @id:one_player_is_left_and_the_bidding_is_over
+    Scenario: The bidding is over when one player is left
       Given the position "four players, West to answer"
       When West passes
       And North passes
@@ -648,7 +680,8 @@ Feature: The auction
       Then the action is refused
       And nothing has changed
 
-    Scenario: Bid and passes stand until the highest bidder is done
+    @id:bid_and_passes_stand_until_the_highest_bidder_is_done
+    Scenario: The bid and the passes are remembered until the highest bidder is done
       Given the position "four players, West to answer"
       When West passes
       And North passes
@@ -656,7 +689,7 @@ Feature: The auction
       And North, East and West have passed
 
   @clause:lost_cities_rivals.auction.last_player_wins
-  Rule: The one player left wins
+  Rule: The last player left wins
 
     Scenario: The starter wins when all others pass on the first bid
       Given the position "three players, North to move"
@@ -676,7 +709,8 @@ Feature: The auction
       And South may add the red 4 or add the blue 5
       And North may do nothing
 
-    Scenario: The second of two players wins
+    @id:the_second_of_two_players_wins
+    Scenario: If two players bid, the second may win
       Given the position "two players, North to move"
       When North opens the auction with 2 gold
       And East bids 3 gold
@@ -684,7 +718,8 @@ Feature: The auction
       Then it is East's turn to act
       And East may add the red 4 or add the blue 5
 
-    Scenario: A high first bid that nobody can exceed wins
+    @id:a_high_first_bid_that_nobody_can_exceed_wins
+    Scenario: A high first bid wins if nobody can exceed it
       Given the position "two players, North to move"
       And North has 4 gold
       And East has 4 gold
@@ -710,7 +745,8 @@ Feature: The auction
         | 9   | 1    |
         | 10  | 0    |
 
-    Scenario: The highest bidder pays the highest bid and not the one before
+    @id:the_highest_bidder_pays_the_highest_bid_and_not_the_one_before
+    Scenario: The highest bidder pays the highest bid, not the bid before
       Given the position "two players, North to move"
       When North opens the auction with 2 gold
       And East bids 6 gold
@@ -718,7 +754,7 @@ Feature: The auction
       Then East has 4 gold
 
     @id:the_highest_bidder_pays_the_last_of_several_own_bids
-    Scenario: Of several bids of their own, the highest bidder pays the last
+    Scenario: A highest bidder who has bid several times pays the last bid
       Given the position "two players, North to move"
       When North opens the auction with 1 gold
       And East bids 3 gold
@@ -727,7 +763,7 @@ Feature: The auction
       Then North has 3 gold
 
     @id:a_first_bid_of_all_the_own_gold_is_possible_and_one_of_more_is_not
-    Scenario: A player may open with all their gold and with no more
+    Scenario: A player may open with all their gold, but not with more
       Given the position "two players, North to move"
       And North has 5 gold
       Then North may bid 5 gold
@@ -749,7 +785,7 @@ Feature: The auction
       And nothing has changed
 
     @id:a_later_bid_of_all_the_own_gold_stands
-    Scenario: A later bid of all the bidder's gold stands
+    Scenario: A later bid of all the bidder's gold is accepted
       Given the position "two players, East to answer"
       And East has 5 gold
       When East bids 5 gold
@@ -763,7 +799,8 @@ Feature: The auction
       Then the action is refused under lost_cities_rivals.auction.winner_pays_own_bid
       And nothing has changed
 
-    Scenario: The gold of the supply does not help to bid
+    @id:the_gold_of_the_supply_does_not_help_to_bid
+    Scenario: The gold supply cannot be used for a bid
       Given the position "two players, East to answer"
       And the gold is North 10, East 2, supply 24
       When East bids 4 gold
@@ -773,14 +810,16 @@ Feature: The auction
   @clause:lost_cities_rivals.auction.only_winner_pays
   Rule: Only the highest bidder pays
 
-    Scenario: An outbid player keeps all gold
+    @id:an_outbid_player_keeps_all_gold
+    Scenario: An outbid player keeps all their gold
       Given the position "two players, North to move"
       When North opens the auction with 2 gold
       And East bids 6 gold
       And North passes
       Then North has 10 gold
 
-    Scenario: Of three players one pays, and the others keep all their gold
+    @id:of_three_players_one_pays_and_the_others_keep_all_their_gold
+    Scenario: If three players bid, one pays and the others keep all their gold
       Given the position "three players, North to move"
       And the gold is North 8, East 8, South 8, supply 12
       When North opens the auction with 1 gold
@@ -789,7 +828,8 @@ Feature: The auction
       And North passes
       Then the gold is North 8, East 0, South 8, supply 20
 
-    Scenario: Of four players who have bid one pays
+    @id:of_four_players_who_have_bid_one_pays
+    Scenario: If four players bid, only one pays
       Given the position "four players, North to move"
       And the gold is North 7, East 7, South 7, West 7, supply 8
       When North opens the auction with 1 gold
@@ -804,7 +844,8 @@ Feature: The auction
   @clause:lost_cities_rivals.auction.payment_goes_to_supply
   Rule: The payment goes to the gold supply
 
-    Scenario: The first payment makes the supply
+    @id:the_first_payment_makes_the_supply
+    Scenario: The first payment creates the supply
       Given the position "two players, North to move"
       And the gold is North 18, East 18, supply 0
       When North opens the auction with 6 gold
@@ -827,7 +868,8 @@ Feature: The auction
       Then East sees 6 gold in the supply
 
     @reading:lost_cities_rivals.ruling.gold_is_open=open
-    Scenario: Everybody sees who has paid where gold is open
+    @id:everybody_sees_who_has_paid_where_gold_is_open
+    Scenario: Everybody sees who has paid if gold is open
       Given the position "two players, North to move"
       And the gold is North 18, East 18, supply 0
       When North opens the auction with 6 gold
@@ -836,7 +878,8 @@ Feature: The auction
       And East sees that East has 18 gold
 
     @reading:lost_cities_rivals.ruling.gold_is_open=hidden
-    Scenario: Nobody sees the gold of the others where gold is hidden
+    @id:nobody_sees_the_gold_of_the_others_where_gold_is_hidden
+    Scenario: Nobody sees the gold of the others if gold is hidden
       Given the position "two players, North to move"
       And the gold is North 18, East 18, supply 0
       When North opens the auction with 6 gold
@@ -856,7 +899,8 @@ Feature: The auction
       And the display is red 4, blue 5
       And North may add the red 4
 
-    Scenario: Nothing more is paid for the cards
+    @id:nothing_more_is_paid_for_the_cards
+    Scenario: The winner pays nothing more for the cards
       Given the position "two players, North to move"
       And the gold is North 18, East 18, supply 0
       When North opens the auction with 5 gold

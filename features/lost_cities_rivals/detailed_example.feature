@@ -64,7 +64,8 @@ Feature: The detailed example
   @clause:lost_cities_rivals.auction.pass_drops_out
   Rule: East has dropped out
 
-    Scenario: South is asked after North, and East is not
+    @id:south_is_asked_after_north_and_east_is_not
+    Scenario: After North South is asked, and not East
       When North opens the auction with 1 gold
       And East passes
       And South bids 2 gold
@@ -134,7 +135,7 @@ Feature: The detailed example
 
   @clause:lost_cities_rivals.expeditions.no_lower_value
   @clause:lost_cities_rivals.expeditions.no_wager_after_a_number
-  Rule: West can use the red 4s only
+  Rule: West can use only the red 4s
 
     @reading:lost_cities_rivals.ruling.return_without_adding=independent
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card

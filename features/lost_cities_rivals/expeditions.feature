@@ -1,7 +1,7 @@
 Feature: Expeditions
 
   @clause:lost_cities_rivals.expeditions.cards_come_from_display
-  Rule: Only cards of the display are added
+  Rule: Only cards of the display can be added
 
     Scenario: A card that does not lie in the display is refused
       Given the position "two players, North has won the auction"
@@ -23,14 +23,16 @@ Feature: Expeditions
       Then the action is refused under lost_cities_rivals.expeditions.cards_come_from_display
       And nothing has changed
 
-    Scenario: A card that was added once is not added a second time
+    @id:a_card_that_was_added_once_is_not_added_a_second_time
+    Scenario: A card that was added once cannot be added again
       Given the position "two players, North has won the auction"
       When North adds the red 4
       And North adds the red 4
       Then the action is refused under lost_cities_rivals.expeditions.cards_come_from_display
       And nothing has changed
 
-    Scenario: A starting wager out of the box is refused
+    @id:a_starting_wager_out_of_the_box_is_refused
+    Scenario: A starting wager from the box is refused
       Given the position "two players, North has won the auction"
       When North adds the blue starting wager
       Then the action is refused under lost_cities_rivals.expeditions.cards_come_from_display
@@ -65,7 +67,8 @@ Feature: Expeditions
       When North adds the red 4, adds the red 6, adds the red 9 and is done
       Then North's red expedition is 4, 6, 9
 
-    Scenario: A wager card and a number card go to one expedition, the wager first
+    @id:a_wager_card_and_a_number_card_go_to_one_expedition_the_wager_first
+    Scenario: A wager card and a number card go to one expedition if the wager comes first
       Given the position "two players, North has won the auction"
       And the display is red wager, red 4
       When North adds the red wager, adds the red 4 and is done
@@ -79,7 +82,8 @@ Feature: Expeditions
       Then the action is refused under lost_cities_rivals.expeditions.no_wager_after_a_number
       And nothing has changed
 
-    Scenario: A lower card no longer fits once a higher one has been added in the same auction
+    @id:a_lower_card_no_longer_fits_once_a_higher_one_has_been_added_in_the_same_auction
+    Scenario: A lower card no longer fits once a higher card has been added in the same auction
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6
       When North adds the red 6
@@ -105,7 +109,8 @@ Feature: Expeditions
         | red 10    | 10    |
         | red wager | wager |
 
-    Scenario: A player may begin an expedition in a colour in which another has one
+    @id:a_player_may_begin_an_expedition_in_a_colour_in_which_another_has_one
+    Scenario: A player may begin an expedition in a colour that another player already has
       Given the position "two players, North has won the auction"
       And East's red expedition is 2, 3
       When North adds the red 4 and is done
@@ -122,19 +127,22 @@ Feature: Expeditions
   @clause:lost_cities_rivals.expeditions.begun_one_may_be_extended
   Rule: A player may extend an expedition
 
-    Scenario: A card is added to a begun expedition
+    @id:a_card_is_added_to_a_begun_expedition
+    Scenario: A card can be added to an expedition that has begun
       Given the position "two players, North has won the auction"
       And North's red expedition is 2, 3
       When North adds the red 4 and is done
       Then North's red expedition is 2, 3, 4
 
-    Scenario: A number card is added to a starting wager
+    @id:a_number_card_is_added_to_a_starting_wager
+    Scenario: A number card can be added to a starting wager
       Given the position "two players, North has won the auction"
       And the display is green 7
       When North adds the green 7 and is done
       Then North's green expedition is starting wager, 7
 
-    Scenario Outline: An expedition of <length> cards is extended
+    @id:an_expedition_of_length_cards_is_extended
+    Scenario Outline: A card can be added to an expedition of <length> cards
       Given the position "two players, North has won the auction"
       And the display is red <number>
       And North's red expedition is <before>
@@ -148,7 +156,8 @@ Feature: Expeditions
         | eleven  | 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8                         | 9      |
         | fifteen | wager, wager, wager, 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9 | 10     |
 
-    Scenario: An expedition is extended in a later auction of the same player
+    @id:an_expedition_is_extended_in_a_later_auction_of_the_same_player
+    Scenario: A player may extend an expedition in a later auction
       Given the position "two players, North to move"
       And the display is red 4, red 6
       When North opens the auction with 1 gold
@@ -161,9 +170,10 @@ Feature: Expeditions
       Then North's red expedition is 4, 6
 
   @clause:lost_cities_rivals.expeditions.own_only
-  Rule: A card goes to the player's own expeditions only
+  Rule: A card goes only to the player's own expeditions
 
-    Scenario: The card goes to the highest bidder although it would fit another player too
+    @id:the_card_goes_to_the_highest_bidder_although_it_would_fit_another_player_too
+    Scenario: The card goes to the highest bidder even if another player could use it, too
       Given the position "two players, North has won the auction"
       And North's red expedition is 2
       And East's red expedition is 3
@@ -171,7 +181,8 @@ Feature: Expeditions
       Then North's red expedition is 2, 4
       And East's red expedition is 3
 
-    Scenario: A card that fits the expedition of another player only cannot be added
+    @id:a_card_that_fits_the_expedition_of_another_player_only_cannot_be_added
+    Scenario: A card cannot be added if it fits only another player's expedition
       Given the position "two players, North has won the auction"
       And North's red expedition is 8
       And East's red expedition is 3
@@ -179,13 +190,15 @@ Feature: Expeditions
       Then the action is refused
       And nothing has changed
 
-    Scenario: A card that fits the expedition of another player only is not offered
+    @id:a_card_that_fits_the_expedition_of_another_player_only_is_not_offered
+    Scenario: A card is not offered if it fits only another player's expedition
       Given the position "two players, North has won the auction"
       And North's red expedition is 8
       And East's red expedition is 3
       Then North may add blue 5 and no other card
 
-    Scenario: A wager card that fits the expedition of another player only cannot be added
+    @id:a_wager_card_that_fits_the_expedition_of_another_player_only_cannot_be_added
+    Scenario: A wager card cannot be added if it fits only another player's expedition
       Given the position "two players, North has won the auction"
       And the display is red wager
       And North's red expedition is 8
@@ -209,7 +222,8 @@ Feature: Expeditions
       When North adds the red wager and is done
       Then North's red expedition is wager
 
-    Scenario: A number card begins an expedition, and the other colours stay as they were
+    @id:a_number_card_begins_an_expedition_and_the_other_colours_stay_as_they_were
+    Scenario: A number card begins an expedition and does not affect the other colours
       Given the position "two players, North has won the auction"
       When North adds the red 4 and is done
       Then North's red expedition is 4
@@ -228,7 +242,8 @@ Feature: Expeditions
   @clause:lost_cities_rivals.expeditions.one_for_each_colour
   Rule: All cards of a colour go to one expedition
 
-    Scenario: A second card of the colour joins the first
+    @id:a_second_card_of_the_colour_joins_the_first
+    Scenario: A second card of a colour joins the first
       Given the position "two players, North has won the auction"
       And North's red expedition is 4
       And the display is red 4, red 8
@@ -275,7 +290,7 @@ Feature: Expeditions
       Then North's green expedition is starting wager, wager, 3, 3, 10
 
   @clause:lost_cities_rivals.expeditions.no_lower_value
-  Rule: A number card cannot follow a higher one
+  Rule: A number card cannot follow a higher card
 
     Scenario: A red 3 cannot follow a red 8
       Given the position "two players, North has won the auction"
@@ -293,7 +308,8 @@ Feature: Expeditions
       Then the action is refused under lost_cities_rivals.expeditions.no_lower_value
       And nothing has changed
 
-    Scenario: A card just one lower is refused
+    @id:a_card_just_one_lower_is_refused
+    Scenario: A card that is lower by one is refused
       Given the position "two players, North has won the auction"
       And the display is red 7
       And North's red expedition is 4, 8
@@ -309,7 +325,8 @@ Feature: Expeditions
       Then the action is refused under lost_cities_rivals.expeditions.no_lower_value
       And nothing has changed
 
-    Scenario: Wager cards at the start do not help a lower card
+    @id:wager_cards_at_the_start_do_not_help_a_lower_card
+    Scenario: A lower card cannot be added even if wager cards come first
       Given the position "two players, North has won the auction"
       And the display is red 3
       And North's red expedition is wager, wager, 5
@@ -317,20 +334,22 @@ Feature: Expeditions
       Then the action is refused under lost_cities_rivals.expeditions.no_lower_value
       And nothing has changed
 
-    Scenario: Of all red cards those from the latest value upwards are offered
+    @id:of_all_red_cards_those_from_the_latest_value_upwards_are_offered
+    Scenario: Red cards that are lower than the latest red card are not offered
       Given the position "two players, North has won the auction"
       And the display is red 2, red 3, red 4, red 5, red 6, red 7, red 8, red 9, red 10
       And North's red expedition is 2, 5
       Then North may add red 5, red 6, red 7, red 8, red 9, red 10 and no other card
 
-    Scenario: Of all blue cards the last one is offered after a 10
+    @id:of_all_blue_cards_the_last_one_is_offered_after_a_10
+    Scenario: After a blue 10 the only blue card offered is another 10
       Given the position "two players, North has won the auction"
       And the display is blue 2, blue 3, blue 4, blue 5, blue 6, blue 7, blue 8, blue 9, red 2
       And North's blue expedition is 10
       Then North may add red 2 and no other card
 
   @clause:lost_cities_rivals.expeditions.equal_value_allowed
-  Rule: A number card may follow one of the same value
+  Rule: A number card may follow a card of the same value
 
     Scenario Outline: Two cards of the same value follow each other
       Given the position "two players, North has won the auction"
@@ -346,16 +365,18 @@ Feature: Expeditions
         | 4      |
         | 5      |
 
-    Scenario: An equal card is offered beside a higher one
+    @id:an_equal_card_is_offered_beside_a_higher_one
+    Scenario: An equal card is offered beside a higher card
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6
       And North's red expedition is 4
       Then North may add red 4, red 6 and no other card
 
   @clause:lost_cities_rivals.expeditions.higher_value_allowed
-  Rule: A number card may follow any lower one
+  Rule: A number card may follow any lower card
 
-    Scenario Outline: A higher card follows, with or without values left out
+    @id:a_higher_card_follows_with_or_without_values_left_out
+    Scenario Outline: A higher card may follow, even if values are skipped
       Given the position "two players, North has won the auction"
       And the display is red <number>
       And North's red expedition is 4
@@ -399,7 +420,7 @@ Feature: Expeditions
       Then North's yellow expedition is starting wager, wager
 
   @clause:lost_cities_rivals.expeditions.measured_against_the_latest
-  Rule: The first number card is measured against no other
+  Rule: The first number card is not compared with another card
 
     Scenario Outline: After wager cards any number card may come first
       Given the position "two players, North has won the auction"

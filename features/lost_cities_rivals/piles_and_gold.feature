@@ -21,7 +21,8 @@ Feature: Piles and gold
       And the gold is North 17, East 19, supply 0
       And the draw pile is yellow 2, yellow 3, yellow 4
 
-    Scenario: The last card but one does not interrupt play
+    @id:the_last_card_but_one_does_not_interrupt_play
+    Scenario: The second-to-last card does not interrupt play
       Given the position "two players, last card of a pile"
       And the draw pile is blue 8, blue 9
       And the gold is North 10, East 10, supply 16
@@ -30,7 +31,8 @@ Feature: Piles and gold
       And the gold is North 10, East 10, supply 16
       And the piles set aside have not changed
 
-    Scenario: The last card but one does not interrupt play at the end of an auction either
+    @id:the_last_card_but_one_does_not_interrupt_play_at_the_end_of_an_auction_either
+    Scenario: The second-to-last card does not interrupt play at the end of an auction either
       Given the position "two players, last card of a pile"
       And the draw pile is blue 8, blue 9
       And the gold is North 10, East 10, supply 16
@@ -41,7 +43,8 @@ Feature: Piles and gold
       And the gold is North 8, East 10, supply 18
       And the piles set aside have not changed
 
-    Scenario: The last card interrupts play also when it is useless
+    @id:the_last_card_interrupts_play_also_when_it_is_useless
+    Scenario: The last card interrupts play even if it is useless
       Given the position "two players, last card of a pile"
       And the last card of the draw pile is the red 3
       And North's red expedition is 8
@@ -52,7 +55,8 @@ Feature: Piles and gold
       And the gold is North 18, East 18, supply 0
       And the draw pile is yellow 2, yellow 3, yellow 4
 
-    Scenario: The last card turned over at the end of an auction interrupts play also when it is useless
+    @id:the_last_card_turned_over_at_the_end_of_an_auction_interrupts_play_also_when_it_is_useless
+    Scenario: The last card turned over at the end of an auction interrupts play even if it is useless
       Given the position "two players, last card of a pile"
       And the last card of the draw pile is the red 3
       And North's red expedition is 8
@@ -64,7 +68,8 @@ Feature: Piles and gold
       Then the gold is North 17, East 19, supply 0
       And the draw pile is yellow 2, yellow 3, yellow 4
 
-    Scenario: A useless wager card turned over last at the end of an auction interrupts play
+    @id:a_useless_wager_card_turned_over_last_at_the_end_of_an_auction_interrupts_play
+    Scenario: A useless wager card interrupts play if it is turned over last at the end of an auction
       Given the position "three players, last card of a pile"
       And the last card of the draw pile is the red wager
       And North's red expedition is 8
@@ -87,7 +92,7 @@ Feature: Piles and gold
 
   @clause:lost_cities_rivals.gold.supply_shared_at_interruption
   @clause:lost_cities_rivals.gold.remainder_stays
-  Rule: The supply is divided evenly, and what cannot be divided stays
+  Rule: The supply is divided evenly, and the remaining coins stay
 
     Scenario Outline: Two players share a supply of <case>
       Given the position "two players, last card of a pile"
@@ -132,7 +137,8 @@ Feature: Piles and gold
         | eight coins  | North 7, East 7, South 7, West 7, supply 8  | North 9, East 9, South 9, West 9, supply 0  |
         | thirty coins | North 3, East 1, South 1, West 1, supply 30 | North 10, East 8, South 8, West 8, supply 2 |
 
-    Scenario: The bid just paid is part of what is shared
+    @id:the_bid_just_paid_is_part_of_what_is_shared
+    Scenario: The bid just paid is part of the gold that is shared
       Given the position "two players, last card of a pile"
       And the gold is North 18, East 18, supply 0
       When North opens the auction with 6 gold
@@ -150,7 +156,7 @@ Feature: Piles and gold
       And East adds the red 4 and is done
       Then the gold is North 19, East 17, supply 0
 
-    Scenario: The coins left over stay at the last interruption too
+    Scenario: The coins left over stay at the last interruption, too
       Given the position "three players, last card of a pile"
       And one pile is set aside, green 9, green 10
       And the gold is North 11, East 10, South 10, supply 5
@@ -168,7 +174,8 @@ Feature: Piles and gold
       And North adds the red 4 and is done
       Then the gold is North 7, East 9, South 9, West 8, supply 3
 
-    Scenario: The gold of the players is not taken in for the sharing
+    @id:the_gold_of_the_players_is_not_taken_in_for_the_sharing
+    Scenario: The gold of the players is not part of the sharing
       Given the position "two players, last card of a pile"
       And the gold is North 20, East 6, supply 10
       When North uncovers a card
@@ -177,7 +184,8 @@ Feature: Piles and gold
   @clause:lost_cities_rivals.gold.all_players_share
   Rule: All players share in the supply
 
-    Scenario Outline: The player who turns over the last card shares too
+    @id:the_player_who_turns_over_the_last_card_shares_too
+    Scenario Outline: The player who turns over the last card gets a share, too
       Given the position "three players, last card of a pile"
       And it is <seat>'s turn
       And the gold is North 11, East 11, South 11, supply 3
@@ -190,7 +198,8 @@ Feature: Piles and gold
         | East  |
         | South |
 
-    Scenario: A player without gold shares
+    @id:a_player_without_gold_shares
+    Scenario: A player without gold gets a share
       Given the position "three players, last card of a pile"
       And the gold is North 20, East 0, South 4, supply 12
       When North uncovers a card
@@ -206,7 +215,8 @@ Feature: Piles and gold
       Then North has 17 gold
       And East has 19 gold
 
-    Scenario: A player who got gold may use it at once
+    @id:a_player_who_got_gold_may_use_it_at_once
+    Scenario: A player may use the shared gold at once
       Given the position "two players, last card of a pile"
       And the gold is North 28, East 0, supply 8
       When North uncovers a card
@@ -257,7 +267,8 @@ Feature: Piles and gold
   @clause:lost_cities_rivals.piles.display_stays
   Rule: The display stays when a new pile comes
 
-    Scenario: All cards of the display stay, with the last one of the old pile
+    @id:all_cards_of_the_display_stay_with_the_last_one_of_the_old_pile
+    Scenario: All cards of the display stay, including the last card of the old pile
       Given the position "two players, last card of a pile"
       And the display is red 4, red 6, white wager, green 10
       When North uncovers a card
@@ -307,7 +318,8 @@ Feature: Piles and gold
       Then it is West's turn to act
       And West holds the starting player card
 
-    Scenario: The player who sits next resumes play, and not the next of the compass
+    @id:the_player_who_sits_next_resumes_play_and_not_the_next_of_the_compass
+    Scenario: The player sitting next resumes play, even if the compass names another seat
       Given the position "four players, last card of a pile"
       And the players sit in the order North, South, East and West
       When North uncovers a card

@@ -35,9 +35,10 @@ Feature: Scoring
         | West  |
 
   @clause:lost_cities_rivals.scoring.each_expedition_alone
-  Rule: Each expedition is valued by itself
+  Rule: Each expedition is valued separately
 
-    Scenario: A wager card multiplies the expedition of its colour only
+    @id:a_wager_card_multiplies_the_expedition_of_its_colour_only
+    Scenario: A wager card multiplies only the expedition of its colour
       Given the position "two players, game over"
       And North's red expedition is wager, 6
       And North's blue expedition is 6
@@ -128,12 +129,14 @@ Feature: Scoring
       Then North's red expedition has 4 footprints
       And North's red expedition brings 4 points
 
-    Scenario: Footprints are counted and not values
+    @id:footprints_are_counted_and_not_values
+    Scenario: The score counts footprints, not values
       Given the position "two players, game over"
       And North's red expedition is 2, 5, 10
       Then North's red expedition has 4 footprints
 
-    Scenario: A whole colour of number cards has eighteen footprints
+    @id:a_whole_colour_of_number_cards_has_eighteen_footprints
+    Scenario: All number cards of a colour together have eighteen footprints
       Given the position "two players, game over"
       And North's red expedition is 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9, 10
       Then North's red expedition has 18 footprints
@@ -147,14 +150,16 @@ Feature: Scoring
   @clause:lost_cities_rivals.scoring.wagers_multiply_all_footprints
   Rule: Wager cards multiply all footprints of the expedition
 
-    Scenario: All footprints are multiplied, not those of one card
+    @id:all_footprints_are_multiplied_not_those_of_one_card
+    Scenario: All footprints are multiplied, not only those of one card
       Given the position "two players, game over"
       And North's red expedition is wager, 5, 6, 7
       Then North's red expedition has 5 footprints
       And North's red expedition is multiplied by 2
       And North's red expedition brings 10 points
 
-    Scenario: An expedition without wager cards counts once
+    @id:an_expedition_without_wager_cards_counts_once
+    Scenario: An expedition without wager cards is not multiplied
       Given the position "two players, game over"
       And North's red expedition is 5, 6, 7
       Then North's red expedition is multiplied by 1
@@ -166,7 +171,8 @@ Feature: Scoring
       Then North's green expedition is multiplied by 2
       And North's green expedition brings 12 points
 
-    Scenario: A starting wager and a wager card count alike
+    @id:a_starting_wager_and_a_wager_card_count_alike
+    Scenario: A starting wager and a wager card count the same
       Given the position "two players, game over"
       And North's green expedition is starting wager, wager, 6, 7
       Then North's green expedition is multiplied by 3
@@ -274,18 +280,21 @@ Feature: Scoring
         | thirteen  | 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9, 10 | 8     | 26     |
 
     @reading:lost_cities_rivals.ruling.bonus_counts_equal_cards=cards
-    Scenario: Equal number cards count one by one for the bonus
+    @id:equal_number_cards_count_one_by_one_for_the_bonus
+    Scenario: Equal number cards count separately for the bonus
       Given the position "two players, game over"
       And North's red expedition is 4, 4, 5, 5
       Then North's red expedition earns a bonus of 8
 
-    Scenario: Three number cards of which two are equal are three
+    @id:three_number_cards_of_which_two_are_equal_are_three
+    Scenario: Three number cards count as three even if two of them are equal
       Given the position "two players, game over"
       And North's red expedition is 4, 4, 5
       Then North's red expedition earns no bonus
 
     @reading:lost_cities_rivals.ruling.bonus_counts_equal_cards=different_values
-    Scenario Outline: Equal number cards count once where the bonus is for values (<cards>)
+    @id:equal_number_cards_count_once_where_the_bonus_is_for_values_cards
+    Scenario Outline: Equal number cards count once if the bonus is for values (<cards>)
       Given the position "two players, game over"
       And North's red expedition is <marks>
       Then North's red expedition earns a bonus of <bonus>
@@ -299,13 +308,15 @@ Feature: Scoring
         | four cards, four values  | 7, 8, 9, 10      | 8     | 16     |
 
     @reading:lost_cities_rivals.ruling.bonus_counts_equal_cards=cards
-    Scenario: Five number cards of three values earn the bonus where it is for cards
+    @id:five_number_cards_of_three_values_earn_the_bonus_where_it_is_for_cards
+    Scenario: Five number cards of three values earn the bonus if it is for cards
       Given the position "two players, game over"
       And North's red expedition is 2, 2, 3, 3, 4
       Then North's red expedition earns a bonus of 8
 
     @reading:lost_cities_rivals.ruling.bonus_once=for_every_four
-    Scenario Outline: Every four number cards earn a bonus where each four counts (<cards>)
+    @id:every_four_number_cards_earn_a_bonus_where_each_four_counts_cards
+    Scenario Outline: Every four number cards earn a bonus if the bonus is for every four (<cards>)
       Given the position "two players, game over"
       And North's red expedition is <marks>
       Then North's red expedition earns a bonus of <bonus>
@@ -321,7 +332,8 @@ Feature: Scoring
 
     @reading:lost_cities_rivals.ruling.bonus_once=for_every_four
     @reading:lost_cities_rivals.ruling.bonus_counts_equal_cards=cards
-    Scenario: Twelve number cards earn three bonuses where each four counts
+    @id:twelve_number_cards_earn_three_bonuses_where_each_four_counts
+    Scenario: Twelve number cards earn three bonuses if the bonus is for every four
       Given the position "two players, game over"
       And North's red expedition is 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9
       Then North's red expedition earns a bonus of 24
@@ -360,7 +372,7 @@ Feature: Scoring
         | Two wager cards and two number cards  | wager, wager, 6, 7                  |
 
   @clause:lost_cities_rivals.scoring.bonus_for_each_expedition
-  Rule: Every expedition that earns the bonus gets it
+  Rule: Every expedition with four number cards gets the bonus
 
     Scenario: Two expeditions of four number cards bring two bonuses
       Given the position "two players, game over"
@@ -434,7 +446,8 @@ Feature: Scoring
   @clause:lost_cities_rivals.scoring.points_are_added
   Rule: Expeditions, bonuses and gold are added up
 
-    Scenario: Two expeditions, a bonus and gold
+    @id:two_expeditions_a_bonus_and_gold
+    Scenario: Two expeditions, a bonus and gold are added up
       Given the position "two players, game over"
       And North's red expedition is wager, 2, 3, 4, 6
       And North's blue expedition is 8, 9
@@ -460,7 +473,7 @@ Feature: Scoring
       Then North has 204 points in all
 
     @id:each_player_has_a_sum_of_his_or_her_own
-    Scenario: Each player has a sum of their own
+    Scenario: Each player has a separate sum
       Given the position "three players, game over"
       And the gold is North 1, East 2, South 3, supply 30
       And North's red expedition is 6
@@ -470,7 +483,8 @@ Feature: Scoring
       And East has 6 points in all
       And South has 4 points in all
 
-    Scenario: The points before the end are those that the table would give
+    @id:the_points_before_the_end_are_those_that_the_table_would_give
+    Scenario: Before the end the points are those that the cards and coins would give now
       Given the position "two players, North to move"
       And North's red expedition is wager, 6
       And North has 7 gold
@@ -480,7 +494,8 @@ Feature: Scoring
   @clause:lost_cities_rivals.scoring.most_points_win
   Rule: The player with the most points wins
 
-    Scenario: One point more is enough
+    @id:one_point_more_is_enough
+    Scenario: One more point is enough to win
       Given the position "two players, game over"
       And the gold is North 18, East 17, supply 1
       Then North wins
@@ -491,7 +506,8 @@ Feature: Scoring
       And the gold is North 17, East 18, supply 1
       Then East wins
 
-    Scenario Outline: Any of four players may win
+    @id:any_of_four_players_may_win
+    Scenario Outline: Any of four players can win
       Given the position "four players, game over"
       And <seat>'s white expedition is 6, 7
       Then <seat> wins
@@ -503,7 +519,8 @@ Feature: Scoring
         | South |
         | West  |
 
-    Scenario: Gold may outweigh better expeditions
+    @id:gold_may_outweigh_better_expeditions
+    Scenario: A player can win by gold against better expeditions
       Given the position "two players, game over"
       And the gold is North 2, East 9, supply 25
       And North's red expedition is 6, 7, 8
@@ -512,13 +529,15 @@ Feature: Scoring
       And East has 11 points in all
       And East wins
 
-    Scenario: Expeditions may outweigh more gold
+    @id:expeditions_may_outweigh_more_gold
+    Scenario: A player can win by expeditions against more gold
       Given the position "two players, game over"
       And the gold is North 2, East 9, supply 25
       And North's red expedition is 2, 3, 4, 5
       Then North wins
 
-    Scenario: Two players with as many points and as much gold win together
+    @id:two_players_with_as_many_points_and_as_much_gold_win_together
+    Scenario: Two players with equal points and equal gold win together
       Given the position "two players, game over"
       And the gold is North 10, East 10, supply 16
       And North's red expedition is 6
@@ -531,7 +550,8 @@ Feature: Scoring
       Then North, South and West win together
 
     @reading:lost_cities_rivals.ruling.tie=shared
-    Scenario: Players with equal points win together although one has more gold
+    @id:players_with_equal_points_win_together_although_one_has_more_gold
+    Scenario: Players with equal points win together even if one has more gold
       Given the position "two players, game over"
       And the gold is North 12, East 10, supply 14
       And East's red expedition is 6
@@ -541,21 +561,24 @@ Feature: Scoring
       And the outcome is because of "tie"
 
     @reading:lost_cities_rivals.ruling.tie=more_gold
-    Scenario: Of players with equal points the one with more gold wins where gold breaks ties
+    @id:of_players_with_equal_points_the_one_with_more_gold_wins_where_gold_breaks_ties
+    Scenario: The player with more gold wins among players with equal points if gold breaks ties
       Given the position "two players, game over"
       And the gold is North 12, East 10, supply 14
       And East's red expedition is 6
       Then North wins
 
     @reading:lost_cities_rivals.ruling.tie=shared
-    Scenario: The two players with the most points win together and the third does not
+    @id:the_two_players_with_the_most_points_win_together_and_the_third_does_not
+    Scenario: The two players with the most points win together, but the third does not
       Given the position "three players, game over"
       And the gold is North 12, East 10, South 11, supply 3
       And East's red expedition is 6
       Then North and East win together
 
     @reading:lost_cities_rivals.ruling.tie=more_gold
-    Scenario: The gold of a player with fewer points breaks no tie
+    @id:the_gold_of_a_player_with_fewer_points_breaks_no_tie
+    Scenario: A player with fewer points cannot win by having more gold
       Given the position "three players, game over"
       And the gold is North 8, East 10, South 11, supply 7
       And North's red expedition is 6, 7

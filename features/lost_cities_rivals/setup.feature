@@ -24,7 +24,8 @@ Feature: Setting up
       And West has a blue and a green starting wager and no other card
 
     @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
-    Scenario: The first two cards go to the first seat where both are dealt together
+    @id:the_first_two_cards_go_to_the_first_seat_where_both_are_dealt_together
+    Scenario: The first seat gets the first two cards if both are dealt together
       Given a new game for North and East, the starting wagers shuffled as red, blue, green, white
       Then North has a red and a blue starting wager and no other card
       And East has a green and a white starting wager and no other card
@@ -37,13 +38,15 @@ Feature: Setting up
       And East has a yellow and a red starting wager and no other card
 
     @reading:lost_cities_rivals.ruling.order_of_dealing=one_at_a_time
-    Scenario: The first and the third card go to the first of two seats where one is dealt at a time
+    @id:the_first_and_the_third_card_go_to_the_first_of_two_seats_where_one_is_dealt_at_a_time
+    Scenario: The first of two seats gets the first and the third card if one is dealt at a time
       Given a new game for North and East, the starting wagers shuffled as red, blue, green, white
       Then North has a red and a green starting wager and no other card
       And East has a blue and a white starting wager and no other card
 
     @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
-    Scenario: Three seats are dealt both cards together
+    @id:three_seats_are_dealt_both_cards_together
+    Scenario: Three seats are dealt two cards each at a time
       Given a new game for North, East and South, the starting wagers shuffled as red, blue, green, white, yellow, red
       Then North has a red and a blue starting wager and no other card
       And East has a green and a white starting wager and no other card
@@ -60,11 +63,13 @@ Feature: Setting up
       Given a new game for South, North and East with any shuffles
       Then the players sit in the order South, North and East
 
-    Scenario: Nobody plays alone
+    @id:nobody_plays_alone
+    Scenario: Nobody can play alone
       Given a new game for North
       Then the game is refused under lost_cities_rivals.ruling.player_count
 
-    Scenario Outline: No seat is taken twice (<seats>)
+    @id:no_seat_is_taken_twice_seats
+    Scenario Outline: No seat can be taken twice (<seats>)
       Given a new game for <seats>
       Then the game is refused
 
@@ -78,7 +83,8 @@ Feature: Setting up
   @clause:lost_cities_rivals.setup.starting_wagers_shuffled
   Rule: The starting wager cards are shuffled before they are dealt
 
-    Scenario Outline: Another shuffle deals other starting wagers
+    @id:another_shuffle_deals_other_starting_wagers
+    Scenario Outline: A different shuffle deals different starting wagers
       Given a new game for North and East, the starting wagers shuffled as <shuffle>
       Then North has a <first> and a <shared> starting wager and no other card
       And East has a <shared> and a <last> starting wager and no other card
@@ -112,42 +118,48 @@ Feature: Setting up
 
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_after_the_deal
     @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
-    Scenario: A pair of the first player is broken up after the deal
+    @id:a_pair_of_the_first_player_is_broken_up_after_the_deal
+    Scenario: The first player's pair is broken up after the deal
       Given a new game for North and East, the starting wagers shuffled as red, red, blue, green, white
       Then North has a red and a white starting wager and no other card
       And East has a blue and a green starting wager and no other card
 
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_while_dealing
     @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
-    Scenario: A pair of the first player is broken up while dealing
+    @id:a_pair_of_the_first_player_is_broken_up_while_dealing
+    Scenario: The first player's pair is broken up while dealing
       Given a new game for North and East, the starting wagers shuffled as red, red, blue, green, white
       Then North has a red and a blue starting wager and no other card
       And East has a green and a white starting wager and no other card
 
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=dealt_again
     @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
-    Scenario: A pair of the first player has all cards dealt again
+    @id:a_pair_of_the_first_player_has_all_cards_dealt_again
+    Scenario: After the first player's pair all cards are dealt again
       Given a new game for North and East, the starting wagers shuffled as red, red, blue, green, white, then anew as yellow, white, white, red
       Then North has a yellow and a white starting wager and no other card
       And East has a white and a red starting wager and no other card
 
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_after_the_deal
     @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
-    Scenario: A pair of the second player is broken up after the deal
+    @id:a_pair_of_the_second_player_is_broken_up_after_the_deal
+    Scenario: The second player's pair is broken up after the deal
       Given a new game for North and East, the starting wagers shuffled as red, blue, green, green, white
       Then North has a red and a blue starting wager and no other card
       And East has a green and a white starting wager and no other card
 
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_while_dealing
     @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
-    Scenario: A pair of the second player is broken up while dealing
+    @id:a_pair_of_the_second_player_is_broken_up_while_dealing
+    Scenario: The second player's pair is broken up while dealing
       Given a new game for North and East, the starting wagers shuffled as red, blue, green, green, white
       Then North has a red and a blue starting wager and no other card
       And East has a green and a white starting wager and no other card
 
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=dealt_again
     @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
-    Scenario: A pair of the second player has all cards dealt again
+    @id:a_pair_of_the_second_player_has_all_cards_dealt_again
+    Scenario: After the second player's pair all cards are dealt again
       Given a new game for North and East, the starting wagers shuffled as red, blue, green, green, white, then anew as yellow, white, white, red
       Then North has a yellow and a white starting wager and no other card
       And East has a white and a red starting wager and no other card
@@ -161,7 +173,8 @@ Feature: Setting up
 
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_after_the_deal
     @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
-    Scenario: Two pairs are broken up in the order in which the players sit, and not in that of the compass
+    @id:two_pairs_are_broken_up_in_the_order_in_which_the_players_sit_and_not_in_that_of_the_compass
+    Scenario: Two pairs are broken up in the order in which the players sit, not the order of the compass
       Given a new game for East and North, the starting wagers shuffled as red, red, blue, blue, green, white
       Then East has a red and a green starting wager and no other card
       And North has a blue and a white starting wager and no other card
@@ -176,14 +189,16 @@ Feature: Setting up
 
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_while_dealing
     @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
-    Scenario: An exchange while dealing breaks up the pair that would have followed
+    @id:an_exchange_while_dealing_breaks_up_the_pair_that_would_have_followed
+    Scenario: An exchange while dealing may prevent a later pair
       Given a new game for North and East, the starting wagers shuffled as red, red, blue, blue, green, white
       Then North has a red and a blue starting wager and no other card
       And East has a blue and a green starting wager and no other card
 
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_after_the_deal
     @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
-    Scenario: Four pairs are broken up although only two cards are undealt
+    @id:four_pairs_are_broken_up_although_only_two_cards_are_undealt
+    Scenario: Four pairs are broken up even if only two cards are undealt
       Given a new game for North, East, South and West, the starting wagers shuffled as red, red, blue, blue, white, white, green, green, yellow, yellow
       Then North has a red and a yellow starting wager and no other card
       And East has a blue and a yellow starting wager and no other card
@@ -192,7 +207,8 @@ Feature: Setting up
 
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_while_dealing
     @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
-    Scenario: Four seats are dealt past every pair
+    @id:four_seats_are_dealt_past_every_pair
+    Scenario: Four seats are dealt cards without any pair
       Given a new game for North, East, South and West, the starting wagers shuffled as red, red, blue, blue, white, white, green, green, yellow, yellow
       Then North has a red and a blue starting wager and no other card
       And East has a blue and a white starting wager and no other card
@@ -201,13 +217,14 @@ Feature: Setting up
 
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_after_the_deal
     @reading:lost_cities_rivals.ruling.order_of_dealing=one_at_a_time
-    Scenario: A pair dealt one card at a time is broken up too
+    @id:a_pair_dealt_one_card_at_a_time_is_broken_up_too
+    Scenario: A pair dealt one card at a time is also broken up
       Given a new game for North and East, the starting wagers shuffled as red, blue, red, green, white
       Then North has a red and a white starting wager and no other card
       And East has a blue and a green starting wager and no other card
 
   @clause:lost_cities_rivals.setup.unused_starting_wagers_to_box
-  Rule: The starting wager cards that nobody holds go back to the box
+  Rule: The starting wager cards that nobody has go back to the box
 
     Scenario: Six starting wagers go back to the box with two players
       Given a new game for North and East, the starting wagers shuffled as red, blue, blue, green
@@ -223,11 +240,13 @@ Feature: Setting up
 
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_after_the_deal
     @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
-    Scenario: A starting wager given up after the deal goes back to the box
+    @id:a_starting_wager_given_up_after_the_deal_goes_back_to_the_box
+    Scenario: The exchanged starting wager goes back to the box after the deal
       Given a new game for North and East, the starting wagers shuffled as red, red, blue, green, white
       Then the box holds the starting wagers yellow, yellow, blue, white, green and red
 
-    Scenario Outline: A player sees how many cards lie in the box, and none of them
+    @id:a_player_sees_how_many_cards_lie_in_the_box_and_none_of_them
+    Scenario Outline: A player sees how many cards lie in the box, but not the cards
       Given a new game for North and East, the starting wagers shuffled as red, blue, blue, green
       Then <seat> sees 6 cards in the box
       And <seat> cannot see the yellow starting wager
@@ -241,21 +260,24 @@ Feature: Setting up
   @clause:lost_cities_rivals.setup.cards_shuffled_together
   Rule: Wager cards and expedition cards are shuffled into one pack
 
-    Scenario: Wager cards and expedition cards lie in one pile as the shuffle has it
+    @id:wager_cards_and_expedition_cards_lie_in_one_pile_as_the_shuffle_has_it
+    Scenario: Wager cards and expedition cards lie in one pile in the order of the shuffle
       Given a new game for North and East with these cards in the shuffled pack
         | 1  | red wager |
         | 20 | white 10  |
       Then the top card of the draw pile is the red wager
       And the last of the 20 cards of the draw pile is the white 10
 
-    Scenario: A wager card lies below an expedition card where the shuffle has it so
+    @id:a_wager_card_lies_below_an_expedition_card_where_the_shuffle_has_it_so
+    Scenario: A wager card may lie below an expedition card after the shuffle
       Given a new game for North and East with these cards in the shuffled pack
         | 1  | white 10  |
         | 20 | red wager |
       Then the top card of the draw pile is the white 10
       And the last of the 20 cards of the draw pile is the red wager
 
-    Scenario: A wager card lies between two expedition cards of a pile set aside where the shuffle has it so
+    @id:a_wager_card_lies_between_two_expedition_cards_of_a_pile_set_aside_where_the_shuffle_has_it_so
+    Scenario: A wager card may lie between two expedition cards of a pile set aside
       Given a new game for North and East with these cards in the shuffled pack
         | 30 | blue 2     |
         | 31 | blue wager |
@@ -297,7 +319,8 @@ Feature: Setting up
       And card 1 of pile 3 set aside is the red 9
       And card 20 of pile 3 set aside is the blue 9
 
-    Scenario: Four players have four piles too
+    @id:four_players_have_four_piles_too
+    Scenario: Four players also have four piles
       Given a new game for North, East, South and West with these cards in the shuffled pack
         | 20 | red 6 |
         | 21 | red 7 |
@@ -316,7 +339,8 @@ Feature: Setting up
       Then West sees 20 cards in the draw pile
       And West sees three piles set aside, each of 20 cards
 
-    Scenario: Each of the four piles has twenty cards with three players
+    @id:each_of_the_four_piles_has_twenty_cards_with_three_players
+    Scenario: Each of the four piles also has twenty cards with three players
       Given a new game for North, East and South with any shuffles
       Then South sees 20 cards in the draw pile
       And South sees three piles set aside, each of 20 cards
@@ -353,14 +377,16 @@ Feature: Setting up
   @clause:lost_cities_rivals.setup.first_draw_pile
   Rule: One pile becomes the first draw pile
 
-    Scenario: The first pile is the draw pile, and no card of it is turned over yet
+    @id:the_first_pile_is_the_draw_pile_and_no_card_of_it_is_turned_over_yet
+    Scenario: The first pile is the draw pile, and no card has been turned over yet
       Given a new game for North and East with these cards in the shuffled pack
         | 1 | green 8 |
       Then the top card of the draw pile is the green 8
       And North sees 20 cards in the draw pile
       And the display is empty
 
-    Scenario: Everybody sees an empty display at first
+    @id:everybody_sees_an_empty_display_at_first
+    Scenario: Everybody sees that the display is empty at first
       Given a new game for North and East with any shuffles
       Then North sees an empty display
       And East sees an empty display
@@ -387,7 +413,8 @@ Feature: Setting up
       And card 1 of pile 3 set aside is the red 9
       And North sees three piles set aside, each of 20 cards
 
-    Scenario: The piles set aside wait while the first one is drawn from
+    @id:the_piles_set_aside_wait_while_the_first_one_is_drawn_from
+    Scenario: The piles set aside stay untouched while the first pile is in use
       Given a new game for North, East and South with any shuffles
       When North uncovers a card
       Then the piles set aside have not changed
@@ -395,7 +422,8 @@ Feature: Setting up
   @clause:lost_cities_rivals.setup.gold_divided_evenly
   Rule: The 36 gold coins are divided evenly
 
-    Scenario Outline: The players begin with equal gold, and the supply with none
+    @id:the_players_begin_with_equal_gold_and_the_supply_with_none
+    Scenario Outline: The players begin with equal gold, and the supply is empty
       Given a new game for <players> with any shuffles
       Then the gold is <gold>
 
@@ -406,7 +434,8 @@ Feature: Setting up
         | North, East, South and West | North 9, East 9, South 9, West 9, supply 0 |
 
     @reading:lost_cities_rivals.ruling.gold_is_open=open
-    Scenario: A player sees the gold of the others where gold is open
+    @id:a_player_sees_the_gold_of_the_others_where_gold_is_open
+    Scenario: A player sees the gold of the others if gold is open
       Given a new game for North, East and South with any shuffles
       Then North sees that North has 12 gold
       And North sees that East has 12 gold
@@ -414,7 +443,7 @@ Feature: Setting up
 
     @reading:lost_cities_rivals.ruling.gold_is_open=hidden
     @id:a_player_sees_only_the_own_gold_where_gold_is_hidden
-    Scenario: A player sees only their own gold where gold is hidden
+    Scenario: A player sees only their own gold if gold is hidden
       Given a new game for North, East and South with any shuffles
       Then North sees nobody's gold but their own 12
       And East sees nobody's gold but their own 12

@@ -15,13 +15,15 @@ Feature: What the highest bidder may do
       Then the action is refused under lost_cities_rivals.spoils.highest_bidder_only
       And nothing has changed
 
-    Scenario: The starter of the auction who did not win it cannot add a card
+    @id:the_starter_of_the_auction_who_did_not_win_it_cannot_add_a_card
+    Scenario: The starter of the auction cannot add a card after losing the auction
       Given the position "four players, South has won the auction"
       When North adds the red 4
       Then the action is refused under lost_cities_rivals.spoils.highest_bidder_only
       And nothing has changed
 
-    Scenario: Nobody but the highest bidder may do anything
+    @id:nobody_but_the_highest_bidder_may_do_anything
+    Scenario: Only the highest bidder may do anything
       Given the position "four players, South has won the auction"
       Then North may do nothing
       And East may do nothing
@@ -65,9 +67,10 @@ Feature: What the highest bidder may do
       And nothing has changed
 
   @clause:lost_cities_rivals.spoils.add_any_number
-  Rule: The highest bidder adds as many cards as they like
+  Rule: The highest bidder may add as many cards as they like
 
-    Scenario: The highest bidder adds one card
+    @id:the_highest_bidder_adds_one_card
+    Scenario: The highest bidder may add one card
       Given the position "two players, North has won the auction"
       And the display is red 4, blue 5, white 6
       And the top card of the draw pile is the green 7
@@ -75,7 +78,8 @@ Feature: What the highest bidder may do
       Then North's red expedition is 4
       And the display is blue 5, white 6, green 7
 
-    Scenario: The highest bidder adds every card of the display
+    @id:the_highest_bidder_adds_every_card_of_the_display
+    Scenario: The highest bidder may add every card of the display
       Given the position "two players, North has won the auction"
       And the display is red 4, red 4, red 6, blue wager, blue 5, white 6
       And the top card of the draw pile is the green 7
@@ -85,14 +89,16 @@ Feature: What the highest bidder may do
       And North's white expedition is 6
       And the display is green 7
 
-    Scenario: The highest bidder adds thirteen cards of the display
+    @id:the_highest_bidder_adds_thirteen_cards_of_the_display
+    Scenario: The highest bidder may add all thirteen cards of the display
       Given the position "two players, North has won the auction"
       And the display is red 2, red 2, red 3, red 3, red 4, red 4, red 5, red 5, red 6, red 7, red 8, red 9, red 10
       And the top card of the draw pile is the green 7
       When North adds the red 2, adds the red 2, adds the red 3, adds the red 3, adds the red 4, adds the red 4, adds the red 5, adds the red 5, adds the red 6, adds the red 7, adds the red 8, adds the red 9, adds the red 10 and is done
       Then North's red expedition is 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9, 10
 
-    Scenario: A seventh card is added after six others
+    @id:a_seventh_card_is_added_after_six_others
+    Scenario: A seventh card can be added after six others
       Given the position "two players, North has won the auction"
       And the display is red 2, red 3, red 4, blue 2, blue 3, white 5, white 6
       And the top card of the draw pile is the green 7
@@ -115,7 +121,8 @@ Feature: What the highest bidder may do
       Then North's red expedition is 4
       And the display is red 4, green 7
 
-    Scenario: A lower card that fits is left out for a higher one
+    @id:a_lower_card_that_fits_is_left_out_for_a_higher_one
+    Scenario: A lower card that fits may be skipped for a higher card
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6
       And the top card of the draw pile is the green 7
@@ -135,12 +142,14 @@ Feature: What the highest bidder may do
     @reading:lost_cities_rivals.ruling.winner_adds_nothing=may_add_none
     @reading:lost_cities_rivals.ruling.return_without_adding=independent
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
-    Scenario: The choice of the highest bidder begins with all that is possible
+    @id:the_choice_of_the_highest_bidder_begins_with_all_that_is_possible
+    Scenario: At first the highest bidder has every possible choice
       Given the position "two players, North has won the auction"
       Then North may only add the red 4, add the blue 5, return the red 4, return the blue 5 or be done
 
     @reading:lost_cities_rivals.ruling.winner_adds_nothing=one_if_possible
-    Scenario: Closing without a card is refused where one must be added
+    @id:closing_without_a_card_is_refused_where_one_must_be_added
+    Scenario: Closing without a card is refused if one must be added
       Given the position "two players, North has won the auction"
       When North is done
       Then the action is refused under lost_cities_rivals.spoils.add_any_number
@@ -149,7 +158,8 @@ Feature: What the highest bidder may do
     @reading:lost_cities_rivals.ruling.winner_adds_nothing=one_if_possible
     @reading:lost_cities_rivals.ruling.return_without_adding=independent
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
-    Scenario: Closing is not offered before a card has been added where one must be
+    @id:closing_is_not_offered_before_a_card_has_been_added_where_one_must_be
+    Scenario: Closing is not offered before a card has been added if one must be added
       Given the position "two players, North has won the auction"
       Then North may only add the red 4, add the blue 5, return the red 4 or return the blue 5
 
@@ -157,7 +167,8 @@ Feature: What the highest bidder may do
     @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=any_order
     @reading:lost_cities_rivals.ruling.return_without_adding=independent
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
-    Scenario: A return does not replace the addition where one must be made
+    @id:a_return_does_not_replace_the_addition_where_one_must_be_made
+    Scenario: A return does not replace the addition if one must be made
       Given the position "two players, North has won the auction"
       When North returns the blue 5
       And North is done
@@ -165,7 +176,8 @@ Feature: What the highest bidder may do
       And nothing has changed
 
     @reading:lost_cities_rivals.ruling.winner_always_turns_over=always
-    Scenario: A highest bidder whom no card fits may close without adding
+    @id:a_highest_bidder_whom_no_card_fits_may_close_without_adding
+    Scenario: A highest bidder who can use no card may close without adding
       Given the position "two players, North has won the auction"
       And North's red expedition is 8
       And North's blue expedition is 8
@@ -174,7 +186,8 @@ Feature: What the highest bidder may do
       Then the display is red 4, blue 5, green 7
       And North's expeditions have not changed
 
-    Scenario: A highest bidder with nothing left in the display still closes
+    @id:a_highest_bidder_with_nothing_left_in_the_display_still_closes
+    Scenario: A highest bidder with nothing left in the display still has to close
       Given the position "two players, North to move"
       And the display is red 4
       When North opens the auction with 1 gold
@@ -183,7 +196,7 @@ Feature: What the highest bidder may do
       Then it is East's turn to act
 
   @clause:lost_cities_rivals.spoils.add_only_by_expedition_rules
-  Rule: Cards are added by the rules for expeditions only
+  Rule: Cards can be added only by the rules for expeditions
 
     Scenario: Only the cards that fit are offered
       Given the position "two players, North has won the auction"
@@ -204,7 +217,8 @@ Feature: What the highest bidder may do
         | red 3     | no_lower_value          |
         | red wager | no_wager_after_a_number |
 
-    Scenario: Nothing can be added where no card fits
+    @id:nothing_can_be_added_where_no_card_fits
+    Scenario: Nothing can be added if no card fits
       Given the position "two players, North has won the auction"
       And the display is red 3, red wager
       And North's red expedition is 5
@@ -212,7 +226,8 @@ Feature: What the highest bidder may do
 
     @reading:lost_cities_rivals.ruling.return_without_adding=independent
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
-    Scenario: A card that does not fit may be returned all the same
+    @id:a_card_that_does_not_fit_may_be_returned_all_the_same
+    Scenario: A card that does not fit may still be returned
       Given the position "two players, North has won the auction"
       And the display is red 3, red 5, red wager
       And North's red expedition is 5
@@ -221,7 +236,8 @@ Feature: What the highest bidder may do
   @clause:lost_cities_rivals.spoils.need_not_add_every_usable_card
   Rule: The highest bidder may leave a card that fits
 
-    Scenario: A card that could be added is left
+    @id:a_card_that_could_be_added_is_left
+    Scenario: The highest bidder may leave a card that could be added
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6
       And the top card of the draw pile is the green 7
@@ -229,7 +245,8 @@ Feature: What the highest bidder may do
       Then North's red expedition is 4
       And the display is red 6, green 7
 
-    Scenario: A wager card that fits is left
+    @id:a_wager_card_that_fits_is_left
+    Scenario: The highest bidder may leave a wager card that fits
       Given the position "two players, North has won the auction"
       And the display is red wager, blue 5
       And the top card of the draw pile is the green 7
@@ -254,7 +271,8 @@ Feature: What the highest bidder may do
       Then the box holds red starting wager, blue starting wager and blue 5
 
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
-    Scenario: One of two cards of the same face is returned
+    @id:one_of_two_cards_of_the_same_face_is_returned
+    Scenario: One of two cards of the same face can be returned
       Given the position "four players, South has won the auction"
       And the display is red 4, blue 5, blue 5
       And the top card of the draw pile is the green 7
@@ -263,7 +281,8 @@ Feature: What the highest bidder may do
       And the box holds red starting wager, blue starting wager and blue 5
 
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
-    Scenario: A wager card is returned
+    @id:a_wager_card_is_returned
+    Scenario: A wager card can be returned
       Given the position "four players, South has won the auction"
       And the display is red 4, blue wager
       When South adds the red 4, returns the blue wager and is done
@@ -282,7 +301,8 @@ Feature: What the highest bidder may do
     @reading:lost_cities_rivals.ruling.winner_adds_nothing=may_add_none
     @reading:lost_cities_rivals.ruling.return_without_adding=independent
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
-    Scenario: A card that the highest bidder could add may be returned without adding any
+    @id:a_card_that_the_highest_bidder_could_add_may_be_returned_without_adding_any
+    Scenario: A card that the highest bidder could add may be returned instead
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
       When North returns the red 4 and is done
@@ -322,7 +342,8 @@ Feature: What the highest bidder may do
 
     @reading:lost_cities_rivals.ruling.return_without_adding=independent
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
-    Scenario: A second card is not returned
+    @id:a_second_card_is_not_returned
+    Scenario: The highest bidder cannot return another card
       Given the position "two players, North has won the auction"
       And the display is green 9, white 2, red 3
       When North returns the green 9
@@ -332,7 +353,8 @@ Feature: What the highest bidder may do
 
     @reading:lost_cities_rivals.ruling.return_without_adding=independent
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
-    Scenario: A second card of the same face is not returned
+    @id:a_second_card_of_the_same_face_is_not_returned
+    Scenario: The highest bidder cannot return another card of the same face
       Given the position "two players, North has won the auction"
       And the display is red 4, red 4
       When North returns the red 4
@@ -341,7 +363,8 @@ Feature: What the highest bidder may do
       And nothing has changed
 
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
-    Scenario: A second card is not returned after an addition either
+    @id:a_second_card_is_not_returned_after_an_addition_either
+    Scenario: The highest bidder cannot return a second card after an addition either
       Given the position "two players, North has won the auction"
       And the display is red 4, white 2, white 3
       When North adds the red 4
@@ -353,7 +376,8 @@ Feature: What the highest bidder may do
     @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=any_order
     @reading:lost_cities_rivals.ruling.return_without_adding=independent
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
-    Scenario: A second card is not returned when a card has been added after the first return
+    @id:a_second_card_is_not_returned_when_a_card_has_been_added_after_the_first_return
+    Scenario: The highest bidder cannot return a second card even after adding one in between
       Given the position "two players, North has won the auction"
       And the display is red 4, white 2, white 3
       When North returns the white 2
@@ -363,7 +387,7 @@ Feature: What the highest bidder may do
       And nothing has changed
 
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
-    Scenario: Between the return and the closing no further return is offered
+    Scenario: Between the return and the closing, no further return is offered
       Given the position "two players, North has won the auction"
       And the display is red 4, white 2, white 3
       When North adds the red 4
@@ -426,7 +450,8 @@ Feature: What the highest bidder may do
   Rule: A card that another player could use may be returned
 
     @reading:lost_cities_rivals.ruling.return_without_adding=independent
-    Scenario: A card that fits another player only is returned
+    @id:a_card_that_fits_another_player_only_is_returned
+    Scenario: A card that only another player can use may be returned
       Given the position "two players, North has won the auction"
       And the display is blue 9
       And North's blue expedition is 10
@@ -436,7 +461,8 @@ Feature: What the highest bidder may do
       Then the display is green 7
 
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
-    Scenario: A card that fits the highest bidder too is returned
+    @id:a_card_that_fits_the_highest_bidder_too_is_returned
+    Scenario: A card that the highest bidder could also use may be returned
       Given the position "two players, North has won the auction"
       And the display is red 4, blue 9
       And North's blue expedition is 4
@@ -457,7 +483,8 @@ Feature: What the highest bidder may do
       Then North may return red 3, blue 9, white 6, white wager and no other card
 
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=unusable_for_the_winner
-    Scenario: A card that fits the highest bidder is not returned where only others may be
+    @id:a_card_that_fits_the_highest_bidder_is_not_returned_where_only_others_may_be
+    Scenario: The highest bidder cannot return a usable card if only unusable cards may be returned
       Given the position "two players, North has won the auction"
       When North adds the red 4
       And North returns the blue 5
@@ -466,13 +493,15 @@ Feature: What the highest bidder may do
 
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=unusable_for_the_winner
     @reading:lost_cities_rivals.ruling.return_without_adding=independent
-    Scenario: Only the cards that do not fit the highest bidder are offered where only they may be returned
+    @id:only_the_cards_that_do_not_fit_the_highest_bidder_are_offered_where_only_they_may_be_returned
+    Scenario: If only unusable cards may be returned, only those are offered
       Given the position "two players, North has won the auction"
       And the display is red 3, red 5, red wager, white 6
       And North's red expedition is 5
       Then North may return red 3, red wager and no other card
 
-    Scenario: A card that an addition has put out of reach is returned
+    @id:a_card_that_an_addition_has_put_out_of_reach_is_returned
+    Scenario: A card that can no longer be used after an addition may be returned
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6
       And the top card of the draw pile is the green 7
@@ -495,10 +524,11 @@ Feature: What the highest bidder may do
         | East  |
 
   @clause:lost_cities_rivals.spoils.add_and_return
-  Rule: The highest bidder may add cards and return one
+  Rule: The highest bidder may both add cards and return a card
 
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
-    Scenario: Two cards are added and one is returned
+    @id:two_cards_are_added_and_one_is_returned
+    Scenario: The highest bidder may add two cards and return a third
       Given the position "two players, North has won the auction"
       And the display is red 4, red 4, blue 5, white 6
       And the top card of the draw pile is the green 7
@@ -507,14 +537,16 @@ Feature: What the highest bidder may do
       And the display is white 6, green 7
       And North sees 7 cards in the box
 
-    Scenario: One card is added and another, which does not fit, is returned
+    @id:one_card_is_added_and_another_which_does_not_fit_is_returned
+    Scenario: The highest bidder may add one card and return another that does not fit
       Given the position "four players, South has won the auction"
       And South's blue expedition is 8
       When South adds the red 4, returns the blue 5 and is done
       Then South's red expedition is 4
       And the box holds red starting wager, blue starting wager and blue 5
 
-    Scenario: Several additions in several colours do not use up the return
+    @id:several_additions_in_several_colours_do_not_use_up_the_return
+    Scenario: The return is still possible after several additions in several colours
       Given the position "two players, North has won the auction"
       And the display is red 6, red 7, white 2, blue 5
       And North's blue expedition is 8
@@ -524,7 +556,8 @@ Feature: What the highest bidder may do
     @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=any_order
     @reading:lost_cities_rivals.ruling.return_without_adding=independent
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
-    Scenario: A card is added after the return where the order is free
+    @id:a_card_is_added_after_the_return_where_the_order_is_free
+    Scenario: A card may be added after the return if any order is allowed
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
       When North returns the blue 5, adds the red 4 and is done
@@ -533,7 +566,8 @@ Feature: What the highest bidder may do
 
     @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=any_order
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
-    Scenario: A card is returned between two additions where the order is free
+    @id:a_card_is_returned_between_two_additions_where_the_order_is_free
+    Scenario: A card may be returned between two additions if any order is allowed
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6, blue 5
       And the top card of the draw pile is the green 7
@@ -542,12 +576,14 @@ Feature: What the highest bidder may do
       And the display is green 7
 
     @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=return_last
-    Scenario: Every card that fits may be added before the return where the return comes last
+    @id:every_card_that_fits_may_be_added_before_the_return_where_the_return_comes_last
+    Scenario: Every card that fits may be added before the return if the return comes last
       Given the position "two players, North has won the auction"
       Then North may add red 4, blue 5 and no other card
 
     @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=return_last
-    Scenario: Several cards are added without a return where the return comes last
+    @id:several_cards_are_added_without_a_return_where_the_return_comes_last
+    Scenario: Several cards may be added without a return if the return comes last
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6, blue 5
       And the top card of the draw pile is the green 7
@@ -558,7 +594,8 @@ Feature: What the highest bidder may do
     @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=return_last
     @reading:lost_cities_rivals.ruling.return_without_adding=independent
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
-    Scenario: No card is added after the return where the return comes last
+    @id:no_card_is_added_after_the_return_where_the_return_comes_last
+    Scenario: No card can be added after the return if the return comes last
       Given the position "two players, North has won the auction"
       When North returns the blue 5
       And North adds the red 4
@@ -567,7 +604,8 @@ Feature: What the highest bidder may do
 
     @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=return_last
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
-    Scenario: Only closing is left after the return where the return comes last
+    @id:only_closing_is_left_after_the_return_where_the_return_comes_last
+    Scenario: The highest bidder can only close after the return if the return comes last
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6, blue 5
       When North adds the red 4
@@ -577,26 +615,30 @@ Feature: What the highest bidder may do
       And North may only be done
 
     @reading:lost_cities_rivals.ruling.return_without_adding=only_with_an_addition
-    Scenario: No card is returned before an addition where only one who adds may return
+    @id:no_card_is_returned_before_an_addition_where_only_one_who_adds_may_return
+    Scenario: If a return needs an addition, no card can be returned before it
       Given the position "two players, North has won the auction"
       When North returns the red 4
       Then the action is refused under lost_cities_rivals.spoils.add_and_return
       And nothing has changed
 
     @reading:lost_cities_rivals.ruling.return_without_adding=only_with_an_addition
-    Scenario: Before an addition no return is offered where only one who adds may return
+    @id:before_an_addition_no_return_is_offered_where_only_one_who_adds_may_return
+    Scenario: If a return needs an addition, no return is offered before it
       Given the position "two players, North has won the auction"
       Then North may return no card
 
     @reading:lost_cities_rivals.ruling.return_without_adding=only_with_an_addition
-    Scenario: A highest bidder whom no card fits can only close where only one who adds may return
+    @id:a_highest_bidder_whom_no_card_fits_can_only_close_where_only_one_who_adds_may_return
+    Scenario: A highest bidder who can use no card can only close if a return needs an addition
       Given the position "two players, North has won the auction"
       And North's red expedition is 8
       And North's blue expedition is 8
       Then North may only be done
 
     @reading:lost_cities_rivals.ruling.return_without_adding=only_with_an_addition
-    Scenario: A card of the next auction is not returned on the strength of an earlier addition
+    @id:a_card_of_the_next_auction_is_not_returned_on_the_strength_of_an_earlier_addition
+    Scenario: An addition in an earlier auction does not allow a return in the next
       Given the position "two players, North to move"
       And the display is red 4, white 2, white 3
       When North opens the auction with 1 gold
@@ -618,14 +660,16 @@ Feature: What the highest bidder may do
       When North adds the red 4, returns the blue 5 and is done
       Then the display is white 6, white wager, green 2, green 7
 
-    Scenario: Of a long display all cards stay but the one added
+    @id:of_a_long_display_all_cards_stay_but_the_one_added
+    Scenario: All cards of a long display stay except the added card
       Given the position "two players, North has won the auction"
       And the display is red 2, red 3, red 4, red 5, red 6, red 7, blue 2, blue 3, blue 4, blue 5, blue 6, blue 7
       And the top card of the draw pile is the green 7
       When North adds the blue 7 and is done
       Then the display is red 2, red 3, red 4, red 5, red 6, red 7, blue 2, blue 3, blue 4, blue 5, blue 6, green 7
 
-    Scenario: Of a display of nine cards eight stay
+    @id:of_a_display_of_nine_cards_eight_stay
+    Scenario: Eight cards of a display of nine stay
       Given the position "two players, North has won the auction"
       And the display is red 2, red 3, red 4, red 5, blue 2, blue 3, blue 4, blue 5, white 2
       And the top card of the draw pile is the green 7
@@ -633,7 +677,7 @@ Feature: What the highest bidder may do
       Then the display is red 2, red 3, red 4, red 5, blue 2, blue 3, blue 4, blue 5, green 7
 
     @id:a_player_has_no_cards_but_those_of_the_own_expeditions
-    Scenario: A player has no cards but those of their own expeditions
+    Scenario: Players have no cards except those in their expeditions
       Given the position "two players, North has won the auction"
       And the display is red 4, blue 5
       And the top card of the draw pile is the green 7
@@ -659,7 +703,8 @@ Feature: What the highest bidder may do
       And North sees 6 cards in the box
 
     @reading:lost_cities_rivals.ruling.useless_card_already_in_the_display=leaves
-    Scenario: A card that has become useless for everybody goes to the box where such cards leave
+    @id:a_card_that_has_become_useless_for_everybody_goes_to_the_box_where_such_cards_leave
+    Scenario: A card that has become useless for everybody goes to the box if such cards leave
       Given the position "two players, North has won the auction"
       And the display is red 3, red 7
       And North's red expedition is 2
@@ -670,7 +715,8 @@ Feature: What the highest bidder may do
       And North sees 7 cards in the box
 
     @reading:lost_cities_rivals.ruling.useless_card_already_in_the_display=leaves
-    Scenario: All cards that have become useless go to the box where such cards leave
+    @id:all_cards_that_have_become_useless_go_to_the_box_where_such_cards_leave
+    Scenario: All cards that have become useless go to the box if such cards leave
       Given the position "two players, North has won the auction"
       And the display is red 3, red 3, red 7
       And North's red expedition is 2
@@ -681,7 +727,8 @@ Feature: What the highest bidder may do
       And North sees 8 cards in the box
 
     @reading:lost_cities_rivals.ruling.useless_card_already_in_the_display=leaves
-    Scenario: A card that somebody can still use stays where useless ones leave
+    @id:a_card_that_somebody_can_still_use_stays_where_useless_ones_leave
+    Scenario: A card that somebody can still use stays if useless cards leave
       Given the position "two players, North has won the auction"
       And the display is red 3, red 7
       And North's red expedition is 2
@@ -731,16 +778,18 @@ Feature: What the highest bidder may do
       And nothing has changed
 
   @clause:lost_cities_rivals.spoils.winner_turns_over_a_card
-  Rule: The next card of the draw pile is turned over by the highest bidder
+  Rule: The highest bidder turns over the next card of the draw pile
 
-    Scenario: One card is turned over, the top one
+    @id:one_card_is_turned_over_the_top_one
+    Scenario: Only the top card is turned over
       Given the position "two players, North has won the auction"
       And the draw pile begins with green 7, green 8
       When North adds the red 4 and is done
       Then the display is blue 5, green 7
       And the top card of the draw pile is the green 8
 
-    Scenario: One card is turned over although several were added
+    @id:one_card_is_turned_over_although_several_were_added
+    Scenario: Only one card is turned over after several were added
       Given the position "two players, North has won the auction"
       And the draw pile begins with green 7, green 8
       When North adds the red 4, adds the blue 5 and is done
@@ -748,7 +797,8 @@ Feature: What the highest bidder may do
       And the top card of the draw pile is the green 8
 
     @reading:lost_cities_rivals.ruling.winner_always_turns_over=always
-    Scenario: A card is turned over although nothing was added
+    @id:a_card_is_turned_over_although_nothing_was_added
+    Scenario: A card is turned over even if nothing was added
       Given the position "two players, North has won the auction"
       And North's red expedition is 8
       And North's blue expedition is 8
@@ -759,7 +809,8 @@ Feature: What the highest bidder may do
 
     @reading:lost_cities_rivals.ruling.winner_adds_nothing=may_add_none
     @reading:lost_cities_rivals.ruling.winner_always_turns_over=always
-    Scenario: A card is turned over although every card that fits was left
+    @id:a_card_is_turned_over_although_every_card_that_fits_was_left
+    Scenario: A card is turned over even if the highest bidder left every usable card
       Given the position "four players, South has won the auction"
       And the draw pile begins with green 7, green 8
       When South is done
@@ -776,7 +827,8 @@ Feature: What the highest bidder may do
       And North is done
       Then the top card of the draw pile is the green 8
 
-    Scenario: The highest bidder turns over the card when another has started the auction
+    @id:the_highest_bidder_turns_over_the_card_when_another_has_started_the_auction
+    Scenario: The highest bidder turns over the card even if another player started the auction
       Given the position "four players, South has won the auction"
       And the draw pile begins with green 7, green 8
       When South adds the red 4 and is done
@@ -784,7 +836,8 @@ Feature: What the highest bidder may do
       And the top card of the draw pile is the green 8
 
     @reading:lost_cities_rivals.ruling.winner_always_turns_over=only_to_refill
-    Scenario: No card is turned over after an auction in which none was taken, where the card only fills a gap
+    @id:no_card_is_turned_over_after_an_auction_in_which_none_was_taken_where_the_card_only_fills_a_gap
+    Scenario: If the new card only fills a gap, no card is turned over when no card was taken
       Given the position "two players, North has won the auction"
       And North's red expedition is 8
       And North's blue expedition is 8
@@ -794,7 +847,8 @@ Feature: What the highest bidder may do
       And the top card of the draw pile is the green 7
 
     @reading:lost_cities_rivals.ruling.winner_always_turns_over=only_to_refill
-    Scenario: Play is not interrupted where no card is turned over
+    @id:play_is_not_interrupted_where_no_card_is_turned_over
+    Scenario: Play is not interrupted if no card is turned over
       Given the position "two players, last card of a pile"
       And North's red expedition is 8
       And North's blue expedition is 9
@@ -806,7 +860,8 @@ Feature: What the highest bidder may do
       And the draw pile is blue 8
 
     @reading:lost_cities_rivals.ruling.winner_always_turns_over=only_to_refill
-    Scenario: The next player has the turn although no card was turned over
+    @id:the_next_player_has_the_turn_although_no_card_was_turned_over
+    Scenario: The next player has the turn even if no card was turned over
       Given the position "two players, North has won the auction"
       And North's red expedition is 8
       And North's blue expedition is 8
@@ -814,7 +869,8 @@ Feature: What the highest bidder may do
       Then it is East's turn to act
 
     @reading:lost_cities_rivals.ruling.return_without_adding=independent
-    Scenario: A card is turned over after a return alone
+    @id:a_card_is_turned_over_after_a_return_alone
+    Scenario: A card is turned over after a return without an addition
       Given the position "two players, North has won the auction"
       And North's red expedition is 8
       And North's blue expedition is 8
@@ -826,7 +882,8 @@ Feature: What the highest bidder may do
   @clause:lost_cities_rivals.spoils.turned_card_joins_display
   Rule: The card turned over joins the display
 
-    Scenario: The card turned over lies alone where all others were taken
+    @id:the_card_turned_over_lies_alone_where_all_others_were_taken
+    Scenario: The card turned over is the only card in the display if all others were taken
       Given the position "two players, North has won the auction"
       And the display is red 4
       And the top card of the draw pile is the green 7
@@ -849,26 +906,30 @@ Feature: What the highest bidder may do
   @clause:lost_cities_rivals.spoils.turning_over_comes_last
   Rule: The card is turned over last
 
-    Scenario: No card is turned over when the auction is won
+    @id:no_card_is_turned_over_when_the_auction_is_won
+    Scenario: The card is not turned over as soon as the auction is won
       Given the position "two players, East to answer"
       And the top card of the draw pile is the green 7
       When East passes
       Then the display is red 4, blue 5
       And the top card of the draw pile is the green 7
 
-    Scenario: No card is turned over yet when the last of three opponents passes
+    @id:no_card_is_turned_over_yet_when_the_last_of_three_opponents_passes
+    Scenario: The card is not turned over when the last of three opponents passes
       Given the position "four players, West to answer"
       And the top card of the draw pile is the green 7
       When West passes
       And North passes
       Then the top card of the draw pile is the green 7
 
-    Scenario: The card to be turned over is not seen while the highest bidder chooses
+    @id:the_card_to_be_turned_over_is_not_seen_while_the_highest_bidder_chooses
+    Scenario: The next card is not visible while the highest bidder chooses
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
       Then North cannot see the green 7
 
-    Scenario: The card to be turned over cannot be added
+    @id:the_card_to_be_turned_over_cannot_be_added
+    Scenario: The next card cannot be added before it is turned over
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
       When North adds the red 4
@@ -876,14 +937,16 @@ Feature: What the highest bidder may do
       Then the action is refused under lost_cities_rivals.expeditions.cards_come_from_display
       And nothing has changed
 
-    Scenario: Nothing is added after the card has been turned over
+    @id:nothing_is_added_after_the_card_has_been_turned_over
+    Scenario: Nothing can be added after the card has been turned over
       Given the position "two players, North has won the auction"
       When North adds the red 4 and is done
       And North adds the blue 5
       Then the action is refused under lost_cities_rivals.spoils.highest_bidder_only
       And nothing has changed
 
-    Scenario: Nothing is returned after the card has been turned over
+    @id:nothing_is_returned_after_the_card_has_been_turned_over
+    Scenario: Nothing can be returned after the card has been turned over
       Given the position "two players, North has won the auction"
       When North adds the red 4 and is done
       And North returns the blue 5
@@ -893,12 +956,14 @@ Feature: What the highest bidder may do
   @clause:lost_cities_rivals.spoils.turning_over_ends_auction
   Rule: Turning over the card ends the auction
 
-    Scenario: Bid and passes are forgotten once the card has been turned over
+    @id:bid_and_passes_are_forgotten_once_the_card_has_been_turned_over
+    Scenario: The bid and the passes are forgotten once the card has been turned over
       Given the position "two players, North has won the auction"
       When North adds the red 4 and is done
       Then no auction is under way
 
-    Scenario: The card turned over is out of reach in this auction
+    @id:the_card_turned_over_is_out_of_reach_in_this_auction
+    Scenario: The card turned over cannot be won in this auction
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
       When North adds the red 4 and is done
@@ -906,7 +971,8 @@ Feature: What the highest bidder may do
       Then the action is refused under lost_cities_rivals.spoils.highest_bidder_only
       And nothing has changed
 
-    Scenario: The card still to be turned over is not offered to the highest bidder
+    @id:the_card_still_to_be_turned_over_is_not_offered_to_the_highest_bidder
+    Scenario: The next card is not offered to the highest bidder before it is turned over
       Given the position "two players, East to answer"
       And the top card of the draw pile is the green 7
       When East passes
@@ -914,7 +980,7 @@ Feature: What the highest bidder may do
       And North may not return the green 7
 
     @id:the_next_player_begins_a_turn_of_his_or_her_own
-    Scenario: The next player begins a turn of their own
+    Scenario: The next player begins a new turn
       Given the position "two players, North has won the auction"
       When North adds the red 4 and is done
       Then East may only uncover a card or bid 1 to 10 gold
@@ -924,7 +990,8 @@ Feature: What the highest bidder may do
   @clause:lost_cities_rivals.spoils.neighbour_has_next_turn
   Rule: The player after the highest bidder takes the starting player card and the next turn
 
-    Scenario: The neighbour of the starter follows where the starter has won
+    @id:the_neighbour_of_the_starter_follows_where_the_starter_has_won
+    Scenario: The starter's neighbour is next if the starter has won
       Given the position "four players, North to move"
       When North opens the auction with 1 gold
       And East passes
@@ -934,7 +1001,8 @@ Feature: What the highest bidder may do
       Then East holds the starting player card
       And it is East's turn to act
 
-    Scenario: The neighbour of the second player follows where the second player has won
+    @id:the_neighbour_of_the_second_player_follows_where_the_second_player_has_won
+    Scenario: The second player's neighbour is next if the second player has won
       Given the position "four players, North to move"
       When North opens the auction with 1 gold
       And East bids 2 gold
@@ -945,13 +1013,15 @@ Feature: What the highest bidder may do
       Then South holds the starting player card
       And it is South's turn to act
 
-    Scenario: The neighbour of the third player follows where the third player has won
+    @id:the_neighbour_of_the_third_player_follows_where_the_third_player_has_won
+    Scenario: The third player's neighbour is next if the third player has won
       Given the position "four players, South has won the auction"
       When South adds the red 4 and is done
       Then West holds the starting player card
       And it is West's turn to act
 
-    Scenario: The starter follows where the player before the starter has won
+    @id:the_starter_follows_where_the_player_before_the_starter_has_won
+    Scenario: The starter is next if the player before the starter has won
       Given the position "four players, North to move"
       When North opens the auction with 1 gold
       And East passes
@@ -962,7 +1032,8 @@ Feature: What the highest bidder may do
       Then North holds the starting player card
       And it is North's turn to act
 
-    Scenario: The other player follows where the starter of two has won
+    @id:the_other_player_follows_where_the_starter_of_two_has_won
+    Scenario: With two players the other player is next if the starter has won
       Given the position "two players, North to move"
       When North opens the auction with 1 gold
       And East passes
@@ -970,7 +1041,8 @@ Feature: What the highest bidder may do
       Then East holds the starting player card
       And it is East's turn to act
 
-    Scenario: The starter of two has another turn after losing the auction
+    @id:the_starter_of_two_has_another_turn_after_losing_the_auction
+    Scenario: With two players the starter has another turn after losing the auction
       Given the position "two players, North to move"
       When North opens the auction with 1 gold
       And East bids 2 gold
@@ -979,7 +1051,8 @@ Feature: What the highest bidder may do
       Then North holds the starting player card
       And it is North's turn to act
 
-    Scenario: The starting player card passes on from any holder
+    @id:the_starting_player_card_passes_on_from_any_holder
+    Scenario: The starting player card passes on, no matter who had it
       Given the position "three players, North to move"
       And South holds the starting player card
       When North opens the auction with 1 gold
@@ -989,7 +1062,8 @@ Feature: What the highest bidder may do
       Then East holds the starting player card
       And it is East's turn to act
 
-    Scenario: The player who sits next to the highest bidder follows, and not the next of the compass
+    @id:the_player_who_sits_next_to_the_highest_bidder_follows_and_not_the_next_of_the_compass
+    Scenario: The player sitting next to the highest bidder is next, even if the compass names another seat
       Given the position "four players, South has won the auction"
       And the players sit in the order North, West, South and East
       When South adds the red 4 and is done
@@ -1003,7 +1077,8 @@ Feature: What the highest bidder may do
       And South passes
       Then North holds the starting player card
 
-    Scenario: Turns go on clockwise from the player who took the card
+    @id:turns_go_on_clockwise_from_the_player_who_took_the_card
+    Scenario: Turns continue clockwise from the player who took the card
       Given the position "four players, South has won the auction"
       When South adds the red 4 and is done
       And West uncovers a card

@@ -4,18 +4,21 @@ Feature: The turn
   Rule: The starting player takes the starting player card
 
     @reading:lost_cities_rivals.ruling.who_starts=first_seat
-    Scenario: The first seat holds the starting player card
+    @id:the_first_seat_holds_the_starting_player_card
+    Scenario: The first seat has the starting player card
       Given a new game for North and East with any shuffles
       Then North holds the starting player card
 
     @reading:lost_cities_rivals.ruling.who_starts=first_seat
-    Scenario: The first seat holds the starting player card, whichever seat it is
+    @id:the_first_seat_holds_the_starting_player_card_whichever_seat_it_is
+    Scenario: The first seat in the list has the starting player card, whichever seat it is
       Given a new game for South, North and East with any shuffles
       Then South holds the starting player card
       And East sees that South holds the starting player card
 
     @reading:lost_cities_rivals.ruling.who_starts=by_lot
-    Scenario: The seat on which the lot falls holds the starting player card
+    @id:the_seat_on_which_the_lot_falls_holds_the_starting_player_card
+    Scenario: The seat drawn by lot has the starting player card
       Given a new game for North and East, the lot for the first turn falling on East
       Then East holds the starting player card
       And the players sit in the order East and North
@@ -49,17 +52,20 @@ Feature: The turn
       And East may do nothing
 
     @reading:lost_cities_rivals.ruling.who_starts=first_seat
-    Scenario: The first seat has the first turn, whichever seat it is
+    @id:the_first_seat_has_the_first_turn_whichever_seat_it_is
+    Scenario: The first seat in the list has the first turn, whichever seat it is
       Given a new game for West, South, East and North with any shuffles
       Then it is West's turn to act
 
     @reading:lost_cities_rivals.ruling.who_starts=by_lot
-    Scenario: The seat on which the lot falls has the first turn
+    @id:the_seat_on_which_the_lot_falls_has_the_first_turn
+    Scenario: The seat drawn by lot has the first turn
       Given a new game for North and East, the lot for the first turn falling on East
       Then it is East's turn to act
 
     @reading:lost_cities_rivals.ruling.who_starts=by_lot
-    Scenario: The lot may fall on the first seat
+    @id:the_lot_may_fall_on_the_first_seat
+    Scenario: The lot may name the first seat
       Given a new game for North, East and South, the lot for the first turn falling on North
       Then it is North's turn to act
 
@@ -98,18 +104,21 @@ Feature: The turn
         | West of four   | four    | West  | North |
 
     @reading:lost_cities_rivals.ruling.who_starts=first_seat
-    Scenario: The seats go round in the order in which the players sit
+    @id:the_seats_go_round_in_the_order_in_which_the_players_sit
+    Scenario: The turn goes round in the order in which the players sit
       Given a new game for North, South and East with any shuffles
       When North uncovers a card
       Then it is South's turn to act
 
     @reading:lost_cities_rivals.ruling.who_starts=first_seat
-    Scenario: Four seats go round in the order in which the players sit
+    @id:four_seats_go_round_in_the_order_in_which_the_players_sit
+    Scenario: The turn goes round four seats in the order in which the players sit
       Given a new game for West, South, East and North with any shuffles
       When West uncovers a card
       Then it is South's turn to act
 
-    Scenario Outline: The turn passes along the order of the seats and not that of the compass (<case>)
+    @id:the_turn_passes_along_the_order_of_the_seats_and_not_that_of_the_compass_case
+    Scenario Outline: The turn follows the order of the seats, not the order of the compass (<case>)
       Given the position "four players, North to move"
       And the players sit in the order North, West, East and South
       And it is <seat>'s turn
@@ -152,7 +161,8 @@ Feature: The turn
   @clause:lost_cities_rivals.turn.must_act
   Rule: A turn cannot be passed
 
-    Scenario Outline: A player begins a turn by uncovering a card or with a bid, and in no other way
+    @id:a_player_begins_a_turn_by_uncovering_a_card_or_with_a_bid_and_in_no_other_way
+    Scenario Outline: A player can begin a turn only by uncovering a card or with a bid
       Given the position "<players> players, North to move"
       Then North may only uncover a card or bid 1 to <gold> gold
 
@@ -180,12 +190,14 @@ Feature: The turn
       And North has 0 gold
       Then North may only uncover a card
 
-    Scenario: A player with one coin may uncover a card or bid it
+    @id:a_player_with_one_coin_may_uncover_a_card_or_bid_it
+    Scenario: A player with one coin may uncover a card or bid the coin
       Given the position "two players, North to move"
       And North has 1 gold
       Then North may only uncover a card or bid 1 gold
 
-    Scenario: A player cannot say done instead of taking a turn
+    @id:a_player_cannot_say_done_instead_of_taking_a_turn
+    Scenario: A player cannot close an auction instead of taking a turn
       Given the position "two players, North to move"
       When North is done
       Then the action is refused under lost_cities_rivals.turn.must_act

@@ -3,14 +3,16 @@ Feature: Uncovering
   @clause:lost_cities_rivals.uncovering.top_card_turned_over
   Rule: Uncovering turns over the top card of the draw pile
 
-    Scenario: The top card is turned over, and only this one
+    @id:the_top_card_is_turned_over_and_only_this_one
+    Scenario: Only the top card is turned over
       Given the position "two players, North to move"
       And the draw pile begins with blue 7, blue 8
       When North uncovers a card
       Then the display is red 4, blue 5, blue 7
       And the top card of the draw pile is the blue 8
 
-    Scenario: The rest of the draw pile stays as it lies
+    @id:the_rest_of_the_draw_pile_stays_as_it_lies
+    Scenario: The rest of the draw pile does not change
       Given the position "two players, last card of a pile"
       And the draw pile is white 9, blue 7, green 2, white 3
       When North uncovers a card
@@ -69,7 +71,8 @@ Feature: Uncovering
         | North |
         | East  |
 
-    Scenario: A card is not seen before it is uncovered
+    @id:a_card_is_not_seen_before_it_is_uncovered
+    Scenario: A card is not visible before it is uncovered
       Given the position "two players, North to move"
       And the top card of the draw pile is the blue 7
       Then North cannot see the blue 7
@@ -88,7 +91,8 @@ Feature: Uncovering
       And South uncovers a card
       Then the display is blue 7, red 2, white 10
 
-    Scenario: A card joins another of the same face
+    @id:a_card_joins_another_of_the_same_face
+    Scenario: A card may join another card of the same face
       Given the position "two players, North to move"
       And the top card of the draw pile is the red 4
       When North uncovers a card
@@ -113,7 +117,8 @@ Feature: Uncovering
       And the display is red 2, red 3, red 4, red 5, red 6, red 7, red 8, red 9, red 10, blue 2, blue 3, blue 4, blue 5, blue 6, blue 7, blue 8, blue 9, blue 10, white 2, white 3, white 4, white 5, white 6, white 7, white 8, white 9, white 10
       Then North may uncover a card
 
-    Scenario: A card of the display that has become useless stays when another is uncovered
+    @id:a_card_of_the_display_that_has_become_useless_stays_when_another_is_uncovered
+    Scenario: A card of the display that has become useless stays when another card is uncovered
       Given the position "two players, North to move"
       And the display is red 3
       And North's red expedition is 8
@@ -148,7 +153,8 @@ Feature: Uncovering
       Then the display is red 4, blue 5
       And the box holds red starting wager, blue starting wager and blue wager
 
-    Scenario Outline: A card lower than the latest card of everybody is useless, one as high as the lowest of them is not
+    @id:a_card_lower_than_the_latest_card_of_everybody_is_useless_one_as_high_as_the_lowest_of_them_is_not
+    Scenario Outline: A card is useless only if it is lower than the latest card of every player
       Given the position "two players, North to move"
       And the display is white 6
       And North's red expedition is 3, 5
@@ -223,7 +229,8 @@ Feature: Uncovering
       When North uncovers a card
       Then the display is red 4, blue 5, red wager
 
-    Scenario: A card joins the display although the only player who can use it has no gold
+    @id:a_card_joins_the_display_although_the_only_player_who_can_use_it_has_no_gold
+    Scenario: A card joins the display even if the only player who can use it has no gold
       Given the position "two players, North to move"
       And North's red expedition is 8
       And East's red expedition is 2
@@ -232,7 +239,8 @@ Feature: Uncovering
       When North uncovers a card
       Then the display is red 4, blue 5, red 3
 
-    Scenario: The latest card counts and not the first one
+    @id:the_latest_card_counts_and_not_the_first_one
+    Scenario: The latest card of an expedition counts, not the first
       Given the position "two players, North to move"
       And North's red expedition is 2, 8
       And East's red expedition is 2, 9
@@ -240,7 +248,8 @@ Feature: Uncovering
       When North uncovers a card
       Then the display has not changed
 
-    Scenario: Expeditions of other colours do not make a card useful
+    @id:expeditions_of_other_colours_do_not_make_a_card_useful
+    Scenario: A card is useless even if expeditions of other colours could take its value
       Given the position "two players, North to move"
       And North's red expedition is 8
       And North's blue expedition is 2
@@ -262,7 +271,8 @@ Feature: Uncovering
       And North sees 7 cards in the box
 
     @reading:lost_cities_rivals.ruling.useless_card_after_an_auction=to_the_box
-    Scenario: A useless card turned over at the end of an auction goes to the box although other cards lie in the display
+    @id:a_useless_card_turned_over_at_the_end_of_an_auction_goes_to_the_box_although_other_cards_lie_in_the_display
+    Scenario: A useless card turned over at the end of an auction goes to the box even if other cards lie in the display
       Given the position "two players, North has won the auction"
       And the display is red 7, blue 5
       And North's red expedition is 6
@@ -312,7 +322,7 @@ Feature: Uncovering
 
     @reading:lost_cities_rivals.ruling.useless_card_after_an_auction=to_the_display
     @id:a_useless_card_turned_over_at_the_end_of_an_auction_joins_the_display
-    Scenario: A useless card turned over at the end of an auction does not go to the box where only uncovering sends cards there
+    Scenario: A useless card turned over at the end of an auction stays if only uncovering sends cards to the box
       Given the position "two players, North has won the auction"
       And the display is red 7
       And North's red expedition is 6
@@ -333,7 +343,8 @@ Feature: Uncovering
       Then the display is empty
 
     @reading:lost_cities_rivals.ruling.useless_card_after_an_auction=to_the_display
-    Scenario: A useless card uncovered in a turn goes to the box all the same
+    @id:a_useless_card_uncovered_in_a_turn_goes_to_the_box_all_the_same
+    Scenario: A useless card uncovered in a turn still goes to the box
       Given the position "two players, North to move"
       And North's red expedition is 6
       And East's red expedition is 8
@@ -374,7 +385,7 @@ Feature: Uncovering
         | East  |
 
   @clause:lost_cities_rivals.uncovering.useless_card_not_replaced
-  Rule: No other card is uncovered in place of a useless one
+  Rule: No other card is uncovered in place of a useless card
 
     Scenario: The next card stays face down
       Given the position "two players, North to move"
@@ -385,7 +396,8 @@ Feature: Uncovering
       Then the display is red 4, blue 5
       And the top card of the draw pile is the blue 7
 
-    Scenario: An empty display stays empty
+    @id:an_empty_display_stays_empty
+    Scenario: An empty display remains empty
       Given the position "two players, North to move"
       And the display is empty
       And North's red expedition is 8
@@ -394,7 +406,8 @@ Feature: Uncovering
       When North uncovers a card
       Then the display is empty
 
-    Scenario: The turn is over although the card went to the box
+    @id:the_turn_is_over_although_the_card_went_to_the_box
+    Scenario: The turn is over even if the card went to the box
       Given the position "three players, North to move"
       And North's red expedition is 8
       And East's red expedition is 9

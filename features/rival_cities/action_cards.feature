@@ -1,9 +1,10 @@
 Feature: Action cards
 
   @clause:rival_cities.action_card.shows_actions @clause:rival_cities.action_card.all_actions
-  Rule: The user of a card may perform every action that it shows
+  Rule: A player who uses a card may perform every action that it shows
 
-    Scenario Outline: What a basic action card offers
+    @id:what_a_basic_action_card_offers
+    Scenario Outline: A basic action card offers its actions
       Given the position "Hamburg chooses an option"
       And the ink jar stands at <card>
       And Hamburg has <stock>
@@ -19,7 +20,8 @@ Feature: Action cards
         | leather production | 1 leather | produce 1 leather using no factory, produce 1 leather using 1 factory or leave out what is left                                                            |
         | lawsuit            | 1 leather | advance the lawsuit on space II or leave out what is left                                                                                                  |
 
-    Scenario: The card of swap and Donation offers both
+    @id:the_card_of_swap_and_donation_offers_both
+    Scenario: The card with a swap and a Donation offers both
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 1 beer and 1 leather
@@ -33,7 +35,8 @@ Feature: Action cards
       And Hamburg carries out Option A
       Then Hamburg may only take the gift of 1 product of choice or leave out what is left
 
-    Scenario Outline: What a special action card offers
+    @id:what_a_special_action_card_offers
+    Scenario Outline: A special action card offers its actions
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
       And <card> lies at the first dark space
@@ -81,7 +84,8 @@ Feature: Action cards
       And the prestige marker is on Hamburg's 1
       And it is Altona's turn to move the ink jar
 
-    Scenario: No action of a card is performed twice
+    @id:no_action_of_a_card_is_performed_twice
+    Scenario: No action of a card can be performed twice
       Given the position "Hamburg chooses an option"
       And Hamburg holds prestige and cloth
       And Hamburg has 1 leather
@@ -101,7 +105,8 @@ Feature: Action cards
       Then Hamburg holds court ruling and piracy for one
       And it is Altona's turn to move the ink jar
 
-    Scenario: Of two draw icons one may be left out
+    @id:of_two_draw_icons_one_may_be_left_out
+    Scenario: One of two draw icons may be skipped
       Given the position "Hamburg chooses an option"
       And Hamburg holds draw two
       And the action stack begins with court ruling, piracy for one and gift of two
@@ -112,9 +117,10 @@ Feature: Action cards
       And it is Altona's turn to move the ink jar
 
   @clause:rival_cities.action_card.any_order
-  Rule: The user chooses the order of the actions
+  Rule: A player who uses a card chooses the order of its actions
 
-    Scenario: The gift first, so that it pays for the lawsuit
+    @id:the_gift_first_so_that_it_pays_for_the_lawsuit
+    Scenario: The gift may come first and pay for the lawsuit
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift and leather donation
       When Hamburg carries out Option B with gift and leather donation
@@ -123,7 +129,8 @@ Feature: Action cards
       Then Hamburg has 1 furniture
       And the marker of the lawsuit on space II is on Hamburg's 1
 
-    Scenario: The lawsuit first, so that its bonus pays for the Donation
+    @id:the_lawsuit_first_so_that_its_bonus_pays_for_the_donation
+    Scenario: The lawsuit may come first, so that its bonus pays for the Donation
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift and leather donation
       And Hamburg has 1 cloth
@@ -133,7 +140,8 @@ Feature: Action cards
       Then Hamburg has an empty stock
       And Hamburg has 1 star token
 
-    Scenario: The last action shown may be the first performed
+    @id:the_last_action_shown_may_be_the_first_performed
+    Scenario: The last action shown may be performed first
       Given the position "Hamburg chooses an option"
       And Hamburg holds ship and beer
       And Hamburg has 2 beer
@@ -154,7 +162,8 @@ Feature: Action cards
       Then the action is refused
       And nothing has changed
 
-    Scenario: After the swap the Donation follows
+    @id:after_the_swap_the_donation_follows
+    Scenario: The Donation may follow the swap
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 2 beer
@@ -165,7 +174,8 @@ Feature: Action cards
       Then Hamburg has 1 star token
       And Hamburg has an empty stock
 
-    Scenario: After the Donation the swap follows
+    @id:after_the_donation_the_swap_follows
+    Scenario: The swap may follow the Donation
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 3 beer
@@ -176,7 +186,7 @@ Feature: Action cards
       And Hamburg has 1 star token
 
   @clause:rival_cities.action_card.may_be_declined
-  Rule: Any action may be left out
+  Rule: Any action may be skipped
 
     Scenario: A player may use a card and perform none of its actions
       Given the position "Hamburg chooses an option"
@@ -186,7 +196,8 @@ Feature: Action cards
       Then Hamburg holds no special action card
       And it is Altona's turn to move the ink jar
 
-    Scenario: One action is performed and the others are left out
+    @id:one_action_is_performed_and_the_others_are_left_out
+    Scenario: One action may be performed and the others skipped
       Given the position "Hamburg chooses an option"
       And Hamburg holds prestige and cloth
       And Hamburg has 1 leather
@@ -198,7 +209,8 @@ Feature: Action cards
       And the discard pile is prestige and cloth
       And it is Altona's turn to move the ink jar
 
-    Scenario: The first action shown may be left out for a later one
+    @id:the_first_action_shown_may_be_left_out_for_a_later_one
+    Scenario: The first action shown may be skipped for a later action
       Given the position "Hamburg chooses an option"
       And Hamburg holds free factory
       And Hamburg has 1 cloth
@@ -208,7 +220,8 @@ Feature: Action cards
       Then Hamburg has 2 active factories
       And Hamburg has 1 cloth
 
-    Scenario: The action of the chosen half may be left out
+    @id:the_action_of_the_chosen_half_may_be_left_out
+    Scenario: The action of the chosen half may be skipped
       Given the position "Hamburg chooses an option"
       And the ink jar stands at ship or lawsuit
       And Hamburg has 1 leather
@@ -220,14 +233,16 @@ Feature: Action cards
   @clause:rival_cities.action_card.impossible_is_forfeited
   Rule: An action that cannot be performed is forfeited
 
-    Scenario: A card of which nothing can be performed ends the turn
+    @id:a_card_of_which_nothing_can_be_performed_ends_the_turn
+    Scenario: The turn ends if no action of the card can be performed
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       When Hamburg carries out Option A
       Then it is Altona's turn to move the ink jar
       And the lawsuit spaces have not changed
 
-    Scenario: The actions that can be performed remain
+    @id:the_actions_that_can_be_performed_remain
+    Scenario: Only the actions that can be performed are offered
       Given the position "Hamburg chooses an option"
       And Hamburg holds free factory
       When Hamburg carries out Option B with free factory
@@ -241,10 +256,10 @@ Feature: Action cards
       And Hamburg has no ship
 
   @clause:rival_cities.split_card.has_two_halves @clause:rival_cities.split_card.one_half_only
-  Rule: Of a split card one half is used
+  Rule: Only one half of a split card is used
 
     @id:what_a_half_of_a_split_card_offers_half_of_the_card
-    Scenario Outline: A half of a split card offers its own action only (<half of the card>)
+    Scenario Outline: A half of a split card offers only its own action (<half of the card>)
       Given the position "Hamburg chooses an option"
       And the ink jar stands at <card>
       And Hamburg has 1 leather and 2 furniture
@@ -270,7 +285,8 @@ Feature: Action cards
         | prestige or beer left      | prestige or beer     | left  | earn prestige or leave out what is left                                                                                                                    |
         | prestige or beer right     | prestige or beer     | right | produce 2 beer using no factory, produce 2 beer using 1 factory or leave out what is left                                                                  |
 
-    Scenario Outline: After one half the turn is over
+    @id:after_one_half_the_turn_is_over
+    Scenario Outline: The turn is over after one half
       Given the position "Altona chooses an option"
       And the ink jar stands at prestige or beer
       When Altona carries out Option A with the <half> half

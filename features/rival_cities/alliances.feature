@@ -3,7 +3,8 @@ Feature: Forming alliances
   @clause:rival_cities.alliance.takes_one_card
   Rule: A Form an alliance action takes one alliance card
 
-    Scenario: From the game board or from the rival
+    @id:from_the_game_board_or_from_the_rival
+    Scenario: An alliance card may come from the game board or from the rival
       Given the position "Hamburg chooses an option"
       And the ink jar stands at alliance
       And Altona has Oslo, and London, Gdańsk and Novgorod lie on the game board
@@ -11,7 +12,8 @@ Feature: Forming alliances
       When Hamburg carries out Option A
       Then Hamburg may form an alliance with Oslo, London, Gdańsk and Novgorod and nobody else
 
-    Scenario: One card and no more
+    @id:one_card_and_no_more
+    Scenario: Only one alliance card may be taken
       Given the position "Hamburg chooses an option"
       And the ink jar stands at alliance
       And Oslo, London, Gdańsk and Novgorod lie on the game board
@@ -31,7 +33,8 @@ Feature: Forming alliances
       Then the action is refused under rival_cities.alliance.takes_one_card
       And nothing has changed
 
-    Scenario Outline: Every card with an alliance
+    @id:every_card_with_an_alliance
+    Scenario Outline: Every card with an alliance action lets the player take an alliance
       Given the position "Altona chooses an option"
       And the ink jar stands at the first dark space
       And <card> lies at the first dark space
@@ -44,7 +47,8 @@ Feature: Forming alliances
         | cloth and alliance     |
         | furniture and alliance |
 
-    Scenario: The half of a split card
+    @id:the_half_of_a_split_card
+    Scenario: The alliance half of a split card lets the player take an alliance
       Given the position "Altona chooses an option"
       And the ink jar stands at prestige or alliance
       When Altona carries out Option A with the right half
@@ -55,7 +59,8 @@ Feature: Forming alliances
   @clause:rival_cities.alliance.from_the_board_free
   Rule: An alliance from the game board is free
 
-    Scenario: Neither products nor letters are paid
+    @id:neither_products_nor_letters_are_paid
+    Scenario: The player pays neither products nor letters
       Given the position "Hamburg chooses an option"
       And the ink jar stands at alliance
       And Hamburg has 2 beer and 1 letter
@@ -90,7 +95,8 @@ Feature: Forming alliances
       Then the action is refused under rival_cities.alliance.from_the_rival_costs_a_letter
       And nothing has changed
 
-    Scenario: Only one letter is paid
+    @id:only_one_letter_is_paid
+    Scenario: The player pays only one letter
       Given the position "Hamburg chooses an option"
       And the ink jar stands at alliance
       And Altona has Oslo and London, and Gdańsk and Novgorod lie on the game board
@@ -100,7 +106,8 @@ Feature: Forming alliances
       Then Hamburg has 2 letters
       And Altona has Oslo and no other alliance
 
-    Scenario: A letter that the same card brings may pay
+    @id:a_letter_that_the_same_card_brings_may_pay
+    Scenario: A letter gained from the same card may pay for the alliance
       Given the position "Hamburg chooses an option"
       And the ink jar stands at alliance
       And Hamburg holds two letters
@@ -115,9 +122,10 @@ Feature: Forming alliances
       And Hamburg has Oslo and no other alliance
 
   @clause:rival_cities.alliance.lies_open_before_the_player
-  Rule: An alliance that was taken lies open before the player
+  Rule: A player's alliance lies open in front of that player
 
-    Scenario: The rival sees it
+    @id:the_rival_sees_it
+    Scenario: The rival sees the alliance that was taken
       Given the position "Hamburg chooses an option"
       And the ink jar stands at alliance
       And Oslo, London, Gdańsk and Novgorod lie on the game board
@@ -135,9 +143,10 @@ Feature: Forming alliances
       Then Hamburg has London and Oslo and no other alliance
 
   @clause:rival_cities.alliance.gives_its_benefit
-  Rule: An alliance serves whoever has it
+  Rule: An alliance benefits the player who has it
 
-    Scenario: It serves the later actions of the card with which it was taken
+    @id:it_serves_the_later_actions_of_the_card_with_which_it_was_taken
+    Scenario: An alliance applies to the later actions of the card with which it was taken
       Given the position "Hamburg chooses an option"
       And Hamburg holds cloth and alliance
       And London, Oslo, Gdańsk and Novgorod lie on the game board
@@ -146,7 +155,8 @@ Feature: Forming alliances
       And Hamburg takes the gift of 1 cloth
       Then Hamburg has 2 cloth
 
-    Scenario: It does not serve actions performed before it was taken
+    @id:it_does_not_serve_actions_performed_before_it_was_taken
+    Scenario: An alliance does not apply to actions performed before it was taken
       Given the position "Hamburg chooses an option"
       And Hamburg holds cloth and alliance
       And London, Oslo, Gdańsk and Novgorod lie on the game board
@@ -155,7 +165,8 @@ Feature: Forming alliances
       And Hamburg forms an alliance with London
       Then Hamburg has 1 cloth
 
-    Scenario: The rival's alliance does not serve the player
+    @id:the_rivals_alliance_does_not_serve_the_player
+    Scenario: The rival's alliance does not benefit the player
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
       And Altona has London
@@ -164,7 +175,8 @@ Feature: Forming alliances
       Then Hamburg has 1 cloth
       And Altona has an empty stock
 
-    Scenario: An alliance on the game board serves nobody
+    @id:an_alliance_on_the_game_board_serves_nobody
+    Scenario: An alliance on the game board benefits nobody
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
       And London, Oslo, Gdańsk and Novgorod lie on the game board
@@ -172,7 +184,8 @@ Feature: Forming alliances
       And Hamburg produces 1 cloth, using no factory
       Then Hamburg has 1 cloth
 
-    Scenario: An alliance taken from the rival serves the player from then on
+    @id:an_alliance_taken_from_the_rival_serves_the_player_from_then_on
+    Scenario: An alliance taken from the rival benefits the player from then on
       Given the position "Hamburg chooses an option"
       And Hamburg holds cloth and alliance
       And Altona has London

@@ -3,7 +3,8 @@ Feature: Alliances that give products and star tokens
   @clause:rival_cities.product_bonus.oslo_furniture
   Rule: Oslo adds a furniture to a Production or Gift of furniture
 
-    Scenario: A Production of furniture
+    @id:a_production_of_furniture
+    Scenario: Oslo adds a furniture to a Production of furniture
       Given the position "Hamburg chooses an option"
       And the ink jar stands at furniture or letter
       And Hamburg has Oslo
@@ -11,7 +12,8 @@ Feature: Alliances that give products and star tokens
       And Hamburg produces 1 furniture, using no factory
       Then Hamburg has 2 furniture
 
-    Scenario: A Gift of furniture
+    @id:a_gift_of_furniture
+    Scenario: Oslo adds a furniture to a Gift of furniture
       Given the position "Hamburg chooses an option"
       And Hamburg holds prestige and furniture
       And Hamburg has Oslo
@@ -22,7 +24,8 @@ Feature: Alliances that give products and star tokens
   @clause:rival_cities.product_bonus.london_cloth
   Rule: London adds a cloth to a Production or Gift of cloth
 
-    Scenario: A Production of cloth
+    @id:a_production_of_cloth
+    Scenario: London adds a cloth to a Production of cloth
       Given the position "Hamburg chooses an option"
       And the ink jar stands at beer or cloth
       And Hamburg has London
@@ -30,7 +33,8 @@ Feature: Alliances that give products and star tokens
       And Hamburg produces 1 cloth, using no factory
       Then Hamburg has 2 cloth
 
-    Scenario: A Gift of cloth
+    @id:a_gift_of_cloth
+    Scenario: London adds a cloth to a Gift of cloth
       Given the position "Hamburg chooses an option"
       And Hamburg holds prestige and cloth
       And Hamburg has London
@@ -38,7 +42,8 @@ Feature: Alliances that give products and star tokens
       And Hamburg takes the gift of 1 cloth
       Then Hamburg has 2 cloth
 
-    Scenario: The gift of the off-season overview, when cloth is chosen
+    @id:the_gift_of_the_off_season_overview_when_cloth_is_chosen
+    Scenario: London adds a cloth to the gift of the off-season overview if cloth is chosen
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg has London
@@ -52,7 +57,8 @@ Feature: Alliances that give products and star tokens
   @clause:rival_cities.product_bonus.novgorod_leather
   Rule: Novgorod adds a leather to a Production or Gift of leather
 
-    Scenario: A Production of leather
+    @id:a_production_of_leather
+    Scenario: Novgorod adds a leather to a Production of leather
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has Novgorod
@@ -60,7 +66,8 @@ Feature: Alliances that give products and star tokens
       And Hamburg produces 1 leather, using no factory
       Then Hamburg has 2 leather
 
-    Scenario: A Gift of choice, when leather is chosen
+    @id:a_gift_of_choice_when_leather_is_chosen
+    Scenario: Novgorod adds a leather to a Gift of choice if leather is chosen
       Given the position "Hamburg chooses an option"
       And the ink jar stands at gift or lawsuit
       And Hamburg has Novgorod
@@ -68,7 +75,8 @@ Feature: Alliances that give products and star tokens
       And Hamburg takes the gift of 1 product of choice and names leather
       Then Hamburg has 2 leather
 
-    Scenario: A Production of choice, when leather is chosen
+    @id:a_production_of_choice_when_leather_is_chosen
+    Scenario: Novgorod adds a leather to a Production of choice if leather is chosen
       Given the position "Hamburg chooses an option"
       And Hamburg holds production of choice
       And Hamburg has Novgorod
@@ -77,9 +85,10 @@ Feature: Alliances that give products and star tokens
       Then Hamburg has 2 leather
 
   @clause:rival_cities.product_bonus.needs_its_own_product
-  Rule: Oslo, London and Novgorod give nothing without their own product
+  Rule: Oslo, London and Novgorod give nothing if the player gains no product of their type
 
-    Scenario Outline: A Production of another type
+    @id:a_production_of_another_type
+    Scenario Outline: The alliances add nothing to a Production of another type
       Given the position "Hamburg chooses an option"
       And the ink jar stands at <card>
       And Hamburg has <alliances>
@@ -92,7 +101,8 @@ Feature: Alliances that give products and star tokens
         | cloth production   | Oslo and Novgorod | 1 cloth   |
         | leather production | Oslo and London   | 1 leather |
 
-    Scenario: A Production of beer wakes none of the three
+    @id:a_production_of_beer_wakes_none_of_the_three
+    Scenario: None of the three alliances adds to a Production of beer
       Given the position "Hamburg chooses an option"
       And the ink jar stands at beer or cloth
       And Hamburg has Oslo, London and Novgorod
@@ -100,7 +110,8 @@ Feature: Alliances that give products and star tokens
       And Hamburg produces 2 beer, using no factory
       Then Hamburg has 2 beer
 
-    Scenario: A gift of choice, when beer is chosen
+    @id:a_gift_of_choice_when_beer_is_chosen
+    Scenario: The alliances add nothing to a gift of choice if beer is chosen
       Given the position "Hamburg chooses an option"
       And the ink jar stands at gift or lawsuit
       And Hamburg has Oslo, London and Novgorod
@@ -108,7 +119,8 @@ Feature: Alliances that give products and star tokens
       And Hamburg takes the gift of 1 product of choice and names beer
       Then Hamburg has 1 beer
 
-    Scenario: A product that the alliance of one type adds wakes no other
+    @id:a_product_that_the_alliance_of_one_type_adds_wakes_no_other
+    Scenario: A product added by one alliance does not lead to another addition
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
       And Hamburg has Oslo, London and Novgorod
@@ -117,7 +129,8 @@ Feature: Alliances that give products and star tokens
       Then Hamburg has 2 cloth
 
     @reading:rival_cities.ruling.action_that_gives_nothing=may_be_performed
-    Scenario: Neither product nor bonus where the supply has none
+    @id:neither_product_nor_bonus_where_the_supply_has_none
+    Scenario: If the supply has none left, the player gains neither the product nor the bonus
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
       And Hamburg has London
@@ -128,9 +141,10 @@ Feature: Alliances that give products and star tokens
       And Altona has 6 cloth
 
   @clause:rival_cities.product_bonus.one_per_action
-  Rule: They give one product per action
+  Rule: Each of the three alliances gives one product per action
 
-    Scenario: A Production with factories brings one additional product
+    @id:a_production_with_factories_brings_one_additional_product
+    Scenario: A Production with factories leads to only one additional product
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
       And Hamburg has London
@@ -139,7 +153,8 @@ Feature: Alliances that give products and star tokens
       And Hamburg produces 1 cloth, using 2 factories
       Then Hamburg has 4 cloth
 
-    Scenario: A gift of two leather brings one additional leather
+    @id:a_gift_of_two_leather_brings_one_additional_leather
+    Scenario: A gift of two leather leads to only one additional leather
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift of two
       And Hamburg has Novgorod
@@ -147,7 +162,8 @@ Feature: Alliances that give products and star tokens
       And Hamburg takes the gift of 2 products of choice and names leather and leather
       Then Hamburg has 3 leather
 
-    Scenario: A gift of two types brings one additional product of each
+    @id:a_gift_of_two_types_brings_one_additional_product_of_each
+    Scenario: A gift of two types leads to one additional product of each type
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift of two
       And Hamburg has Novgorod and London
@@ -156,9 +172,10 @@ Feature: Alliances that give products and star tokens
       Then Hamburg has 2 cloth and 2 leather
 
   @clause:rival_cities.product_bonus.captioned_actions_only
-  Rule: They give nothing in actions without the caption Production or Gift
+  Rule: The three alliances give nothing in actions without the caption Production or Gift
 
-    Scenario: The bonus of a lawsuit has no caption
+    @id:the_bonus_of_a_lawsuit_has_no_caption
+    Scenario: The alliances add nothing to the bonus of a lawsuit
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has Novgorod
@@ -167,7 +184,8 @@ Feature: Alliances that give products and star tokens
       And Hamburg advances the lawsuit on space I
       Then Hamburg has 1 leather
 
-    Scenario: A swap has another caption
+    @id:a_swap_has_another_caption
+    Scenario: The alliances add nothing to a swap
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has Oslo
@@ -176,7 +194,8 @@ Feature: Alliances that give products and star tokens
       And Hamburg swaps a beer for a furniture
       Then Hamburg has 1 furniture
 
-    Scenario: A theft is no gift
+    @id:a_theft_is_no_gift
+    Scenario: The alliances add nothing to a theft
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for one
       And Hamburg has Oslo
@@ -185,7 +204,8 @@ Feature: Alliances that give products and star tokens
       And Hamburg commits the piracy of one product, stealing furniture
       Then Hamburg has 1 furniture
 
-    Scenario: The income of the prestige track has no caption
+    @id:the_income_of_the_prestige_track_has_no_caption
+    Scenario: The alliances add nothing to the income of the prestige track
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the prestige marker is on Hamburg's 3
@@ -195,7 +215,8 @@ Feature: Alliances that give products and star tokens
       And Hamburg pays the upkeep of London with 1 beer
       Then Hamburg has 1 beer and 1 cloth
 
-    Scenario: What a lawsuit gives to its winner has no caption
+    @id:what_a_lawsuit_gives_to_its_winner_has_no_caption
+    Scenario: The alliances add nothing to the bonus for winning a lawsuit
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has Oslo
@@ -205,7 +226,8 @@ Feature: Alliances that give products and star tokens
       And Hamburg names furniture and furniture
       Then Hamburg has 2 furniture
 
-    Scenario: A letter exchange has no caption
+    @id:a_letter_exchange_has_no_caption
+    Scenario: The alliances add nothing to a letter exchange
       Given the position "Hamburg to move"
       And Hamburg has London
       And Hamburg has 1 beer and 1 letter
@@ -215,7 +237,8 @@ Feature: Alliances that give products and star tokens
   @clause:rival_cities.amsterdam.additional_star_token
   Rule: Amsterdam adds a star token to a Donation
 
-    Scenario Outline: Each Donation brings one token more
+    @id:each_donation_brings_one_token_more
+    Scenario Outline: Each Donation brings one additional token
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
       And <card> lies at the first dark space
@@ -232,7 +255,8 @@ Feature: Alliances that give products and star tokens
         | beer and furniture donation | 2 furniture | 3 star tokens | 4 star tokens |
         | gift and beer donation      | 3 beer      | 1 star token  | 2 star tokens |
 
-    Scenario: Star tokens that are no Donation bring no more
+    @id:star_tokens_that_are_no_donation_bring_no_more
+    Scenario: Amsterdam adds nothing to star tokens that do not come from a Donation
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg has Amsterdam
@@ -243,7 +267,8 @@ Feature: Alliances that give products and star tokens
       And Hamburg declines
       Then Hamburg has 1 star token
 
-    Scenario: Amsterdam adds nothing when the supply has no token left for it
+    @id:amsterdam_adds_nothing_when_the_supply_has_no_token_left_for_it
+    Scenario: Amsterdam adds nothing when the supply has no token left
       Given the position "Hamburg chooses an option"
       And Hamburg holds beer and cloth donation
       And Hamburg has Amsterdam
@@ -275,7 +300,8 @@ Feature: Alliances that give products and star tokens
       And nothing has changed
 
     @reading:rival_cities.ruling.donation_needs_a_payment=action_is_enough
-    Scenario: Where the action is enough, a Donation without an exchange brings a star token
+    @id:where_the_action_is_enough_a_donation_without_an_exchange_brings_a_star_token
+    Scenario: If a Donation needs no exchange, Amsterdam gives a star token even without one
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has Amsterdam
@@ -285,7 +311,8 @@ Feature: Alliances that give products and star tokens
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.donation_needs_a_payment=action_is_enough
-    Scenario: Where the action is enough, it still takes Amsterdam
+    @id:where_the_action_is_enough_it_still_takes_amsterdam
+    Scenario: If a Donation needs no exchange, only a player with Amsterdam still gains a star token
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Altona has Amsterdam
@@ -297,7 +324,8 @@ Feature: Alliances that give products and star tokens
 
     @clause:rival_cities.supply.no_star_tokens_left
     @reading:rival_cities.ruling.donation_needs_a_payment=action_is_enough
-    Scenario: Where the action is enough, it still takes a star token that is left
+    @id:where_the_action_is_enough_it_still_takes_a_star_token_that_is_left
+    Scenario: If a Donation needs no exchange, the supply must still have a star token
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has Amsterdam
@@ -311,7 +339,8 @@ Feature: Alliances that give products and star tokens
   @clause:rival_cities.amsterdam.one_per_action
   Rule: Amsterdam adds one star token per Donation action
 
-    Scenario: Two exchanges of one Donation bring one additional token
+    @id:two_exchanges_of_one_donation_bring_one_additional_token
+    Scenario: Two exchanges of one Donation bring only one additional token
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift and leather donation
       And Hamburg has Amsterdam
@@ -321,7 +350,8 @@ Feature: Alliances that give products and star tokens
       And Hamburg donates 1 leather for 1 star token
       Then Hamburg has 3 star tokens
 
-    Scenario: Two exchanges of three beer bring one additional token as well
+    @id:two_exchanges_of_three_beer_bring_one_additional_token_as_well
+    Scenario: Two exchanges of three beer also bring only one additional token
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift and beer donation
       And Hamburg has Amsterdam

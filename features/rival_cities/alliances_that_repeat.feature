@@ -1,9 +1,10 @@
 Feature: Gdańsk, and the alliances that repeat an action
 
   @clause:rival_cities.gdansk.both_halves
-  Rule: Gdańsk opens both halves of a split card
+  Rule: Gdańsk allows both halves of a split card
 
-    Scenario: Both halves are performed
+    @id:both_halves_are_performed
+    Scenario: Both halves may be performed
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has Gdańsk
@@ -14,7 +15,8 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has 2 beer
       And it is Altona's turn to move the ink jar
 
-    Scenario: One half may be left out
+    @id:one_half_may_be_left_out
+    Scenario: One half may be skipped
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has Gdańsk
@@ -25,7 +27,8 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has an empty stock
       And it is Altona's turn to move the ink jar
 
-    Scenario Outline: Split cards with both halves open
+    @id:split_cards_with_both_halves_open
+    Scenario Outline: Both halves of each split card are available with Gdańsk
       Given the position "Hamburg chooses an option"
       And the ink jar stands at <card>
       And Hamburg has Gdańsk
@@ -40,7 +43,8 @@ Feature: Gdańsk, and the alliances that repeat an action
         | leather or lawsuit  | produce 1 leather using no factory, produce 1 leather using 1 factory, advance the lawsuit on space II or leave out what is left                             |
         | gift or lawsuit     | take the gift of 1 product of choice, advance the lawsuit on space II or leave out what is left                                                              |
 
-    Scenario: Two Productions of one card share the factories
+    @id:two_productions_of_one_card_share_the_factories
+    Scenario: The two Productions of one card share the factories
       Given the position "Hamburg chooses an option"
       And the ink jar stands at beer or cloth
       And Hamburg has Gdańsk
@@ -51,7 +55,8 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then Hamburg has 3 beer and 2 cloth
       And Hamburg has 2 inactive factories
 
-    Scenario: With Gdańsk no half has to be chosen
+    @id:with_gdańsk_no_half_has_to_be_chosen
+    Scenario: A player with Gdańsk does not have to choose a half
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has Gdańsk
@@ -59,7 +64,8 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then Hamburg may not choose a half at all
 
     @reading:rival_cities.ruling.half_chosen_before_gdansk=too_late
-    Scenario: Gdańsk taken with a half of the card comes too late for that card
+    @id:gdańsk_taken_with_a_half_of_the_card_comes_too_late_for_that_card
+    Scenario: Gdańsk comes too late for the card if it is taken with one half of that card
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or alliance
       And the prestige marker is on Hamburg's 7
@@ -69,7 +75,8 @@ Feature: Gdańsk, and the alliances that repeat an action
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.half_chosen_before_gdansk=still_in_use
-    Scenario: Where the card counts as still in use, Gdańsk opens its other half
+    @id:where_the_card_counts_as_still_in_use_gdańsk_opens_its_other_half
+    Scenario: If the card counts as still in use, Gdańsk allows its other half
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or alliance
       And the prestige marker is on Hamburg's 7
@@ -81,7 +88,8 @@ Feature: Gdańsk, and the alliances that repeat an action
   @clause:rival_cities.gdansk.either_order
   Rule: With Gdańsk the halves may come in either order
 
-    Scenario: The right half first, then the left
+    @id:the_right_half_first_then_the_left
+    Scenario: The right half may come first, then the left
       Given the position "Hamburg chooses an option"
       And the ink jar stands at ship or lawsuit
       And Hamburg has Gdańsk
@@ -92,7 +100,8 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then Hamburg has ship 4 and no other ship
       And Hamburg has 1 letter
 
-    Scenario: The left half first, then the right
+    @id:the_left_half_first_then_the_right
+    Scenario: The left half may come first, then the right
       Given the position "Hamburg chooses an option"
       And the ink jar stands at gift or lawsuit
       And Hamburg has Gdańsk
@@ -102,7 +111,8 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then Hamburg has 1 leather
       And it is Altona's turn to move the ink jar
 
-    Scenario: An action of either half may be the first
+    @id:an_action_of_either_half_may_be_the_first
+    Scenario: An action of either half may come first
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has Gdańsk
@@ -112,7 +122,8 @@ Feature: Gdańsk, and the alliances that repeat an action
   @clause:rival_cities.bruxelles.repeats_prestige
   Rule: Bruxelles repeats prestige for a furniture
 
-    Scenario: One furniture moves the marker once more
+    @id:one_furniture_moves_the_marker_once_more
+    Scenario: One furniture moves the marker another space
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has Bruxelles
@@ -137,7 +148,8 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has 1 furniture
       And it is Altona's turn to move the ink jar
 
-    Scenario: Without a furniture nothing is repeated
+    @id:without_a_furniture_nothing_is_repeated
+    Scenario: Without a furniture the action cannot be repeated
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has Bruxelles
@@ -167,7 +179,8 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg repeats the action with Bruxelles
       Then Hamburg wins at once by "prestige"
 
-    Scenario: Bruxelles repeats the prestige of more ships in the off-season
+    @id:bruxelles_repeats_the_prestige_of_more_ships_in_the_off_season
+    Scenario: Bruxelles may repeat the prestige for having more ships in the off-season
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg has Bruxelles
@@ -181,7 +194,8 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the prestige marker is on Hamburg's 2
 
     @reading:rival_cities.ruling.repeats_wherever_performed=own_turn_only
-    Scenario: Where repeats need a turn of one's own, Bruxelles serves in the off-season of that turn
+    @id:where_repeats_need_a_turn_of_ones_own_bruxelles_serves_in_the_off_season_of_that_turn
+    Scenario: If repeats are limited to a player's own turn, Bruxelles applies in the off-season of that turn
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg has Bruxelles
@@ -194,7 +208,8 @@ Feature: Gdańsk, and the alliances that repeat an action
 
     @reading:rival_cities.ruling.off_season_is_for_both=both_players
     @reading:rival_cities.ruling.repeats_wherever_performed=wherever_performed
-    Scenario: Bruxelles serves in the off-season of the rival's turn
+    @id:bruxelles_serves_in_the_off_season_of_the_rivals_turn
+    Scenario: Bruxelles also applies in the off-season of the rival's turn
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And Hamburg has Bruxelles
@@ -209,7 +224,8 @@ Feature: Gdańsk, and the alliances that repeat an action
 
     @reading:rival_cities.ruling.off_season_is_for_both=both_players
     @reading:rival_cities.ruling.repeats_wherever_performed=own_turn_only
-    Scenario: Where repeats need a turn of one's own, Bruxelles does not serve in the off-season of the rival's turn
+    @id:where_repeats_need_a_turn_of_ones_own_bruxelles_does_not_serve_in_the_off_season_of_the_rivals_turn
+    Scenario: If repeats are limited to a player's own turn, Bruxelles does not apply in the off-season of the rival's turn
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And Hamburg has Bruxelles
@@ -224,7 +240,8 @@ Feature: Gdańsk, and the alliances that repeat an action
   @clause:rival_cities.bruxelles.not_on_its_own_repeat
   Rule: Bruxelles does not repeat its own repeat
 
-    Scenario: A second furniture brings no third move
+    @id:a_second_furniture_brings_no_third_move
+    Scenario: A second furniture does not bring a third move
       Given the position "Hamburg chooses an option"
       And Hamburg holds prestige and cloth
       And Hamburg has Bruxelles
@@ -236,7 +253,8 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then the action is refused under rival_cities.bruxelles.not_on_its_own_repeat
       And nothing has changed
 
-    Scenario: After its repeat the turn goes on
+    @id:after_its_repeat_the_turn_goes_on
+    Scenario: The turn goes on after the repeat
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has Bruxelles
@@ -267,7 +285,8 @@ Feature: Gdańsk, and the alliances that repeat an action
   @clause:rival_cities.kjobenhavn.repeats_draw
   Rule: Kjøbenhavn repeats a draw for a beer
 
-    Scenario: One beer draws one card more
+    @id:one_beer_draws_one_card_more
+    Scenario: One beer lets the player draw another card
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
       And Hamburg has Kjøbenhavn
@@ -280,7 +299,8 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has 1 beer
       And it is Altona's turn to move the ink jar
 
-    Scenario: The card drawn is seen before the repeat is decided
+    @id:the_card_drawn_is_seen_before_the_repeat_is_decided
+    Scenario: The player sees the drawn card before deciding about the repeat
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
       And Hamburg has Kjøbenhavn
@@ -291,7 +311,8 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then Hamburg sees piracy for one in their own hand
       And Hamburg may only repeat the action with Kjøbenhavn or decline
 
-    Scenario: Without a beer nothing is repeated
+    @id:without_a_beer_nothing_is_repeated
+    Scenario: Without a beer the draw cannot be repeated
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
       And Hamburg has Kjøbenhavn
@@ -314,7 +335,8 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then Hamburg holds piracy for one, gift of two, court ruling and ship and beer
       And Hamburg has an empty stock
 
-    Scenario: Of two draws one may be repeated and the other not
+    @id:of_two_draws_one_may_be_repeated_and_the_other_not
+    Scenario: One of two draws may be repeated without the other
       Given the position "Altona chooses an option"
       And Altona holds draw two
       And Altona has Kjøbenhavn
@@ -327,7 +349,8 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then Altona holds piracy for one, gift of two and court ruling
       And it is Hamburg's turn to move the ink jar
 
-    Scenario: Where no card is left the repeat is not offered
+    @id:where_no_card_is_left_the_repeat_is_not_offered
+    Scenario: The repeat is not offered if no card is left
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
       And Hamburg has Kjøbenhavn
@@ -344,7 +367,8 @@ Feature: Gdańsk, and the alliances that repeat an action
   @clause:rival_cities.kjobenhavn.not_on_its_own_repeat
   Rule: Kjøbenhavn does not repeat its own repeat
 
-    Scenario: A second beer draws no third card
+    @id:a_second_beer_draws_no_third_card
+    Scenario: A second beer does not bring a third card
       Given the position "Hamburg chooses an option"
       And Hamburg holds draw two
       And Hamburg has Kjøbenhavn
@@ -374,7 +398,8 @@ Feature: Gdańsk, and the alliances that repeat an action
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
-    Scenario: Without the costs there is no repeat
+    @id:without_the_costs_there_is_no_repeat
+    Scenario: Without the legal costs the action cannot be repeated
       Given the position "Altona chooses an option"
       And the ink jar stands at lawsuit
       And Altona has Le Havre
@@ -389,7 +414,8 @@ Feature: Gdańsk, and the alliances that repeat an action
       And it is Hamburg's turn to move the ink jar
 
     @reading:rival_cities.ruling.le_havre_pays_costs_again=product_instead
-    Scenario: Where the product takes the place of the costs, the repeat needs no more
+    @id:where_the_product_takes_the_place_of_the_costs_the_repeat_needs_no_more
+    Scenario: If the product replaces the costs, the repeat needs no other payment
       Given the position "Altona chooses an option"
       And the ink jar stands at lawsuit
       And Altona has Le Havre
@@ -420,7 +446,8 @@ Feature: Gdańsk, and the alliances that repeat an action
 
     @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
     @reading:rival_cities.ruling.le_havre_may_change_lawsuits=same_lawsuit
-    Scenario: Where the repeat keeps to the same lawsuit, no other may be advanced
+    @id:where_the_repeat_keeps_to_the_same_lawsuit_no_other_may_be_advanced
+    Scenario: If the repeat must advance the same lawsuit, no other lawsuit may be advanced
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
@@ -449,7 +476,8 @@ Feature: Gdańsk, and the alliances that repeat an action
     @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
     @reading:rival_cities.ruling.le_havre_may_change_lawsuits=any_open_lawsuit
     @reading:rival_cities.ruling.repeated_payments_before_le_havre=after_the_whole_action
-    Scenario: What the repeat brought cannot pay for the first action again
+    @id:what_the_repeat_brought_cannot_pay_for_the_first_action_again
+    Scenario: Products gained in the repeat cannot pay for the first action again
       Given the position "Altona chooses an option"
       And the ink jar stands at lawsuit
       And Altona has Le Havre
@@ -468,7 +496,8 @@ Feature: Gdańsk, and the alliances that repeat an action
     @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
     @reading:rival_cities.ruling.le_havre_may_change_lawsuits=any_open_lawsuit
     @reading:rival_cities.ruling.repeated_payments_before_le_havre=right_after_the_bonus
-    Scenario: Where the repeat comes right after the bonus, what it brought may pay for the first action again
+    @id:where_the_repeat_comes_right_after_the_bonus_what_it_brought_may_pay_for_the_first_action_again
+    Scenario: If the repeat comes right after the bonus, its gains may pay for the first action again
       Given the position "Altona chooses an option"
       And the ink jar stands at lawsuit
       And Altona has Le Havre
@@ -488,7 +517,8 @@ Feature: Gdańsk, and the alliances that repeat an action
 
     @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
     @reading:rival_cities.ruling.repeated_payments_before_le_havre=after_the_whole_action
-    Scenario: The repeated action has repeated payments of its own
+    @id:the_repeated_action_has_repeated_payments_of_its_own
+    Scenario: The repeated action has repeated payments, too
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
@@ -517,7 +547,8 @@ Feature: Gdańsk, and the alliances that repeat an action
 
     @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
     @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
-    Scenario: Nobody has to exchange letters to perform a repeat that has been paid for
+    @id:nobody_has_to_exchange_letters_to_perform_a_repeat_that_has_been_paid_for
+    Scenario: A player does not have to exchange letters to perform a repeat that has been paid for
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
@@ -536,7 +567,8 @@ Feature: Gdańsk, and the alliances that repeat an action
 
     @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
     @reading:rival_cities.ruling.paid_repeat_may_be_given_up=may_be_given_up
-    Scenario: A repeat that has been paid for may be given up
+    @id:a_repeat_that_has_been_paid_for_may_be_given_up
+    Scenario: A player may give up a repeat that has been paid for
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
@@ -551,7 +583,8 @@ Feature: Gdańsk, and the alliances that repeat an action
 
     @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
     @reading:rival_cities.ruling.paid_repeat_may_be_given_up=performed_if_possible
-    Scenario: Where a repeat that has been paid for is performed if possible, it cannot be given up
+    @id:where_a_repeat_that_has_been_paid_for_is_performed_if_possible_it_cannot_be_given_up
+    Scenario: If a paid repeat must be performed when possible, the player cannot give it up
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
@@ -564,7 +597,8 @@ Feature: Gdańsk, and the alliances that repeat an action
       And nothing has changed
 
     @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
-    Scenario: A stock of just the costs pays for no repeat
+    @id:a_stock_of_just_the_costs_pays_for_no_repeat
+    Scenario: A player who has only the legal costs cannot pay for a repeat
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
@@ -581,9 +615,10 @@ Feature: Gdańsk, and the alliances that repeat an action
 
   @clause:rival_cities.le_havre.payer_chooses
   @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
-  Rule: The player chooses the product that Le Havre asks for
+  Rule: The player chooses the product for Le Havre
 
-    Scenario Outline: Any product will do
+    @id:any_product_will_do
+    Scenario Outline: The player may pay any product
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
@@ -602,7 +637,8 @@ Feature: Gdańsk, and the alliances that repeat an action
         | furniture | 1 beer, 1 cloth, 2 leather and 1 letter              |
 
     @clause:rival_cities.le_havre.repeats_advance
-    Scenario: The product must leave the costs of a lawsuit in the stock
+    @id:the_product_must_leave_the_costs_of_a_lawsuit_in_the_stock
+    Scenario: The player must keep the costs of a lawsuit
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
@@ -618,7 +654,8 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then the action is refused under rival_cities.le_havre.repeats_advance
 
     @clause:rival_cities.letter.is_not_a_product
-    Scenario: A letter will not do
+    @id:a_letter_will_not_do
+    Scenario: The player cannot pay with a letter
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
@@ -632,7 +669,8 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then Hamburg has 2 letters
       And it is Altona's turn to move the ink jar
 
-    Scenario Outline: With the product paid, the repeated action may begin (<product>)
+    @id:with_the_product_paid_the_repeated_action_may_begin_product
+    Scenario Outline: The repeated action may begin after the product has been paid (<product>)
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
@@ -652,7 +690,8 @@ Feature: Gdańsk, and the alliances that repeat an action
   @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
   Rule: Le Havre does not repeat its own repeat
 
-    Scenario: A second product brings no third action
+    @id:a_second_product_brings_no_third_action
+    Scenario: A second product does not bring a third action
       Given the position "Hamburg chooses an option"
       And Hamburg holds prestige and cloth
       And Hamburg has Le Havre

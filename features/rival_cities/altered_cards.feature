@@ -1,9 +1,10 @@
-Feature: Cards that nobody has printed
+Feature: Cards that were never printed
 
   @clause:rival_cities.ship_effect.ships_cost_one_less
-  Rule: Of a mixed price the buyer chooses what ship 19 saves
+  Rule: With a mixed price the buyer chooses which product ship 19 saves
 
-    Scenario: A type that the price does not show cannot be saved
+    @id:a_type_that_the_price_does_not_show_cannot_be_saved
+    Scenario: The buyer cannot save a type that the price does not show
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at court or ship
       And Hamburg has ship 19, and ship 11, ship 4, ship 7 and ship 20 lie on the game board
@@ -12,7 +13,8 @@ Feature: Cards that nobody has printed
       And Hamburg purchases ship 11, saving a leather
       Then the action is refused
 
-    Scenario Outline: What is saved stays in the stock (<saved>)
+    @id:what_is_saved_stays_in_the_stock_saved
+    Scenario Outline: The saved product stays in the stock (<saved>)
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at court or ship
       And Hamburg has ship 19, and ship 11, ship 4, ship 7 and ship 20 lie on the game board
@@ -27,7 +29,8 @@ Feature: Cards that nobody has printed
         | beer  | 1 beer  |
         | cloth | 1 cloth |
 
-    Scenario: What the stock lacks must be saved
+    @id:what_the_stock_lacks_must_be_saved
+    Scenario: The buyer must save a product missing from the stock
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at court or ship
       And Hamburg has ship 19, and ship 11, ship 4, ship 7 and ship 20 lie on the game board
@@ -37,9 +40,10 @@ Feature: Cards that nobody has printed
       Then the action is refused
 
   @clause:rival_cities.ship.pays_the_cost
-  Rule: All parts of a mixed price are paid
+  Rule: The buyer pays all parts of a mixed price
 
-    Scenario: Without ship 19 nothing is saved
+    @id:without_ship_19_nothing_is_saved
+    Scenario: Without ship 19 the buyer saves nothing
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at court or ship
       And ship 11 lies on the game board
@@ -48,7 +52,8 @@ Feature: Cards that nobody has printed
       And Hamburg purchases ship 11
       Then Hamburg has 1 beer and 1 cloth
 
-    Scenario: Certain products and products of choice
+    @id:certain_products_and_products_of_choice
+    Scenario: A price may consist of certain products and products of choice
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at court or ship
       And ship 13 lies on the game board
@@ -57,7 +62,8 @@ Feature: Cards that nobody has printed
       And Hamburg purchases ship 13, paying 1 beer and 1 leather
       Then Hamburg has 1 beer
 
-    Scenario: Two certain products and two of choice are enough
+    @id:two_certain_products_and_two_of_choice_are_enough
+    Scenario: Two certain products and two products of choice are enough
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at court or ship
       And ship 13 lies on the game board
@@ -65,7 +71,8 @@ Feature: Cards that nobody has printed
       When Hamburg carries out Option A with the right half
       Then Hamburg may purchase ship 13
 
-    Scenario: Certain products do not count twice
+    @id:certain_products_do_not_count_twice
+    Scenario: Certain products cannot be counted twice
       Given the position "Hamburg chooses an option, with altered cards"
       And Hamburg holds ship and gift
       And ship 13 lies on the game board
@@ -76,7 +83,8 @@ Feature: Cards that nobody has printed
       And nothing has changed
 
     @clause:rival_cities.letter.can_be_a_cost
-    Scenario: A letter in the price of a ship
+    @id:a_letter_in_the_price_of_a_ship
+    Scenario: A ship's price may include a letter
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at court or ship
       And ship 12 lies on the game board
@@ -86,9 +94,10 @@ Feature: Cards that nobody has printed
       Then Hamburg has 1 letter
 
   @clause:rival_cities.advance.pays_legal_costs @clause:rival_cities.advance.bonus_of_items_and_actions
-  Rule: Legal costs may hold a product of choice, and a bonus an item and an action
+  Rule: Legal costs may include a product of choice, and a bonus an item and an action
 
-    Scenario: One certain product and one of choice are enough
+    @id:one_certain_product_and_one_of_choice_are_enough
+    Scenario: One certain product and one product of choice are enough
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is beer for cloth, its marker on 0
@@ -110,7 +119,8 @@ Feature: Cards that nobody has printed
       And the marker of the lawsuit on space I is on Hamburg's 1
 
     @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
-    Scenario: The action of such a bonus may be left out
+    @id:the_action_of_such_a_bonus_may_be_left_out
+    Scenario: The action of such a bonus may be skipped
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is beer for cloth, its marker on 0
@@ -123,7 +133,7 @@ Feature: Cards that nobody has printed
       And it is Altona's turn to move the ink jar
 
   @clause:rival_cities.donation.pays_products_for_stars @clause:rival_cities.donation.payer_chooses
-  Rule: A Donation may ask for a certain product and one of choice
+  Rule: A Donation may ask for a certain product and a product of choice
 
     Scenario: The product of choice may be of the same type
       Given the position "Hamburg chooses an option, with altered cards"
@@ -134,7 +144,8 @@ Feature: Cards that nobody has printed
       Then Hamburg has 1 beer
       And Hamburg has 1 star token
 
-    Scenario: Such a Donation is made as often as its arrow shows
+    @id:such_a_donation_is_made_as_often_as_its_arrow_shows
+    Scenario: Such a Donation may be made as often as its arrow shows
       Given the position "Hamburg chooses an option, with altered cards"
       And Hamburg holds beer and cloth donation
       And Hamburg has 2 cloth and 2 beer
@@ -144,7 +155,8 @@ Feature: Cards that nobody has printed
       Then Hamburg has 2 star tokens
       And Hamburg has an empty stock
 
-    Scenario: Such a Donation is made no more often than its arrow shows
+    @id:such_a_donation_is_made_no_more_often_than_its_arrow_shows
+    Scenario: Such a Donation may be made no more often than its arrow shows
       Given the position "Hamburg chooses an option, with altered cards"
       And Hamburg holds beer and cloth donation
       And Hamburg has 3 cloth and 3 beer
@@ -154,16 +166,18 @@ Feature: Cards that nobody has printed
       Then Hamburg may not make a donation at all
 
   @clause:rival_cities.gdansk.both_halves @clause:rival_cities.split_card.one_half_only
-  Rule: Halves may hold two actions
+  Rule: Halves may have two actions
 
-    Scenario: Both actions of the chosen half are performed, and none of the other
+    @id:both_actions_of_the_chosen_half_are_performed_and_none_of_the_other
+    Scenario: The player performs both actions of the chosen half and none of the other
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at prestige or beer
       When Hamburg carries out Option A with the left half
       And Hamburg earns prestige
       Then Hamburg may only take the letter or leave out what is left
 
-    Scenario: With Gdańsk an action of the other half may come in between
+    @id:with_gdańsk_an_action_of_the_other_half_may_come_in_between
+    Scenario: With Gdańsk an action of the other half may come between them
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at prestige or beer
       And Hamburg has Gdańsk
@@ -177,9 +191,10 @@ Feature: Cards that nobody has printed
       And Hamburg may not take the letter
 
   @clause:rival_cities.piracy.steals_one
-  Rule: A theft of exactly two products needs two
+  Rule: A theft of exactly two products needs two products
 
-    Scenario: Both products are taken
+    @id:both_products_are_taken
+    Scenario: The thief takes both products
       Given the position "Hamburg chooses an option, with altered cards"
       And Hamburg holds piracy for one
       And Altona has 2 beer and 1 cloth
@@ -189,14 +204,16 @@ Feature: Cards that nobody has printed
       Then Hamburg has 1 beer and 1 cloth
       And it is Altona's turn to move the ink jar
 
-    Scenario: A rival with two products can be robbed of two
+    @id:a_rival_with_two_products_can_be_robbed_of_two
+    Scenario: A player can steal two products from a rival with two products
       Given the position "Hamburg chooses an option, with altered cards"
       And Hamburg holds piracy for one
       And Altona has 1 beer and 1 cloth
       When Hamburg carries out Option B with piracy for one
       Then Hamburg may begin the piracy of up to two products
 
-    Scenario: A rival with one product cannot be robbed of two
+    @id:a_rival_with_one_product_cannot_be_robbed_of_two
+    Scenario: A player cannot steal two products from a rival with one product
       Given the position "Hamburg chooses an option, with altered cards"
       And Hamburg holds piracy for one
       And Altona has 1 beer
@@ -205,7 +222,7 @@ Feature: Cards that nobody has printed
 
   @clause:rival_cities.piracy.steals_up_to_three
   @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
-  Rule: A theft without a least number may take nothing
+  Rule: A theft without a minimum number may take nothing
 
     Scenario: Against an empty stock the rival still earns prestige
       Given the position "Hamburg chooses an option, with altered cards"
@@ -216,7 +233,8 @@ Feature: Cards that nobody has printed
       Then the prestige marker is on Altona's 1
       And it is Altona's turn to move the ink jar
 
-    Scenario: The thief may leave everything
+    @id:the_thief_may_leave_everything
+    Scenario: The thief may take nothing
       Given the position "Hamburg chooses an option, with altered cards"
       And Hamburg holds piracy for three
       And Altona has 1 beer
@@ -228,9 +246,10 @@ Feature: Cards that nobody has printed
       And it is Altona's turn to move the ink jar
 
   @clause:rival_cities.upkeep.cost_beside_the_bell @clause:rival_cities.upkeep.pays_or_returns
-  Rule: An upkeep may be a product and a letter
+  Rule: An upkeep may consist of a product and a letter
 
-    Scenario: Both parts of the upkeep are paid
+    @id:both_parts_of_the_upkeep_are_paid
+    Scenario: The player pays both parts of the upkeep
       Given the position "Hamburg to move, with altered cards"
       And the ink jar stands at lawsuit
       And Hamburg has Oslo
@@ -240,7 +259,8 @@ Feature: Cards that nobody has printed
       Then Hamburg has an empty stock
       And Hamburg has Oslo and no other alliance
 
-    Scenario: A letter that is part of the price cannot be exchanged as well
+    @id:a_letter_that_is_part_of_the_price_cannot_be_exchanged_as_well
+    Scenario: A letter needed for the price cannot also be exchanged
       Given the position "Hamburg to move, with altered cards"
       And the ink jar stands at lawsuit
       And Hamburg has Oslo

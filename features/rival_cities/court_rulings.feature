@@ -14,7 +14,8 @@ Feature: Court rulings
       And Hamburg has 1 leather and 1 furniture
       And it is Altona's turn to move the ink jar
 
-    Scenario: A lawsuit on another space is not resolved, whatever its marker
+    @id:a_lawsuit_on_another_space_is_not_resolved_whatever_its_marker
+    Scenario: A lawsuit on another space is not resolved, wherever its marker is
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the marker of the lawsuit on space II is on Hamburg's 4
@@ -23,7 +24,8 @@ Feature: Court rulings
       Then the action is refused under rival_cities.court.needs_two_on_own_side
       And nothing has changed
 
-    Scenario: Where no lawsuit is left there is nothing to resolve
+    @id:where_no_lawsuit_is_left_there_is_nothing_to_resolve
+    Scenario: There is nothing to resolve if no lawsuit is left
       Given the position "Hamburg chooses an option"
       And Hamburg holds court ruling
       And the lawsuits lie so
@@ -32,7 +34,8 @@ Feature: Court rulings
       Then it is Altona's turn to move the ink jar
       And the discard pile is court ruling
 
-    Scenario: A Court ruling may be left out
+    @id:a_court_ruling_may_be_left_out
+    Scenario: A Court ruling may be skipped
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 3
@@ -41,7 +44,8 @@ Feature: Court rulings
       Then the lawsuit spaces have not changed
       And it is Altona's turn to move the ink jar
 
-    Scenario: A lawsuit whose bonus asks nothing is won with the Court ruling itself
+    @id:a_lawsuit_whose_bonus_asks_nothing_is_won_with_the_court_ruling_itself
+    Scenario: A lawsuit whose bonus asks for no choice is won as soon as the Court ruling is made
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 2
@@ -54,7 +58,7 @@ Feature: Court rulings
   Rule: The marker must stand on 2, 3 or 4 of the player's own side
 
     @id:far_enough_on_the_own_side
-    Scenario Outline: Far enough on the player's own side
+    Scenario Outline: The lawsuit may be resolved if its marker is far enough on the player's own side
       Given the position "<player> chooses an option"
       And the ink jar stands at court or ship
       And the foremost lawsuit is furniture for prestige, its marker on <mark>
@@ -68,7 +72,8 @@ Feature: Court rulings
         | Hamburg's 3 | Hamburg |
         | Altona's 4  | Altona  |
 
-    Scenario Outline: Not far enough
+    @id:not_far_enough
+    Scenario Outline: The lawsuit may not be resolved if its marker is not far enough
       Given the position "<player> chooses an option"
       And the ink jar stands at court or ship
       And the foremost lawsuit is furniture for prestige, its marker on <mark>
@@ -84,7 +89,8 @@ Feature: Court rulings
         | Altona's 1  | Altona  |
 
     @reading:rival_cities.ruling.whose_marker_in_a_court_ruling=own_side
-    Scenario: On the rival's side the lawsuit cannot be resolved
+    @id:on_the_rivals_side_the_lawsuit_cannot_be_resolved
+    Scenario: The lawsuit cannot be resolved if its marker is on the rival's side
       Given the position "Altona chooses an option"
       And the ink jar stands at court or ship
       And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 2
@@ -94,7 +100,8 @@ Feature: Court rulings
       And nothing has changed
 
     @reading:rival_cities.ruling.whose_marker_in_a_court_ruling=either_side
-    Scenario: Where either side will do, the rival wins the lawsuit
+    @id:where_either_side_will_do_the_rival_wins_the_lawsuit
+    Scenario: If either side is enough, the rival wins the lawsuit
       Given the position "Altona chooses an option"
       And the ink jar stands at court or ship
       And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 2
@@ -105,7 +112,8 @@ Feature: Court rulings
       And it is Hamburg's turn to move the ink jar
 
     @reading:rival_cities.ruling.whose_marker_in_a_court_ruling=either_side
-    Scenario: Where either side will do, 1 is still too little
+    @id:where_either_side_will_do_1_is_still_too_little
+    Scenario: If either side is enough, a marker on 1 is still not enough
       Given the position "Altona chooses an option"
       And the ink jar stands at court or ship
       And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 1
@@ -133,7 +141,8 @@ Feature: Court rulings
       And the lawsuit on space III is cloth for beer, its marker on 0
 
     @reading:rival_cities.ruling.court_ruling_refills=at_once
-    Scenario: The new lawsuit is open to the second action of the card
+    @id:the_new_lawsuit_is_open_to_the_second_action_of_the_card
+    Scenario: The second action of the card may choose the new lawsuit
       Given the position "Hamburg chooses an option"
       And Hamburg holds court ruling
       And Hamburg has 1 cloth
@@ -148,7 +157,8 @@ Feature: Court rulings
       Then the marker of the lawsuit on space III is on Hamburg's 1
       And Hamburg has 1 beer and 2 letters
 
-    Scenario: No end condition is looked at after a Court ruling
+    @id:no_end_condition_is_looked_at_after_a_court_ruling
+    Scenario: No end condition is checked after a Court ruling
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the lawsuits lie so
@@ -161,7 +171,8 @@ Feature: Court rulings
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.court_ruling_refills=next_off_season
-    Scenario: Where the next off-season refills the spaces, space I stays empty after a Court ruling
+    @id:where_the_next_off_season_refills_the_spaces_space_i_stays_empty_after_a_court_ruling
+    Scenario: If the next off-season refills the spaces, space I stays empty after a Court ruling
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 2
@@ -171,7 +182,8 @@ Feature: Court rulings
       And the lawsuit on space II is leather for furniture, its marker on 0
 
     @reading:rival_cities.ruling.court_ruling_refills=next_off_season
-    Scenario: Where the next off-season refills the spaces, the lawsuits move up then and none is resolved
+    @id:where_the_next_off_season_refills_the_spaces_the_lawsuits_move_up_then_and_none_is_resolved
+    Scenario: If the next off-season refills the spaces, the lawsuits move up in that off-season and none is resolved
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the lawsuits lie so
@@ -189,7 +201,8 @@ Feature: Court rulings
   @clause:rival_cities.court.swaps_neighbours
   Rule: A Court ruling may instead swap two adjacent lawsuits
 
-    Scenario: The lawsuits on spaces I and II
+    @id:the_lawsuits_on_spaces_i_and_ii
+    Scenario: The lawsuits on spaces I and II may be swapped
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       When Hamburg carries out Option A with the left half
@@ -198,7 +211,8 @@ Feature: Court rulings
       And the lawsuit on space II is cloth for leather, its marker on 0
       And it is Altona's turn to move the ink jar
 
-    Scenario: The lawsuits on spaces II and III
+    @id:the_lawsuits_on_spaces_ii_and_iii
+    Scenario: The lawsuits on spaces II and III may be swapped
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       When Hamburg carries out Option A with the left half
@@ -206,7 +220,8 @@ Feature: Court rulings
       Then the lawsuit on space II is furniture for cloth, its marker on 0
       And the lawsuit on space III is leather for furniture, its marker on 0
 
-    Scenario: An empty lawsuit space is no neighbour to swap with
+    @id:an_empty_lawsuit_space_is_no_neighbour_to_swap_with
+    Scenario: A lawsuit cannot be swapped with an empty space
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the lawsuits lie so
@@ -231,9 +246,10 @@ Feature: Court rulings
       And Hamburg has 1 furniture
 
   @clause:rival_cities.court.resolves_or_swaps
-  Rule: One Court ruling does not do both
+  Rule: One Court ruling cannot both resolve and swap
 
-    Scenario: After the swap nothing is resolved
+    @id:after_the_swap_nothing_is_resolved
+    Scenario: No lawsuit is resolved after the swap
       Given the position "Hamburg chooses an option"
       And Hamburg holds court ruling
       And Hamburg has 1 leather
@@ -245,7 +261,8 @@ Feature: Court rulings
       Then the action is refused under rival_cities.court.resolves_or_swaps
       And nothing has changed
 
-    Scenario: After the resolution nothing is swapped
+    @id:after_the_resolution_nothing_is_swapped
+    Scenario: No lawsuits are swapped after the resolution
       Given the position "Hamburg chooses an option"
       And Hamburg holds court ruling
       And Hamburg has 1 leather
@@ -256,7 +273,8 @@ Feature: Court rulings
       Then the action is refused under rival_cities.court.resolves_or_swaps
       And nothing has changed
 
-    Scenario: Two swaps are one too many
+    @id:two_swaps_are_one_too_many
+    Scenario: Two swaps are not allowed
       Given the position "Hamburg chooses an option"
       And Hamburg holds court ruling
       And Hamburg has 1 leather
@@ -269,7 +287,8 @@ Feature: Court rulings
   @clause:rival_cities.court.not_first_with_third
   Rule: The lawsuits on spaces I and III cannot be swapped with each other
 
-    Scenario: They are not adjacent
+    @id:they_are_not_adjacent
+    Scenario: The two lawsuits are not adjacent
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       When Hamburg carries out Option A with the left half
@@ -277,7 +296,8 @@ Feature: Court rulings
       Then the action is refused under rival_cities.court.not_first_with_third
       And nothing has changed
 
-    Scenario: With a special action card they are not swapped either
+    @id:with_a_special_action_card_they_are_not_swapped_either
+    Scenario: A Court ruling from a special action card cannot swap them either
       Given the position "Altona chooses an option"
       And Altona holds court ruling
       When Altona carries out Option B with court ruling
@@ -296,7 +316,8 @@ Feature: Court rulings
   @clause:rival_cities.court.swap_takes_marker_along
   Rule: Swapped lawsuits keep their markers
 
-    Scenario: The marker goes with its lawsuit
+    @id:the_marker_goes_with_its_lawsuit
+    Scenario: The marker moves with its lawsuit
       Given the position "Altona chooses an option"
       And the ink jar stands at court or ship
       And the lawsuits lie so

@@ -3,7 +3,8 @@ Feature: Drawing special action cards
   @clause:rival_cities.draw.top_of_action_stack
   Rule: A Draw action takes the top card of the action stack into hand
 
-    Scenario: The top card comes to the hand
+    @id:the_top_card_comes_to_the_hand
+    Scenario: The top card goes to the player's hand
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
       And Hamburg holds court ruling
@@ -24,7 +25,8 @@ Feature: Drawing special action cards
       Then Altona holds piracy for one and gift of two
       And the top card of the action stack is court ruling
 
-    Scenario: Where no card is left, none is drawn
+    @id:where_no_card_is_left_none_is_drawn
+    Scenario: No card is drawn if none is left
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
       And the 24 special action cards lie so
@@ -35,7 +37,8 @@ Feature: Drawing special action cards
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.card_in_play_not_reshuffled=not_among_them
-    Scenario: A card in play is not among those that can be drawn
+    @id:a_card_in_play_is_not_among_those_that_can_be_drawn
+    Scenario: A card in play cannot be drawn
       Given the position "Hamburg chooses an option"
       And the 24 special action cards lie so
         | Hamburg's hand   | draw two                                             |
@@ -50,9 +53,10 @@ Feature: Drawing special action cards
       And it is Altona's turn to move the ink jar
 
   @clause:rival_cities.draw.card_is_hidden
-  Rule: A card that was drawn is hidden from the rival
+  Rule: A drawn card is hidden from the rival
 
-    Scenario: The rival sees one card more in the hand, and not which
+    @id:the_rival_sees_one_card_more_in_the_hand_and_not_which
+    Scenario: The rival sees another card in the hand, but not which card
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
       And Hamburg holds court ruling
@@ -63,7 +67,8 @@ Feature: Drawing special action cards
       And Altona sees that the rival holds 2 cards
       And Hamburg sees court ruling and piracy for one in their own hand
 
-    Scenario: The drawer sees the card before playing on
+    @id:the_drawer_sees_the_card_before_playing_on
+    Scenario: The player sees the drawn card before playing on
       Given the position "Hamburg chooses an option"
       And Hamburg holds draw two
       And the action stack begins with piracy for one, gift of two and court ruling
@@ -73,9 +78,10 @@ Feature: Drawing special action cards
       And Hamburg cannot see gift of two
 
   @clause:rival_cities.action_stack.discard_pile_reshuffled
-  Rule: When the action stack has run out the discard pile is shuffled into a new one
+  Rule: When the action stack has run out, the discard pile is shuffled into a new stack
 
-    Scenario: An empty stack is formed anew for a draw
+    @id:an_empty_stack_is_formed_anew_for_a_draw
+    Scenario: An empty stack is renewed before a draw
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
       And the 24 special action cards lie so
@@ -101,7 +107,8 @@ Feature: Drawing special action cards
       And Hamburg sees 2 cards in the action stack
 
     @reading:rival_cities.ruling.when_the_stack_is_reshuffled=as_soon_as_empty
-    Scenario: As soon as the last card has been drawn the discard pile is shuffled
+    @id:as_soon_as_the_last_card_has_been_drawn_the_discard_pile_is_shuffled
+    Scenario: The discard pile is shuffled as soon as the last card has been drawn
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
       And the 24 special action cards lie so
@@ -116,7 +123,8 @@ Feature: Drawing special action cards
       And the discard pile is empty
 
     @reading:rival_cities.ruling.when_the_stack_is_reshuffled=when_a_card_is_needed
-    Scenario: Where the shuffle waits for a draw, the stack stays empty at first
+    @id:where_the_shuffle_waits_for_a_draw_the_stack_stays_empty_at_first
+    Scenario: If the shuffle waits for a draw, the stack stays empty at first
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
       And the 24 special action cards lie so
@@ -132,7 +140,8 @@ Feature: Drawing special action cards
 
     @reading:rival_cities.ruling.when_the_stack_is_reshuffled=as_soon_as_empty
     @reading:rival_cities.ruling.card_in_play_not_reshuffled=not_among_them
-    Scenario: The second of two draws takes from the stack formed after the first
+    @id:the_second_of_two_draws_takes_from_the_stack_formed_after_the_first
+    Scenario: The second of two draws takes a card from the stack formed after the first
       Given the position "Hamburg chooses an option"
       And the 24 special action cards lie so
         | Hamburg's hand   | draw two                                             |
@@ -149,7 +158,8 @@ Feature: Drawing special action cards
 
     @reading:rival_cities.ruling.when_the_stack_is_reshuffled=when_a_card_is_needed
     @reading:rival_cities.ruling.card_in_play_not_reshuffled=not_among_them
-    Scenario: Where the shuffle waits for a draw, it comes before the second of two draws
+    @id:where_the_shuffle_waits_for_a_draw_it_comes_before_the_second_of_two_draws
+    Scenario: If the shuffle waits for a draw, it comes before the second of two draws
       Given the position "Hamburg chooses an option"
       And the 24 special action cards lie so
         | Hamburg's hand   | draw two                                             |
@@ -163,7 +173,8 @@ Feature: Drawing special action cards
       Then Hamburg holds ship and beer and gift of two
       And the action stack is piracy for one
 
-    Scenario: In the off-season the cards just discarded fill up the new stack
+    @id:in_the_off_season_the_cards_just_discarded_fill_up_the_new_stack
+    Scenario: In the off-season the cards just discarded may fill up the new stack
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the 24 special action cards lie so
@@ -176,7 +187,8 @@ Feature: Drawing special action cards
       And the discard pile is empty
 
     @reading:rival_cities.ruling.when_the_stack_is_reshuffled=as_soon_as_empty
-    Scenario: The last four cards of the stack fill the dark spaces, and the stack is formed anew at once
+    @id:the_last_four_cards_of_the_stack_fill_the_dark_spaces_and_the_stack_is_formed_anew_at_once
+    Scenario: The last four cards of the stack go to the dark spaces, and a new stack is formed at once
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the 24 special action cards lie so
@@ -188,7 +200,8 @@ Feature: Drawing special action cards
       And the action stack is free factory and two letters
 
     @reading:rival_cities.ruling.when_the_stack_is_reshuffled=when_a_card_is_needed
-    Scenario: Where the shuffle waits for a draw, the stack stays empty behind the last four cards
+    @id:where_the_shuffle_waits_for_a_draw_the_stack_stays_empty_behind_the_last_four_cards
+    Scenario: If the shuffle waits for a draw, the stack stays empty after its last four cards are laid out
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the 24 special action cards lie so
@@ -200,7 +213,8 @@ Feature: Drawing special action cards
       And the action stack is empty
       And the discard pile is two letters and free factory
 
-    Scenario: Where cards are missing the last dark spaces stay empty
+    @id:where_cards_are_missing_the_last_dark_spaces_stay_empty
+    Scenario: If there are too few cards, the last dark spaces stay empty
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the 24 special action cards lie so
@@ -215,7 +229,8 @@ Feature: Drawing special action cards
 
     @reading:rival_cities.ruling.card_in_play_not_reshuffled=among_them
     @reading:rival_cities.ruling.when_the_stack_is_reshuffled=as_soon_as_empty
-    Scenario: Where a card goes to the pile as it is played, it may be drawn by its own action
+    @id:where_a_card_goes_to_the_pile_as_it_is_played_it_may_be_drawn_by_its_own_action
+    Scenario: If a card goes to the pile as it is played, its own action may draw it
       Given the position "Hamburg chooses an option"
       And the 24 special action cards lie so
         | Hamburg's hand   | draw two                                             |
@@ -227,7 +242,8 @@ Feature: Drawing special action cards
       And Hamburg draws a special action card
       Then Hamburg holds piracy for one and draw two
 
-    Scenario: Where neither stack nor pile nor dark space has a card, all dark spaces stay empty
+    @id:where_neither_stack_nor_pile_nor_dark_space_has_a_card_all_dark_spaces_stay_empty
+    Scenario: If the stack, the pile and the dark spaces have no card, all dark spaces stay empty
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the 24 special action cards lie so
@@ -240,7 +256,7 @@ Feature: Drawing special action cards
       And Hamburg chooses an option at the ink jar
 
     @reading:rival_cities.ruling.when_the_stack_is_reshuffled=as_soon_as_empty
-    Scenario: A discard pile of one card is shuffled too
+    Scenario: A discard pile of one card is shuffled, too
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
       And the 24 special action cards lie so
@@ -254,7 +270,8 @@ Feature: Drawing special action cards
       And the action stack is piracy for one
       And the discard pile is empty
 
-    Scenario: With neither stack nor pile the cards taken from the dark spaces are shuffled together and laid out again
+    @id:with_neither_stack_nor_pile_the_cards_taken_from_the_dark_spaces_are_shuffled_together_and_laid_out_again
+    Scenario: If the stack and the pile are empty, the cards from the dark spaces are shuffled and laid out again
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the 24 special action cards lie so
@@ -267,9 +284,10 @@ Feature: Drawing special action cards
       And the discard pile is empty
 
   @clause:rival_cities.hand.no_limit
-  Rule: A hand may have any number of cards
+  Rule: A player may have any number of cards in hand
 
-    Scenario: A player with a dozen cards draws another
+    @id:a_player_with_a_dozen_cards_draws_another
+    Scenario: A player with a dozen cards may draw another
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
       And Hamburg holds gift of two, ship and gift, draw two, piracy for one, piracy for three, cloth and alliance, prestige and cloth, production of choice, ship and beer, three reactivations, furniture and alliance and gift and beer donation
@@ -286,9 +304,10 @@ Feature: Drawing special action cards
       Then Hamburg may carry out Option D
 
   @clause:rival_cities.stock.no_limit
-  Rule: A stock may have any number of products and letters
+  Rule: A stock may contain any number of products and letters
 
-    Scenario: A player who has nearly all the beer takes more
+    @id:a_player_who_has_nearly_all_the_beer_takes_more
+    Scenario: A player who has nearly all the beer may take more
       Given the position "Hamburg chooses an option"
       And the ink jar stands at beer or cloth
       And Hamburg has 10 beer, 8 cloth, 8 leather and 8 furniture
@@ -296,7 +315,8 @@ Feature: Drawing special action cards
       And Hamburg produces 2 beer, using no factory
       Then Hamburg has 12 beer, 8 cloth, 8 leather and 8 furniture
 
-    Scenario: A player who has nearly all the letters takes the last one
+    @id:a_player_who_has_nearly_all_the_letters_takes_the_last_one
+    Scenario: A player who has nearly all the letters may take the last letter
       Given the position "Hamburg chooses an option"
       And the ink jar stands at furniture or letter
       And the letters are Hamburg 11, Altona 0, supply 1
@@ -305,7 +325,8 @@ Feature: Drawing special action cards
       Then Hamburg has 12 letters
       And the supply has no letter
 
-    Scenario: A player may own all factories but one
+    @id:a_player_may_own_all_factories_but_one
+    Scenario: A player may own all factories except one
       Given the position "Hamburg chooses an option"
       And the ink jar stands at factory for two
       And Hamburg has 2 beer

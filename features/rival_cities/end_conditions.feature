@@ -1,10 +1,11 @@
 Feature: End conditions and star scoring
 
   @clause:rival_cities.end.one_condition_suffices @clause:rival_cities.off_season.end_conditions_checked
-  Rule: If an end condition is met in the eighth step the game ends
+  Rule: If an end condition is met in the eighth step, the game ends
 
     @clause:rival_cities.end.no_ships_on_the_board
-    Scenario: No ship is left on the game board
+    @id:no_ship_is_left_on_the_game_board
+    Scenario: The game ends when no ship is left on the game board
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the ten ships in play lie so
@@ -16,7 +17,8 @@ Feature: End conditions and star scoring
       And Altona has 7 stars in all
 
     @clause:rival_cities.end.no_ships_on_the_board
-    Scenario: One ship is left on the game board
+    @id:one_ship_is_left_on_the_game_board
+    Scenario: The game goes on when one ship is left on the game board
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the ten ships in play lie so
@@ -29,7 +31,8 @@ Feature: End conditions and star scoring
       And Altona chooses an option at the ink jar
 
     @clause:rival_cities.end.no_lawsuits_on_the_board
-    Scenario: No lawsuit is left on the game board
+    @id:no_lawsuit_is_left_on_the_game_board
+    Scenario: The game ends when no lawsuit is left on the game board
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the lawsuits lie so
@@ -39,7 +42,8 @@ Feature: End conditions and star scoring
       Then the game is over
 
     @clause:rival_cities.end.no_lawsuits_on_the_board
-    Scenario: One lawsuit is left on the game board
+    @id:one_lawsuit_is_left_on_the_game_board
+    Scenario: The game goes on when one lawsuit is left on the game board
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the lawsuits lie so
@@ -77,7 +81,8 @@ Feature: End conditions and star scoring
         | none     | Hamburg 5, Altona 7, supply 0 | is over |
         | one left | Hamburg 5, Altona 6, supply 1 | goes on |
 
-    Scenario: The turn that was interrupted is not finished
+    @id:the_turn_that_was_interrupted_is_not_finished
+    Scenario: The interrupted turn is not finished
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the prestige marker is on Altona's 7
@@ -86,7 +91,8 @@ Feature: End conditions and star scoring
       Then the game is over
       And nobody is to act
 
-    Scenario: Two end conditions at once end the game all the same
+    @id:two_end_conditions_at_once_end_the_game_all_the_same
+    Scenario: The game also ends when two end conditions are met at once
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the factories are Hamburg 5, Altona 7, supply 0, all active
@@ -96,7 +102,8 @@ Feature: End conditions and star scoring
       And Altona wins the star scoring
 
     @clause:rival_cities.end.no_ships_on_the_board
-    Scenario: A ship is left on the last ship space alone
+    @id:a_ship_is_left_on_the_last_ship_space_alone
+    Scenario: The game goes on when only the last ship space has a ship
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the ten ships in play lie so
@@ -108,7 +115,8 @@ Feature: End conditions and star scoring
       Then the game goes on
 
     @clause:rival_cities.end.no_ships_on_the_board
-    Scenario: An empty ship stack ends nothing while ships lie open
+    @id:an_empty_ship_stack_ends_nothing_while_ships_lie_open
+    Scenario: An empty ship stack does not end the game while ships lie open
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the ten ships in play lie so
@@ -119,9 +127,10 @@ Feature: End conditions and star scoring
       Then the game goes on
 
   @clause:rival_cities.off_season.end_conditions_checked
-  Rule: End conditions are looked at in the eighth step only
+  Rule: End conditions are checked only in the eighth step
 
-    Scenario: The last star token taken in the middle of a round ends nothing
+    @id:the_last_star_token_taken_in_the_middle_of_a_round_ends_nothing
+    Scenario: The game goes on when the last star token is taken in the middle of a round
       Given the position "Altona chooses an option"
       And the ink jar stands at swap and donation
       And Altona has 2 beer
@@ -132,7 +141,8 @@ Feature: End conditions and star scoring
       And the game goes on
       And it is Hamburg's turn to move the ink jar
 
-    Scenario: The last factory taken in the middle of a round ends nothing
+    @id:the_last_factory_taken_in_the_middle_of_a_round_ends_nothing
+    Scenario: The game goes on when the last factory is taken in the middle of a round
       Given the position "Altona chooses an option"
       And the ink jar stands at factory for two
       And Altona has 2 beer
@@ -142,7 +152,8 @@ Feature: End conditions and star scoring
       Then the game goes on
       And it is Hamburg's turn to move the ink jar
 
-    Scenario: The last ship purchased in the middle of a round ends nothing
+    @id:the_last_ship_purchased_in_the_middle_of_a_round_ends_nothing
+    Scenario: The game goes on when the last ship is purchased in the middle of a round
       Given the position "Altona chooses an option"
       And the ink jar stands at court or ship
       And Altona has 3 cloth
@@ -156,7 +167,8 @@ Feature: End conditions and star scoring
       And the game goes on
 
     @reading:rival_cities.ruling.off_season_is_for_both=both_players
-    Scenario: An end condition met in an earlier step of the off-season waits for the eighth
+    @id:an_end_condition_met_in_an_earlier_step_of_the_off_season_waits_for_the_eighth
+    Scenario: If an end condition is met in an earlier step of the off-season, the game ends only in the eighth step
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the star tokens are Hamburg 6, Altona 5, supply 1
@@ -170,7 +182,8 @@ Feature: End conditions and star scoring
   @clause:rival_cities.end.seventh_off_season_at_the_latest
   Rule: The seventh off-season ends the game at the latest
 
-    Scenario: After six off-seasons one lawsuit is left, and the seventh takes it
+    @id:after_six_off_seasons_one_lawsuit_is_left_and_the_seventh_takes_it
+    Scenario: After six off-seasons one lawsuit is left, and the seventh off-season resolves it
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the lawsuits lie so
@@ -185,25 +198,27 @@ Feature: End conditions and star scoring
       And Hamburg wins the tie by the bell token
 
   @clause:rival_cities.star_scoring.decides_without_instant_win
-  Rule: After an end condition the stars decide
+  Rule: After an end condition the stars decide the game
 
     @id:the_stars_not_the_player_who_ended_the_game
-    Scenario: The stars decide, not the player who ended the game
+    Scenario: The stars decide who wins, not who ended the game
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the star tokens are Hamburg 7, Altona 5, supply 0
       When Altona moves the ink jar 1 space
       Then Hamburg wins the star scoring
 
-    Scenario: While the game goes on no stars are counted
+    @id:while_the_game_goes_on_no_stars_are_counted
+    Scenario: No stars are counted while the game goes on
       Given the position "Hamburg to move"
       And Hamburg has 5 star tokens
       Then nobody's stars are counted
 
   @clause:rival_cities.star_scoring.cards
-  Rule: Dark stars are counted on all cards that lie before the players
+  Rule: The players count the dark stars on all cards in front of them
 
-    Scenario Outline: The stars of a ship
+    @id:the_stars_of_a_ship
+    Scenario Outline: The stars of a ship are counted
       Given the position "Hamburg brought on the last off-season"
       And Altona has <ship>
       Then Altona's cards bring <stars>
@@ -232,7 +247,8 @@ Feature: End conditions and star scoring
         | ship 19 | 1 star  |
 
     @reading:rival_cities.ruling.cards_that_score=ships_lawsuits_alliances
-    Scenario Outline: The stars of an alliance
+    @id:the_stars_of_an_alliance
+    Scenario Outline: The stars of an alliance are counted
       Given the position "Hamburg brought on the last off-season"
       And Altona has <alliance>
       Then Altona's cards bring <stars>
@@ -248,7 +264,8 @@ Feature: End conditions and star scoring
         | Novgorod   | 1 star  |
         | Oslo       | 1 star  |
 
-    Scenario Outline: The stars of a lawsuit
+    @id:the_stars_of_a_lawsuit
+    Scenario Outline: The stars of a lawsuit are counted
       Given the position "Hamburg brought on the last off-season"
       And the lawsuits lie so
         | won by Altona | <lawsuit> |  |
@@ -268,7 +285,8 @@ Feature: End conditions and star scoring
         | beer for cloth                        | 2 stars |
 
     @reading:rival_cities.ruling.cards_that_score=ships_lawsuits_alliances
-    Scenario: Ships, lawsuits and alliances add up
+    @id:ships_lawsuits_and_alliances_add_up
+    Scenario: The stars of ships, lawsuits and alliances are added up
       Given the position "Hamburg brought on the last off-season"
       And Altona has ship 4 and ship 20, and Hamburg has ship 9
       And Altona has Amsterdam, and Hamburg has Oslo
@@ -276,13 +294,15 @@ Feature: End conditions and star scoring
       Then Altona's cards bring 14 stars
       And Hamburg's cards bring 3 stars
 
-    Scenario: Cards on the game board bring nobody stars
+    @id:cards_on_the_game_board_bring_nobody_stars
+    Scenario: Nobody gets the stars of cards on the game board
       Given the position "Hamburg brought on the last off-season"
       Then Hamburg's cards bring 0 stars
       And Altona's cards bring 0 stars
 
     @reading:rival_cities.ruling.cards_that_score=without_alliances
-    Scenario: Where alliances are only lent, their stars are not counted
+    @id:where_alliances_are_only_lent_their_stars_are_not_counted
+    Scenario: If alliances are only lent, their stars are not counted
       Given the position "Hamburg brought on the last off-season"
       And Altona has ship 4 and ship 20, and Hamburg has ship 9
       And Altona has Amsterdam, and Hamburg has Oslo
@@ -293,7 +313,8 @@ Feature: End conditions and star scoring
   @clause:rival_cities.star_scoring.prestige
   Rule: The dark stars on the marker's space are counted
 
-    Scenario Outline: The stars of each space
+    @id:the_stars_of_each_space
+    Scenario Outline: The stars of each space of the track are counted
       Given the position "Altona brought on the last off-season"
       And the prestige marker is on <mark>
       Then the prestige track brings Hamburg <hamburgs>
@@ -314,7 +335,7 @@ Feature: End conditions and star scoring
         | Altona's 7        | 0 stars  | 4 stars |
 
   @clause:rival_cities.star_scoring.tokens
-  Rule: Each star token is a star
+  Rule: Each star token counts as a star
 
     @id:tokens_of_both_players
     Scenario: The star tokens of both players are counted
@@ -323,16 +344,18 @@ Feature: End conditions and star scoring
       Then Hamburg's star tokens bring 7 stars
       And Altona's star tokens bring 2 stars
 
-    Scenario: The stars of tokens are added to those of cards
+    @id:the_stars_of_tokens_are_added_to_those_of_cards
+    Scenario: The stars of tokens are added to the stars of cards
       Given the position "Hamburg brought on the last off-season"
       And Altona has ship 4
       And Altona has 5 star tokens
       Then Altona has 8 stars in all
 
   @clause:rival_cities.star_scoring.higher_total_wins
-  Rule: The higher total wins
+  Rule: The player with the higher total wins
 
-    Scenario: One star more is enough
+    @id:one_star_more_is_enough
+    Scenario: One more star is enough to win
       Given the position "Altona brought on the last off-season"
       And Hamburg has ship 4
       And Hamburg has 1 star token
@@ -343,7 +366,8 @@ Feature: End conditions and star scoring
       And Hamburg wins the star scoring
 
     @reading:rival_cities.ruling.cards_that_score=ships_lawsuits_alliances
-    Scenario: All three sorts of stars add up
+    @id:all_three_sorts_of_stars_add_up
+    Scenario: All three kinds of stars are added up
       Given the position "Hamburg brought on the last off-season"
       And Altona has ship 20
       And Altona has Amsterdam
@@ -364,7 +388,8 @@ Feature: End conditions and star scoring
   @clause:rival_cities.star_scoring.tie_goes_to_bell_token
   Rule: In a tie the player with the bell token wins
 
-    Scenario Outline: Equal totals
+    @id:equal_totals
+    Scenario Outline: The player with the bell token wins with equal totals
       Given the position "<holder> brought on the last off-season"
       And the star tokens are Hamburg 5, Altona 5, supply 2
       Then <holder> wins the tie by the bell token
@@ -374,7 +399,8 @@ Feature: End conditions and star scoring
         | Hamburg |
         | Altona  |
 
-    Scenario: The bell token still lies before the player who brought on the last off-season
+    @id:the_bell_token_still_lies_before_the_player_who_brought_on_the_last_off_season
+    Scenario: The bell token still lies in front of the player who brought on the last off-season
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the star tokens are Hamburg 6, Altona 6, supply 0
@@ -382,7 +408,8 @@ Feature: End conditions and star scoring
       Then the bell token lies before Altona
       And Altona wins the tie by the bell token
 
-    Scenario: Equal totals of different stars
+    @id:equal_totals_of_different_stars
+    Scenario: Equal totals may come from different kinds of stars
       Given the position "Hamburg brought on the last off-season"
       And Hamburg has ship 20
       And the star tokens are Hamburg 0, Altona 5, supply 7

@@ -3,7 +3,8 @@ Feature: Gifts, Donations and star tokens
   @clause:rival_cities.gift.gains_shown_products
   Rule: A Gift action gives the products shown
 
-    Scenario Outline: The gifts of certain products
+    @id:the_gifts_of_certain_products
+    Scenario Outline: The gift of certain products gives exactly these products
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
       And <card> lies at the first dark space
@@ -21,7 +22,8 @@ Feature: Gifts, Donations and star tokens
         | prestige and furniture      | 1 furniture |
         | furniture and alliance      | 1 furniture |
 
-    Scenario: No factory enlarges a gift
+    @id:no_factory_enlarges_a_gift
+    Scenario: Factories do not increase a gift
       Given the position "Hamburg chooses an option"
       And Hamburg holds ship and beer
       And Hamburg has 3 active factories
@@ -34,7 +36,8 @@ Feature: Gifts, Donations and star tokens
   @clause:rival_cities.gift.product_of_choice
   Rule: Each mixed crate of a gift is a product of choice
 
-    Scenario Outline: One product of choice
+    @id:one_product_of_choice
+    Scenario Outline: One mixed crate gives one product of choice
       Given the position "Hamburg chooses an option"
       And the ink jar stands at gift or lawsuit
       When Hamburg carries out Option A with the left half
@@ -49,7 +52,8 @@ Feature: Gifts, Donations and star tokens
         | leather   | 1 leather   |
         | furniture | 1 furniture |
 
-    Scenario Outline: Two products of choice, of two types or of one
+    @id:two_products_of_choice_of_two_types_or_of_one
+    Scenario Outline: Two products of choice may be of two types or of the same type
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift of two
       When Hamburg carries out Option B with gift of two
@@ -62,7 +66,8 @@ Feature: Gifts, Donations and star tokens
         | beer and beer         | 2 beer                    |
         | cloth and beer        | 1 beer and 1 cloth        |
 
-    Scenario Outline: Other cards with a product of choice
+    @id:other_cards_with_a_product_of_choice
+    Scenario Outline: Other cards also give a product of choice
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
       And <card> lies at the first dark space
@@ -75,7 +80,8 @@ Feature: Gifts, Donations and star tokens
         | ship and gift             |
         | gift and leather donation |
 
-    Scenario: The gift of the off-season overview
+    @id:the_gift_of_the_off_season_overview
+    Scenario: The gift of the off-season overview gives a product of choice
       Given the position "Altona to move"
       And the ink jar stands at prestige or beer
       When Altona moves the ink jar 2 spaces
@@ -87,7 +93,8 @@ Feature: Gifts, Donations and star tokens
   @clause:rival_cities.donation.pays_products_for_stars
   Rule: A Donation pays products for star tokens
 
-    Scenario Outline: Each Donation asks for what its card shows
+    @id:each_donation_asks_for_what_its_card_shows
+    Scenario Outline: Each Donation asks for the products on its card
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
       And <card> lies at the first dark space
@@ -104,7 +111,8 @@ Feature: Gifts, Donations and star tokens
         | beer and cloth donation     | 1 beer and 1 cloth     | 1 cloth     | 1 star token  | 1 beer                 |
         | gift and beer donation      | 4 beer                 | 3 beer      | 1 star token  | 1 beer                 |
 
-    Scenario: Two products of choice bring one star token
+    @id:two_products_of_choice_bring_one_star_token
+    Scenario: Two products of choice pay for one star token
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 3 cloth
@@ -113,7 +121,8 @@ Feature: Gifts, Donations and star tokens
       Then Hamburg has 1 cloth
       And Hamburg has 1 star token
 
-    Scenario: The products go to the supply, the tokens come from it
+    @id:the_products_go_to_the_supply_the_tokens_come_from_it
+    Scenario: The products go to the supply, and the tokens come from it
       Given the position "Hamburg chooses an option"
       And Hamburg holds beer and furniture donation
       And Hamburg has 2 furniture
@@ -122,7 +131,8 @@ Feature: Gifts, Donations and star tokens
       Then the supply has 12 furniture
       And the supply has 9 star tokens
 
-    Scenario Outline: A Donation that the card does not show is refused (<case>)
+    @id:a_donation_that_the_card_does_not_show_is_refused_case
+    Scenario Outline: A Donation is refused if the card does not show it (<case>)
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift and leather donation
       And Hamburg has 3 cloth and 2 leather
@@ -137,7 +147,8 @@ Feature: Gifts, Donations and star tokens
         | more products | 2 leather | 1 star token  |
         | more tokens   | 1 leather | 2 star tokens |
 
-    Scenario Outline: Who has too little cannot donate
+    @id:who_has_too_little_cannot_donate
+    Scenario Outline: A player with too few products cannot donate
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
       And <card> lies at the first dark space
@@ -154,7 +165,8 @@ Feature: Gifts, Donations and star tokens
         | beer and cloth donation     | 4 leather              | 1 cloth     | 1 star token  |
         | gift and beer donation      | 2 beer and 4 cloth     | 3 beer      | 1 star token  |
 
-    Scenario: One product is too little for a Donation of two
+    @id:one_product_is_too_little_for_a_donation_of_two
+    Scenario: One product is not enough for a Donation of two
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 1 cloth
@@ -164,7 +176,8 @@ Feature: Gifts, Donations and star tokens
       And nothing has changed
 
     @clause:rival_cities.letter.is_not_a_product
-    Scenario: A letter is no product to donate
+    @id:a_letter_is_no_product_to_donate
+    Scenario: A letter cannot be donated as a product
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 1 cloth and 2 letters
@@ -174,7 +187,8 @@ Feature: Gifts, Donations and star tokens
       And nothing has changed
 
     @reading:rival_cities.ruling.donation_with_few_tokens=takes_what_is_left
-    Scenario: A Donation takes what is left of the star tokens
+    @id:a_donation_takes_what_is_left_of_the_star_tokens
+    Scenario: A Donation brings the star tokens that are left
       Given the position "Altona chooses an option"
       And Altona holds beer and furniture donation
       And Altona has 2 furniture
@@ -186,7 +200,8 @@ Feature: Gifts, Donations and star tokens
       And the supply has no star token
 
     @reading:rival_cities.ruling.donation_with_few_tokens=refused
-    Scenario: Where the supply must pay in full, a Donation for three tokens is refused when two are left
+    @id:where_the_supply_must_pay_in_full_a_donation_for_three_tokens_is_refused_when_two_are_left
+    Scenario: If the supply must pay in full, a Donation for three tokens is refused when two are left
       Given the position "Altona chooses an option"
       And Altona holds beer and furniture donation
       And Altona has 2 furniture
@@ -207,9 +222,10 @@ Feature: Gifts, Donations and star tokens
       And the supply has no star token
 
   @clause:rival_cities.donation.payer_chooses
-  Rule: Where mixed crates are shown the player chooses what to donate
+  Rule: The player chooses which products to donate for mixed crates
 
-    Scenario Outline: Any two products
+    @id:any_two_products
+    Scenario Outline: Any two products may be donated
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 2 beer, 1 cloth and 1 furniture
@@ -224,7 +240,8 @@ Feature: Gifts, Donations and star tokens
         | 1 beer and 1 furniture  | 1 beer and 1 cloth      |
         | 1 cloth and 1 furniture | 2 beer                  |
 
-    Scenario: Where certain products are shown others do not serve
+    @id:where_certain_products_are_shown_others_do_not_serve
+    Scenario: A Donation of certain products does not accept others
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift and leather donation
       And Hamburg has 3 furniture
@@ -232,9 +249,10 @@ Feature: Gifts, Donations and star tokens
       Then Hamburg may not make a donation at all
 
   @clause:rival_cities.donation.as_often_as_shown
-  Rule: A Donation is made as often as its arrow shows, and no more
+  Rule: A Donation may be made as often as its arrow shows, and no more
 
-    Scenario: The Donation of two products of choice is made once
+    @id:the_donation_of_two_products_of_choice_is_made_once
+    Scenario: The Donation of two products of choice may be made once
       Given the position "Altona chooses an option"
       And the ink jar stands at swap and donation
       And Altona has 4 beer
@@ -244,7 +262,8 @@ Feature: Gifts, Donations and star tokens
       Then the action is refused under rival_cities.donation.as_often_as_shown
       And nothing has changed
 
-    Scenario Outline: Donations with an arrow of one
+    @id:donations_with_an_arrow_of_one
+    Scenario Outline: Donations with an arrow of one may be made once
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
       And <card> lies at the first dark space
@@ -259,7 +278,8 @@ Feature: Gifts, Donations and star tokens
         | beer and furniture donation | 6 furniture | 2 furniture | 3 star tokens |
         | beer and cloth donation     | 5 cloth     | 1 cloth     | 1 star token  |
 
-    Scenario: One leather for one star token, up to twice
+    @id:one_leather_for_one_star_token_up_to_twice
+    Scenario: One leather may be donated for one star token, up to twice
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift and leather donation
       And Hamburg has 3 leather
@@ -270,7 +290,8 @@ Feature: Gifts, Donations and star tokens
       And Hamburg has 2 star tokens
       And Hamburg may not make a donation at all
 
-    Scenario: The leather Donation is not made three times
+    @id:the_leather_donation_is_not_made_three_times
+    Scenario: The leather Donation cannot be made three times
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift and leather donation
       And Hamburg has 4 leather
@@ -281,7 +302,8 @@ Feature: Gifts, Donations and star tokens
       Then the action is refused under rival_cities.donation.as_often_as_shown
       And nothing has changed
 
-    Scenario: Three beer for one star token, up to twice
+    @id:three_beer_for_one_star_token_up_to_twice
+    Scenario: Three beer may be donated for one star token, up to twice
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift and beer donation
       And Hamburg has 9 beer
@@ -300,7 +322,8 @@ Feature: Gifts, Donations and star tokens
       And Hamburg donates 3 beer for 1 star token
       Then Hamburg may only donate 3 beer for 1 star token or leave out what is left
 
-    Scenario: After the first exchange is left at that, the other actions of the card follow
+    @id:after_the_first_exchange_is_left_at_that_the_other_actions_of_the_card_follow
+    Scenario: If the player stops after the first exchange, the other actions of the card follow
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift and beer donation
       And Hamburg has 6 beer
@@ -332,7 +355,8 @@ Feature: Gifts, Donations and star tokens
   @clause:rival_cities.star_token.counts_in_star_scoring_only
   Rule: Star tokens count only without an instant win
 
-    Scenario: Against an instant win star tokens are worth nothing
+    @id:against_an_instant_win_star_tokens_are_worth_nothing
+    Scenario: Star tokens do not help against an instant win
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And the prestige marker is on Hamburg's 7
@@ -342,7 +366,8 @@ Feature: Gifts, Donations and star tokens
       Then Hamburg wins at once by "prestige"
       And nobody's stars are counted
 
-    Scenario: In the star scoring each star token is a star
+    @id:in_the_star_scoring_each_star_token_is_a_star
+    Scenario: In the star scoring each star token counts as a star
       Given the position "Hamburg brought on the last off-season"
       And Hamburg has 3 star tokens
       And Altona has 4 star tokens

@@ -1,7 +1,7 @@
 Feature: Prestige and incomes of the off-season
 
   @clause:rival_cities.off_season.more_ships_may_earn_prestige
-  Rule: In the second step more ships earn prestige
+  Rule: In the second step the player with more ships earns prestige
 
     @id:whoever_has_more_ships_whoever_moved_the_jar_row
     Scenario Outline: The player with more ships earns prestige, whoever moved the jar (<row>)
@@ -19,7 +19,8 @@ Feature: Prestige and incomes of the off-season
         | none to one | Altona has ship 20                                      | Altona  | Altona's 1  |
         | one to two  | Hamburg has ship 20, and Altona has ship 21 and ship 12 | Altona  | Altona's 1  |
 
-    Scenario: The prestige may be declined
+    @id:the_prestige_may_be_declined
+    Scenario: The player may decline the prestige
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg has ship 20
@@ -36,7 +37,8 @@ Feature: Prestige and incomes of the off-season
       Then Altona may only earn prestige or decline
       And Hamburg may do nothing
 
-    Scenario: Two ships more still earn prestige once
+    @id:two_ships_more_still_earn_prestige_once
+    Scenario: A player with two more ships still earns prestige only once
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg has ship 20 and ship 21
@@ -46,10 +48,10 @@ Feature: Prestige and incomes of the off-season
       And Hamburg chooses an option at the ink jar
 
   @clause:rival_cities.off_season.equal_ships_nothing
-  Rule: With equally many ships nothing happens in the second step
+  Rule: With equal numbers of ships nothing happens in the second step
 
     @id:nobody_is_asked_row
-    Scenario Outline: With equally many ships nobody is asked (<row>)
+    Scenario Outline: With equal numbers of ships nobody is asked (<row>)
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And <ships>
@@ -62,7 +64,8 @@ Feature: Prestige and incomes of the off-season
         | one each | Hamburg has ship 20, and Altona has ship 21                         |
         | two each | Hamburg has ship 20 and ship 12, and Altona has ship 21 and ship 13 |
 
-    Scenario: The player who passed the bell cannot earn prestige in a tie
+    @id:the_player_who_passed_the_bell_cannot_earn_prestige_in_a_tie
+    Scenario: If the numbers are equal, the player who passed the bell cannot earn prestige either
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg has ship 20, and Altona has ship 21
@@ -84,7 +87,8 @@ Feature: Prestige and incomes of the off-season
       And Altona has 2 cloth
       And Hamburg chooses an option at the ink jar
 
-    Scenario: The income comes in every off-season, and in none of the turns between
+    @id:the_income_comes_in_every_off_season_and_in_none_of_the_turns_between
+    Scenario: The income comes in every off-season, but not in the turns in between
       Given the position "Hamburg to move"
       And the ink jar stands at cloth production
       And Hamburg has ship 7, and Altona has ship 20
@@ -102,7 +106,7 @@ Feature: Prestige and incomes of the off-season
     @reading:rival_cities.ruling.order_of_own_incomes=owner_chooses
     @reading:rival_cities.ruling.prestige_as_income_is_an_action=is_the_action
     @reading:rival_cities.ruling.step_of_the_ship_income=third_step
-    Scenario: The letter of ship 10 may come before the prestige of ship 8, and pay for its repeat
+    Scenario: The letter of ship 10 may come before the prestige of ship 8 and pay for its repeat
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the prestige marker is on Hamburg's 6
@@ -117,7 +121,8 @@ Feature: Prestige and incomes of the off-season
       Then Hamburg wins at once by "prestige"
 
     @reading:rival_cities.ruling.order_of_own_incomes=owner_chooses
-    Scenario: All incomes are gained
+    @id:all_incomes_are_gained
+    Scenario: The owner gains all incomes
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg has ship 6 and ship 7, and Altona has ship 20 and ship 21
@@ -128,7 +133,8 @@ Feature: Prestige and incomes of the off-season
       And Hamburg chooses an option at the ink jar
 
     @reading:rival_cities.ruling.order_of_own_incomes=by_number
-    Scenario: Where the ships' numbers give the order, nobody is asked
+    @id:where_the_ships_numbers_give_the_order_nobody_is_asked
+    Scenario: If the ships' numbers give the order, nobody is asked
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg has ship 6 and ship 7, and Altona has ship 20 and ship 21
@@ -140,7 +146,8 @@ Feature: Prestige and incomes of the off-season
     @reading:rival_cities.ruling.order_of_own_incomes=by_number
     @reading:rival_cities.ruling.prestige_as_income_is_an_action=is_the_action
     @reading:rival_cities.ruling.step_of_the_ship_income=third_step
-    Scenario: Where the ships' numbers give the order, the prestige of ship 8 comes before the letter of ship 10
+    @id:where_the_ships_numbers_give_the_order_the_prestige_of_ship_8_comes_before_the_letter_of_ship_10
+    Scenario: If the ships' numbers give the order, the prestige of ship 8 comes before the letter of ship 10
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the prestige marker is on Hamburg's 3
@@ -153,7 +160,8 @@ Feature: Prestige and incomes of the off-season
       And Hamburg has 1 furniture
 
     @reading:rival_cities.ruling.off_season_is_for_both=mover_only
-    Scenario: Where only the player who moved is meant, the rival's ships give nothing
+    @id:where_only_the_player_who_moved_is_meant_the_rivals_ships_give_nothing
+    Scenario: If only the player who moved is meant, the rival's ships give nothing
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg has ship 7, and Altona has ship 9
@@ -162,9 +170,10 @@ Feature: Prestige and incomes of the off-season
       And Altona has an empty stock
 
   @clause:rival_cities.prestige.income_for_the_side_of_the_marker @clause:rival_cities.prestige_income.marker_space @clause:rival_cities.prestige_income.spaces_back_to_the_bell
-  Rule: The prestige track gives the income of the marker's space and of those back to the bell
+  Rule: The prestige track gives the income of the marker's space and of the spaces back to the bell
 
-    Scenario Outline: From each space of Hamburg's side
+    @id:from_each_space_of_hamburgs_side
+    Scenario Outline: Each space of Hamburg's side gives its income
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the prestige marker is on Hamburg's <space>

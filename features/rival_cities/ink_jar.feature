@@ -1,9 +1,10 @@
-Feature: Turns, and moving the ink jar
+Feature: Turns and the ink jar
 
   @clause:rival_cities.turn.players_alternate
   Rule: Hamburg and Altona take turns alternately
 
-    Scenario Outline: After one city has carried out an option the other's turn begins
+    @id:after_one_city_has_carried_out_an_option_the_others_turn_begins
+    Scenario Outline: The other city's turn begins after one city has carried out an option
       Given the position "<player> chooses an option"
       And the ink jar stands at leather production
       When <player> carries out Option A
@@ -15,7 +16,8 @@ Feature: Turns, and moving the ink jar
         | Hamburg | Altona  |
         | Altona  | Hamburg |
 
-    Scenario: Two turns later it is the same city's turn again
+    @id:two_turns_later_it_is_the_same_citys_turn_again
+    Scenario: The same city has its turn again after two turns
       Given the position "Hamburg to move"
       And the ink jar stands at cloth production
       When Hamburg moves the ink jar 1 space
@@ -24,13 +26,15 @@ Feature: Turns, and moving the ink jar
       And Altona carries out Option A
       Then it is Hamburg's turn to move the ink jar
 
-    Scenario: A city cannot move the ink jar in the other's turn
+    @id:a_city_cannot_move_the_ink_jar_in_the_others_turn
+    Scenario: A city cannot move the ink jar in the other city's turn
       Given the position "Hamburg to move"
       When Altona moves the ink jar 1 space
       Then the action is refused under rival_cities.turn.players_alternate
       And nothing has changed
 
-    Scenario: A city cannot choose an option in the other's turn
+    @id:a_city_cannot_choose_an_option_in_the_others_turn
+    Scenario: A city cannot choose an option in the other city's turn
       Given the position "Hamburg chooses an option"
       When Altona carries out Option A
       Then the action is refused under rival_cities.turn.players_alternate
@@ -45,14 +49,16 @@ Feature: Turns, and moving the ink jar
       Then the action is refused under rival_cities.turn.players_alternate
       And nothing has changed
 
-    Scenario: The city that waits may do nothing
+    @id:the_city_that_waits_may_do_nothing
+    Scenario: The waiting city may do nothing
       Given the position "Hamburg to move"
       Then Altona may do nothing
 
   @clause:rival_cities.turn.jar_first
-  Rule: A turn begins with moving the ink jar
+  Rule: A player begins a turn by moving the ink jar
 
-    Scenario: Nothing but a move is possible at first
+    @id:nothing_but_a_move_is_possible_at_first
+    Scenario: Only a move is possible at first
       Given the position "Hamburg to move"
       And Hamburg holds court ruling
       Then Hamburg may only move the ink jar 1 space or move the ink jar 2 spaces
@@ -87,7 +93,8 @@ Feature: Turns, and moving the ink jar
       Then the action is refused under rival_cities.turn.jar_first
       And nothing has changed
 
-    Scenario: The ink jar is moved once a turn
+    @id:the_ink_jar_is_moved_once_a_turn
+    Scenario: The ink jar is moved only once in a turn
       Given the position "Hamburg to move"
       When Hamburg moves the ink jar 1 space
       And Hamburg moves the ink jar 1 space
@@ -113,19 +120,22 @@ Feature: Turns, and moving the ink jar
         | leather or lawsuit      | 1 space  | the third dark space |
         | prestige or beer        | 1 space  | lawsuit              |
 
-    Scenario: From the last card the jar goes past the bell to the off-season overview
+    @id:from_the_last_card_the_jar_goes_past_the_bell_to_the_off_season_overview
+    Scenario: The jar goes from the last card past the bell to the off-season overview
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       When Hamburg moves the ink jar 1 space
       Then the ink jar stands at the off-season overview
 
-    Scenario: The space of the off-season overview counts like any other
+    @id:the_space_of_the_off_season_overview_counts_like_any_other
+    Scenario: The space of the off-season overview counts like any other space
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       When Hamburg moves the ink jar 2 spaces
       Then the ink jar stands at beer or cloth
 
-    Scenario: An ink space without a card counts like any other
+    @id:an_ink_space_without_a_card_counts_like_any_other
+    Scenario: An ink space without a card counts like any other space
       Given the position "Hamburg to move"
       And the ink jar stands at alliance
       And the first dark space is empty
@@ -148,7 +158,7 @@ Feature: Turns, and moving the ink jar
       And nothing has changed
 
     @id:nobody_can_do_without_the_move
-    Scenario: No turn goes without a move
+    Scenario: No turn can pass without a move
       Given the position "Hamburg to move"
       When Hamburg declines
       Then the action is refused
@@ -157,7 +167,8 @@ Feature: Turns, and moving the ink jar
   @clause:rival_cities.ink_jar.any_distance
   Rule: The ink jar may go as far as the player can pay
 
-    Scenario Outline: How far the stock reaches
+    @id:how_far_the_stock_reaches
+    Scenario Outline: The stock limits how far the jar can move
       Given the position "Hamburg to move"
       And Hamburg has <stock>
       Then Hamburg may move the ink jar 1 to <most> spaces and no farther
@@ -186,7 +197,7 @@ Feature: Turns, and moving the ink jar
       And Hamburg chooses an option at the ink jar
 
   @clause:rival_cities.ink_jar.first_two_spaces_free @clause:rival_cities.ink_jar.pays_from_third_space
-  Rule: From the third space on a move must be paid for
+  Rule: A player must pay for a move from the third space on
 
     Scenario Outline: One or two spaces cost nothing
       Given the position "Hamburg to move"
@@ -236,7 +247,7 @@ Feature: Turns, and moving the ink jar
       And nothing has changed
 
   @clause:rival_cities.ink_jar.further_spaces_cost_two
-  Rule: From the fifth space on, each costs two products
+  Rule: From the fifth space on, each space costs two products
 
     Scenario Outline: The price of a long move is paid in full
       Given the position "Altona to move"
@@ -252,7 +263,8 @@ Feature: Turns, and moving the ink jar
         | 7 spaces | 8 cloth  | 4 cloth |
         | 9 spaces | 12 cloth | 0 cloth |
 
-    Scenario Outline: One product too few
+    @id:one_product_too_few
+    Scenario Outline: A player with one product too few cannot make the move
       Given the position "Hamburg to move"
       And the ink jar stands at draw one
       And Hamburg has <stock>
@@ -268,7 +280,7 @@ Feature: Turns, and moving the ink jar
         | 9 spaces | 11 furniture       |
 
   @clause:rival_cities.ink_jar.prices_add_up
-  Rule: The prices of all spaces of a move add up
+  Rule: The price of a move is the sum of the prices of all its spaces
 
     Scenario: Six spaces cost 1 + 1 + 2 + 2 products of the player's choice
       Given the position "Altona to move"
@@ -278,7 +290,8 @@ Feature: Turns, and moving the ink jar
       And the ink jar stands at furniture or letter
       And Altona chooses an option at the ink jar
 
-    Scenario: A payment that is not complete does not reach the space
+    @id:a_payment_that_is_not_complete_does_not_reach_the_space
+    Scenario: The move is not complete before it has been paid in full
       Given the position "Altona to move"
       And Altona has 6 beer
       When Altona moves the ink jar 6 spaces, paying 5 beer
@@ -288,7 +301,8 @@ Feature: Turns, and moving the ink jar
   @clause:rival_cities.ink_jar.payer_chooses_products
   Rule: The player chooses which products pay for a move
 
-    Scenario Outline: Any product will do
+    @id:any_product_will_do
+    Scenario Outline: Any product may be used
       Given the position "Hamburg to move"
       And Hamburg has 1 beer, 1 cloth, 1 leather and 1 furniture
       When Hamburg moves the ink jar 3 spaces, paying <price>
@@ -301,13 +315,15 @@ Feature: Turns, and moving the ink jar
         | 1 leather   | 1 beer, 1 cloth and 1 furniture    |
         | 1 furniture | 1 beer, 1 cloth and 1 leather      |
 
-    Scenario: Different products may pay for one move
+    @id:different_products_may_pay_for_one_move
+    Scenario: Different products may be used for one move
       Given the position "Hamburg to move"
       And Hamburg has 2 beer and 2 furniture
       When Hamburg moves the ink jar 4 spaces, paying 1 beer and 1 furniture
       Then Hamburg has 1 beer and 1 furniture
 
-    Scenario: Nobody pays with a product that is not in the stock
+    @id:nobody_pays_with_a_product_that_is_not_in_the_stock
+    Scenario: A product that is not in the stock cannot be used to pay
       Given the position "Hamburg to move"
       And Hamburg has 2 beer
       When Hamburg moves the ink jar 3 spaces
@@ -315,22 +331,25 @@ Feature: Turns, and moving the ink jar
       Then the action is refused
 
   @clause:rival_cities.ink_jar.unaffordable_space_forbidden
-  Rule: The ink jar cannot go where the player cannot pay
+  Rule: The ink jar cannot move further than the player can pay
 
     @clause:rival_cities.letter.is_not_a_product
-    Scenario: Letters do not pay for a move
+    @id:letters_do_not_pay_for_a_move
+    Scenario: Letters cannot pay for a move
       Given the position "Hamburg to move"
       And Hamburg has 1 letter
       When Hamburg moves the ink jar 3 spaces
       Then the action is refused under rival_cities.ink_jar.unaffordable_space_forbidden
       And nothing has changed
 
-    Scenario: Letters beside products do not lengthen a move
+    @id:letters_beside_products_do_not_lengthen_a_move
+    Scenario: Letters do not allow a longer move
       Given the position "Hamburg to move"
       And Hamburg has 1 beer and 3 letters
       Then Hamburg may move the ink jar 1 to 3 spaces and no farther
 
-    Scenario: What the move may bring in the off-season does not pay for it
+    @id:what_the_move_may_bring_in_the_off_season_does_not_pay_for_it
+    Scenario: Gains of the next off-season cannot pay for the move
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the prestige marker is on Hamburg's 3
@@ -339,16 +358,18 @@ Feature: Turns, and moving the ink jar
       And nothing has changed
 
   @clause:rival_cities.ink_jar.paid_before_option
-  Rule: A move is paid for before an option is chosen
+  Rule: A player pays for a move before choosing an option
 
-    Scenario: Option A has to wait for the payment
+    @id:option_a_has_to_wait_for_the_payment
+    Scenario: Option A cannot be chosen before the payment
       Given the position "Hamburg to move"
       And Hamburg has 2 beer
       When Hamburg moves the ink jar 3 spaces
       And Hamburg carries out Option A
       Then the action is refused under rival_cities.ink_jar.paid_before_option
 
-    Scenario: What Option A gives cannot pay for the move to it
+    @id:what_option_a_gives_cannot_pay_for_the_move_to_it
+    Scenario: Products of Option A cannot pay for the move
       Given the position "Hamburg to move"
       And the ink jar stands at leather or lawsuit
       When Hamburg moves the ink jar 3 spaces
@@ -356,9 +377,10 @@ Feature: Turns, and moving the ink jar
       And nothing has changed
 
   @clause:rival_cities.stock.paying_returns_to_supply
-  Rule: What is paid returns to the supply
+  Rule: Payments return to the supply
 
-    Scenario: The products paid for a move are in the supply again
+    @id:the_products_paid_for_a_move_are_in_the_supply_again
+    Scenario: Products paid for a move are in the supply again
       Given the position "Hamburg to move"
       And Hamburg has 1 beer and 1 leather
       When Hamburg moves the ink jar 4 spaces, paying 1 beer and 1 leather
@@ -366,7 +388,8 @@ Feature: Turns, and moving the ink jar
       And Altona has an empty stock
       And the supply has 12 beer and 12 leather
 
-    Scenario: A letter that is paid is in the supply again
+    @id:a_letter_that_is_paid_is_in_the_supply_again
+    Scenario: A letter used for a payment is in the supply again
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg holds court ruling
@@ -376,9 +399,10 @@ Feature: Turns, and moving the ink jar
       And the supply has 12 letters
 
   @clause:rival_cities.stock.gaining_takes_from_supply
-  Rule: What is gained comes from the supply
+  Rule: Gains come from the supply
 
-    Scenario: A product that is gained leaves the supply
+    @id:a_product_that_is_gained_leaves_the_supply
+    Scenario: A product that a player gains leaves the supply
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Altona has 2 leather
@@ -388,7 +412,8 @@ Feature: Turns, and moving the ink jar
       And Altona has 2 leather
       And the supply has 9 leather
 
-    Scenario: A letter that is gained leaves the supply
+    @id:a_letter_that_is_gained_leaves_the_supply
+    Scenario: A letter that a player gains leaves the supply
       Given the position "Hamburg chooses an option"
       And the ink jar stands at furniture or letter
       And Altona has 2 letters

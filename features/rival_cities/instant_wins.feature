@@ -3,7 +3,8 @@ Feature: Instant wins
   @clause:rival_cities.instant_win.four_ways @clause:rival_cities.instant_win.ends_the_game
   Rule: An instant win ends the game at once
 
-    Scenario: Nobody acts any more
+    @id:nobody_acts_any_more
+    Scenario: Nobody has anything to do after an instant win
       Given the position "Hamburg chooses an option"
       And Hamburg holds prestige and cloth
       And Hamburg has 1 cloth
@@ -24,7 +25,8 @@ Feature: Instant wins
       Then the action is refused
       And nothing has changed
 
-    Scenario: Before an instant win nobody has won
+    @id:before_an_instant_win_nobody_has_won
+    Scenario: Nobody has won before an instant win
       Given the position "Hamburg to move"
       Then the game goes on
       And nobody has won yet
@@ -62,7 +64,8 @@ Feature: Instant wins
         | two to none  | Hamburg has ship 6, and ship 20, ship 21, ship 4 and ship 5 lie on the game board                               |
         | three to one | Hamburg has ship 6 and ship 7, Altona has ship 9, and ship 20, ship 21, ship 4 and ship 5 lie on the game board |
 
-    Scenario: The win cuts off the effect of the ship
+    @id:the_win_cuts_off_the_effect_of_the_ship
+    Scenario: The game ends before the effect of the ship
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has 2 furniture
@@ -72,7 +75,8 @@ Feature: Instant wins
       Then Hamburg wins at once by "ships"
       And Hamburg has an empty stock
 
-    Scenario: The rival wins the same way
+    @id:the_rival_wins_the_same_way
+    Scenario: The rival can win in the same way
       Given the position "Altona chooses an option"
       And the ink jar stands at court or ship
       And Altona has 3 cloth
@@ -81,7 +85,8 @@ Feature: Instant wins
       And Altona purchases ship 21
       Then Altona wins at once by "ships"
 
-    Scenario: With ship 19 and all the products the third ship comes in one turn
+    @id:with_ship_19_and_all_the_products_the_third_ship_comes_in_one_turn
+    Scenario: With ship 19 and enough products a player may buy the third ship in a single turn
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg holds ship and letter
@@ -97,7 +102,7 @@ Feature: Instant wins
       Then Hamburg wins at once by "ships"
 
   @clause:rival_cities.instant_win.third_lawsuit
-  Rule: The third lawsuit won wins at once
+  Rule: The third lawsuit wins at once
 
     @id:won_in_the_off_season
     Scenario: A third lawsuit won in the off-season wins the game
@@ -125,7 +130,8 @@ Feature: Instant wins
       And Altona resolves the foremost lawsuit
       Then Altona wins at once by "lawsuits"
 
-    Scenario: The win cuts off the bonus of the lawsuit
+    @id:the_win_cuts_off_the_bonus_of_the_lawsuit
+    Scenario: The game ends before the bonus of the lawsuit
       Given the position "Altona chooses an option"
       And the ink jar stands at court or ship
       And the lawsuits lie so
@@ -150,7 +156,8 @@ Feature: Instant wins
       When Altona moves the ink jar 1 space
       Then the game goes on
 
-    Scenario: A lawsuit that only brings a star token is not the third
+    @id:a_lawsuit_that_only_brings_a_star_token_is_not_the_third
+    Scenario: A lawsuit that only brings a star token does not count as the third
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the lawsuits lie so
@@ -165,7 +172,8 @@ Feature: Instant wins
   @clause:rival_cities.instant_win.all_four_alliances
   Rule: All four alliances win at once
 
-    Scenario: The fourth comes from the game board
+    @id:the_fourth_comes_from_the_game_board
+    Scenario: The fourth alliance may come from the game board
       Given the position "Altona chooses an option"
       And the ink jar stands at alliance
       And Altona has Oslo, London and Gdańsk, and Amsterdam lies on the game board
@@ -173,7 +181,8 @@ Feature: Instant wins
       And Altona forms an alliance with Amsterdam
       Then Altona wins at once by "alliances"
 
-    Scenario: The fourth comes from the rival
+    @id:the_fourth_comes_from_the_rival
+    Scenario: The fourth alliance may come from the rival
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or alliance
       And Hamburg has Oslo, London and Novgorod, and Altona has Amsterdam
@@ -183,7 +192,8 @@ Feature: Instant wins
       Then Hamburg wins at once by "alliances"
       And Hamburg has an empty stock
 
-    Scenario: Three are not enough
+    @id:three_are_not_enough
+    Scenario: Three alliances are not enough
       Given the position "Altona chooses an option"
       And the ink jar stands at alliance
       And Altona has Oslo and London, and Gdańsk and Amsterdam lie on the game board
@@ -191,7 +201,8 @@ Feature: Instant wins
       And Altona forms an alliance with Amsterdam
       Then the game goes on
 
-    Scenario: The win comes in the middle of a card
+    @id:the_win_comes_in_the_middle_of_a_card
+    Scenario: The game is won even in the middle of a card
       Given the position "Hamburg chooses an option"
       And Hamburg holds cloth and alliance
       And Hamburg has Oslo, London and Gdańsk, and Amsterdam lies on the game board
@@ -201,10 +212,10 @@ Feature: Instant wins
       And Hamburg has an empty stock
 
   @clause:rival_cities.instant_win.city_name_reached
-  Rule: The marker on the name of the player's own city wins at once, however it comes there
+  Rule: The marker wins when it reaches the name of the player's own city, for whatever reason
 
     @id:in_the_second_step_of_an_off_season_of_the_rivals_turn
-    Scenario: The prestige of more ships may win in the rival's turn
+    Scenario: The prestige for more ships may win in the rival's turn
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the prestige marker is on Altona's 7
@@ -215,7 +226,7 @@ Feature: Instant wins
       And the bell token lies before Hamburg
 
     @id:with_the_income_of_ship_8
-    Scenario: The income of ship 8 may win
+    Scenario: The income of ship 8 may win the game
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the prestige marker is on Hamburg's 7
@@ -226,7 +237,7 @@ Feature: Instant wins
     @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
     @reading:rival_cities.ruling.advancing_at_four=allowed
     @id:with_the_bonus_of_a_lawsuit_that_is_advanced
-    Scenario: The bonus of a lawsuit that is advanced may win
+    Scenario: The bonus for advancing a lawsuit may win the game
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And the prestige marker is on Hamburg's 7
@@ -239,7 +250,7 @@ Feature: Instant wins
 
     @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
     @id:with_the_bonus_of_a_lawsuit_that_is_won_in_the_off_season
-    Scenario: The bonus of a lawsuit won in the off-season may win
+    Scenario: The bonus for a lawsuit won in the off-season may win the game
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the prestige marker is on Hamburg's 7
@@ -249,7 +260,7 @@ Feature: Instant wins
       Then Hamburg wins at once by "prestige"
 
     @id:with_the_second_of_the_two_moves_of_ship_1
-    Scenario: The second of the two moves of ship 1 may win
+    Scenario: The second of the two moves of ship 1 may win the game
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the prestige marker is on Hamburg's 6
@@ -259,7 +270,8 @@ Feature: Instant wins
       And Hamburg purchases ship 1
       Then Hamburg wins at once by "prestige"
 
-    Scenario: The marker moving back to the neutral space wins nothing
+    @id:the_marker_moving_back_to_the_neutral_space_wins_nothing
+    Scenario: The marker does not win by moving back to the neutral space
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And the prestige marker is on Altona's 7

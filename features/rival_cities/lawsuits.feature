@@ -4,7 +4,7 @@ Feature: Advancing lawsuits
   Rule: The player chooses one of the open lawsuits
 
     @id:any_of_the_three_whose_costs_can_be_paid
-    Scenario: Any of the three may be chosen whose costs can be paid
+    Scenario: Any of the three lawsuits may be chosen if the player can pay its costs
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 1 cloth, 1 leather and 1 furniture
@@ -35,9 +35,10 @@ Feature: Advancing lawsuits
       And the marker of the lawsuit on space III is on 0
 
   @clause:rival_cities.advance.pays_legal_costs @clause:rival_cities.advance.bonus_after_the_costs @clause:rival_cities.advance.bonus_of_items_and_actions
-  Rule: The legal costs are paid, then the bonus is received
+  Rule: The player pays the legal costs and then receives the bonus
 
-    Scenario Outline: Costs and bonus of a lawsuit that gives items
+    @id:costs_and_bonus_of_a_lawsuit_that_gives_items
+    Scenario Outline: The player pays the costs of a lawsuit and gains its items
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is <lawsuit>, its marker on 0
@@ -58,7 +59,8 @@ Feature: Advancing lawsuits
         | beer for cloth                        | 3 beer                | 1 beer and 1 cloth                      |
 
     @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
-    Scenario Outline: A bonus of prestige may be taken
+    @id:a_bonus_of_prestige_may_be_taken
+    Scenario Outline: The player may perform an action of prestige in a bonus
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is <lawsuit>, its marker on 0
@@ -78,7 +80,8 @@ Feature: Advancing lawsuits
         | leather for prestige   | 1 leather   |
 
     @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
-    Scenario: A bonus of prestige may be left out
+    @id:a_bonus_of_prestige_may_be_left_out
+    Scenario: The player may skip an action of prestige in a bonus
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is leather for prestige, its marker on 0
@@ -91,7 +94,8 @@ Feature: Advancing lawsuits
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.bonus_actions_optional=is_performed
-    Scenario Outline: Where actions of a bonus are performed, prestige is earned at once
+    @id:where_actions_of_a_bonus_are_performed_prestige_is_earned_at_once
+    Scenario Outline: If actions of a bonus must be performed, prestige is earned at once
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is <lawsuit>, its marker on 0
@@ -110,7 +114,8 @@ Feature: Advancing lawsuits
         | leather for prestige   | 1 leather   |
 
     @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
-    Scenario: A bonus of two reactivations
+    @id:a_bonus_of_two_reactivations
+    Scenario: A bonus may include two reactivations
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is leather for reactivations, its marker on 0
@@ -125,7 +130,8 @@ Feature: Advancing lawsuits
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.bonus_actions_optional=is_performed
-    Scenario: Where actions of a bonus are performed, two factories are reactivated at once
+    @id:where_actions_of_a_bonus_are_performed_two_factories_are_reactivated_at_once
+    Scenario: If actions of a bonus must be performed, two factories are reactivated at once
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is leather for reactivations, its marker on 0
@@ -146,7 +152,8 @@ Feature: Advancing lawsuits
       Then the marker of the lawsuit on space I is on Hamburg's 1
       And it is Altona's turn to move the ink jar
 
-    Scenario Outline: Who cannot pay the costs cannot advance the lawsuit
+    @id:who_cannot_pay_the_costs_cannot_advance_the_lawsuit
+    Scenario Outline: A player who cannot pay the costs cannot advance the lawsuit
       Given the position "Hamburg chooses an option"
       And Hamburg holds prestige and cloth
       And the foremost lawsuit is <lawsuit>, its marker on 0
@@ -169,7 +176,8 @@ Feature: Advancing lawsuits
         | leather for prestige                  | 2 beer, 2 cloth and 2 furniture   |
         | beer for cloth                        | 1 beer, 2 cloth and 2 furniture   |
 
-    Scenario: Both parts of a mixed price are needed
+    @id:both_parts_of_a_mixed_price_are_needed
+    Scenario: The player needs both parts of a mixed price
       Given the position "Hamburg chooses an option"
       And Hamburg holds prestige and cloth
       And the foremost lawsuit is cloth and leather for letter and beer, its marker on 0
@@ -179,7 +187,8 @@ Feature: Advancing lawsuits
       Then the action is refused under rival_cities.advance.pays_legal_costs
       And nothing has changed
 
-    Scenario: The lawsuit of the worked example
+    @id:the_lawsuit_of_the_worked_example
+    Scenario: The lawsuit of the example in the rulebook is advanced
       Given the position "Altona chooses an option"
       And the ink jar stands at lawsuit
       And the lawsuit leather for furniture lies on space III, its marker on Hamburg's 1
@@ -192,7 +201,8 @@ Feature: Advancing lawsuits
       And it is Hamburg's turn to move the ink jar
 
     @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
-    Scenario: Who leaves out one of two equal actions of a bonus leaves out both
+    @id:who_leaves_out_one_of_two_equal_actions_of_a_bonus_leaves_out_both
+    Scenario: A player who skips one of two equal actions of a bonus skips both
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is leather for reactivations, its marker on 0
@@ -205,7 +215,8 @@ Feature: Advancing lawsuits
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
-    Scenario: After one of two reactivations the other may be left out
+    @id:after_one_of_two_reactivations_the_other_may_be_left_out
+    Scenario: After one of two reactivations the player may skip the other
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is leather for reactivations, its marker on 0
@@ -243,11 +254,11 @@ Feature: Advancing lawsuits
         | Altona from Hamburg's 4  | Hamburg's 4 | Altona  | Hamburg's 3 |
 
   @clause:rival_cities.sway.stops_at_four
-  Rule: A marker never goes beyond 4
+  Rule: A marker cannot go beyond 4
 
     @reading:rival_cities.ruling.advancing_at_four=allowed
     @id:a_sway_on_the_own_4_moves_nothing_and_the_bonus_is_gained_all_the_same
-    Scenario: A sway on the player's own 4 moves nothing, and the bonus is gained all the same
+    Scenario: A sway on the player's own 4 moves nothing, but the player still gains the bonus
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And the marker of the lawsuit on space I is on Hamburg's 4
@@ -258,7 +269,8 @@ Feature: Advancing lawsuits
       And Hamburg has 1 leather
 
     @reading:rival_cities.ruling.advancing_at_four=allowed
-    Scenario: What went beyond 4 does not count when the rival sways
+    @id:what_went_beyond_4_does_not_count_when_the_rival_sways
+    Scenario: A sway beyond 4 does not count when the rival sways back
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather or lawsuit
       And the marker of the lawsuit on space I is on Hamburg's 4
@@ -272,7 +284,8 @@ Feature: Advancing lawsuits
       And Altona advances the lawsuit on space I
       Then the marker of the lawsuit on space I is on Hamburg's 3
 
-    Scenario: On 4 the costs are not paid again
+    @id:on_4_the_costs_are_not_paid_again
+    Scenario: The costs cannot be paid again when the marker is on 4
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And the marker of the lawsuit on space III is on Hamburg's 3
@@ -284,7 +297,8 @@ Feature: Advancing lawsuits
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.advancing_at_four=allowed
-    Scenario: A lawsuit on the player's own 4 is advanced for its bonus
+    @id:a_lawsuit_on_the_players_own_4_is_advanced_for_its_bonus
+    Scenario: A lawsuit on the player's own 4 may be advanced for its bonus
       Given the position "Altona chooses an option"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is furniture for cloth, its marker on Altona's 4
@@ -295,7 +309,8 @@ Feature: Advancing lawsuits
       And the marker of the lawsuit on space I is on Altona's 4
 
     @reading:rival_cities.ruling.advancing_at_four=refused
-    Scenario: Where a lawsuit must be swayed to be advanced, one on the player's own 4 is refused
+    @id:where_a_lawsuit_must_be_swayed_to_be_advanced_one_on_the_players_own_4_is_refused
+    Scenario: If every advance must sway, a lawsuit on the player's own 4 is refused
       Given the position "Altona chooses an option"
       And Altona holds prestige and cloth
       And the foremost lawsuit is furniture for cloth, its marker on Altona's 4
@@ -306,7 +321,8 @@ Feature: Advancing lawsuits
       And nothing has changed
 
     @reading:rival_cities.ruling.advancing_at_four=refused
-    Scenario: Where a lawsuit must be swayed to be advanced, one on the rival's 4 may be advanced
+    @id:where_a_lawsuit_must_be_swayed_to_be_advanced_one_on_the_rivals_4_may_be_advanced
+    Scenario: If every advance must sway, a lawsuit on the rival's 4 may be advanced
       Given the position "Altona chooses an option"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 4
@@ -318,7 +334,8 @@ Feature: Advancing lawsuits
   @clause:rival_cities.advance.repeated_payment_sways_again
   Rule: The legal costs may be paid again for another sway
 
-    Scenario: Two payments sway twice
+    @id:two_payments_sway_twice
+    Scenario: Two payments sway the lawsuit twice
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 3 leather
@@ -338,7 +355,8 @@ Feature: Advancing lawsuits
       Then the marker of the lawsuit on space II is on Hamburg's 1
       And it is Altona's turn to move the ink jar
 
-    Scenario: Another product than that of the costs does not pay again
+    @id:another_product_than_that_of_the_costs_does_not_pay_again
+    Scenario: A product of another type cannot be used for the repeated payment
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 1 furniture and 1 leather
@@ -351,7 +369,8 @@ Feature: Advancing lawsuits
       Then it is Altona's turn to move the ink jar
       And Hamburg has 2 furniture
 
-    Scenario: The same costs are paid again, in full
+    @id:the_same_costs_are_paid_again_in_full
+    Scenario: The repeated payment is the same costs, in full
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And the lawsuit beer for cloth lies on space II, its marker on 0
@@ -362,7 +381,8 @@ Feature: Advancing lawsuits
       Then Hamburg has 1 beer and 1 cloth
       And the marker of the lawsuit on space II is on Hamburg's 2
 
-    Scenario: Costs that cannot be paid in full are not paid again
+    @id:costs_that_cannot_be_paid_in_full_are_not_paid_again
+    Scenario: Costs that cannot be paid in full cannot be paid again
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And the lawsuit beer for cloth lies on space II, its marker on 0
@@ -372,7 +392,8 @@ Feature: Advancing lawsuits
       Then Hamburg has 1 beer and 1 cloth
       And it is Altona's turn to move the ink jar
 
-    Scenario: They are paid at once, before other actions of the card
+    @id:they_are_paid_at_once_before_other_actions_of_the_card
+    Scenario: The repeated payment comes at once, before other actions of the card
       Given the position "Hamburg chooses an option"
       And Hamburg holds prestige and cloth
       And Hamburg has 2 leather
@@ -381,9 +402,10 @@ Feature: Advancing lawsuits
       Then Hamburg may only pay the legal costs again or decline
 
   @clause:rival_cities.advance.repeated_payment_gives_no_bonus
-  Rule: A repeated payment brings nothing but the sway
+  Rule: A repeated payment gives only the sway
 
-    Scenario: Three payments bring one furniture
+    @id:three_payments_bring_one_furniture
+    Scenario: Three payments bring only one furniture
       Given the position "Altona chooses an option"
       And the ink jar stands at lawsuit
       And the lawsuit leather for furniture lies on space III, its marker on 0
@@ -397,9 +419,10 @@ Feature: Advancing lawsuits
       And it is Hamburg's turn to move the ink jar
 
   @clause:rival_cities.advance.none_repeated_on_space_one
-  Rule: On space I the costs are not paid again
+  Rule: The costs cannot be paid again on space I
 
-    Scenario: After the bonus the action is over
+    @id:after_the_bonus_the_action_is_over
+    Scenario: The action is over after the bonus
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 4 cloth
@@ -419,10 +442,10 @@ Feature: Advancing lawsuits
       And nothing has changed
 
   @clause:rival_cities.advance.one_repeated_on_space_two
-  Rule: On space II the costs are paid again once at most
+  Rule: On space II the costs may be paid again only once
 
     @id:a_third_payment_on_space_ii_is_refused
-    Scenario: After two payments on space II the costs are not paid again
+    Scenario: On space II the costs cannot be paid again after two payments
       Given the position "Hamburg chooses an option"
       And Hamburg holds prestige and cloth
       And Hamburg has 4 leather
@@ -434,9 +457,10 @@ Feature: Advancing lawsuits
       And the marker of the lawsuit on space II is on Hamburg's 2
 
   @clause:rival_cities.advance.two_repeated_on_space_three
-  Rule: On space III the costs are paid again twice at most
+  Rule: On space III the costs may be paid again only twice
 
-    Scenario: Two further payments on space III
+    @id:two_further_payments_on_space_iii
+    Scenario: Two further payments are possible on space III
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 5 furniture
@@ -449,7 +473,7 @@ Feature: Advancing lawsuits
       And it is Altona's turn to move the ink jar
 
     @id:a_fourth_payment_on_space_iii_is_refused
-    Scenario: After three payments on space III the costs are not paid again
+    Scenario: On space III the costs cannot be paid again after three payments
       Given the position "Hamburg chooses an option"
       And Hamburg holds prestige and cloth
       And Hamburg has 5 furniture
@@ -461,7 +485,8 @@ Feature: Advancing lawsuits
       And Hamburg may earn prestige
       And the marker of the lawsuit on space III is on Hamburg's 3
 
-    Scenario: After two payments on space III the costs may be paid again
+    @id:after_two_payments_on_space_iii_the_costs_may_be_paid_again
+    Scenario: On space III the costs may be paid again after two payments
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 5 furniture
@@ -471,9 +496,10 @@ Feature: Advancing lawsuits
       Then Hamburg may only pay the legal costs again or decline
 
   @clause:rival_cities.advance.lower_part_waits
-  Rule: The lower part of a lawsuit card has to wait
+  Rule: The lower part of a lawsuit card takes effect later
 
-    Scenario: Advancing brings nothing of what the winner will gain
+    @id:advancing_brings_nothing_of_what_the_winner_will_gain
+    Scenario: Advancing does not bring the bonus for winning
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 3

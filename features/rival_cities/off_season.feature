@@ -20,7 +20,8 @@ Feature: The off-season
         | past it          | lawsuit          | 2 spaces | beer or cloth           |
         | from farther off | prestige or beer | 2 spaces | the off-season overview |
 
-    Scenario: A long move past the bell as well
+    @id:a_long_move_past_the_bell_as_well
+    Scenario: A long move past the bell also brings on an off-season
       Given the position "Altona to move"
       And the ink jar stands at prestige or beer
       And Altona has 2 cloth
@@ -29,7 +30,8 @@ Feature: The off-season
       Then the ink jar stands at draw one
       And Altona has 1 active factory
 
-    Scenario: A move that stops before the bell brings none
+    @id:a_move_that_stops_before_the_bell_brings_none
+    Scenario: A move that stops before the bell brings on no off-season
       Given the position "Altona to move"
       And the ink jar stands at court or ship
       And Altona has 1 inactive factory
@@ -37,13 +39,15 @@ Feature: The off-season
       Then Altona has 1 inactive factory
       And the lawsuit spaces have not changed
 
-    Scenario: A move that begins at the off-season overview brings none
+    @id:a_move_that_begins_at_the_off_season_overview_brings_none
+    Scenario: A move that begins at the off-season overview brings on no off-season
       Given the position "Altona to move"
       And Altona has 1 inactive factory
       When Altona moves the ink jar 1 space
       Then Altona has 1 inactive factory
 
-    Scenario: A move of more than a round brings one
+    @id:a_move_of_more_than_a_round_brings_one
+    Scenario: A move of more than a round brings on one off-season
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And Altona has 12 beer, 12 cloth and 12 leather
@@ -55,7 +59,8 @@ Feature: The off-season
   @clause:rival_cities.off_season.interrupts_the_turn
   Rule: The off-season comes between the move and the option
 
-    Scenario: No option is chosen before the off-season is over
+    @id:no_option_is_chosen_before_the_off_season_is_over
+    Scenario: No option can be chosen before the off-season is over
       Given the position "Hamburg to move"
       And the ink jar stands at prestige or beer
       And Hamburg has Amsterdam
@@ -66,7 +71,8 @@ Feature: The off-season
       And nothing has changed
 
     @reading:rival_cities.ruling.off_season_is_for_both=both_players
-    Scenario: The rival's decision is awaited as well
+    @id:the_rivals_decision_is_awaited_as_well
+    Scenario: The turn also waits for the rival's decision
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Altona has London
@@ -79,7 +85,8 @@ Feature: The off-season
   @clause:rival_cities.off_season.move_is_finished_first
   Rule: The move is finished before the off-season begins
 
-    Scenario: While the off-season goes on the jar stands where it is going to be used
+    @id:while_the_off_season_goes_on_the_jar_stands_where_it_is_going_to_be_used
+    Scenario: During the off-season the jar already stands on the space that the player wants to use
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg has London
@@ -89,9 +96,10 @@ Feature: The off-season
       And Hamburg may pay the upkeep of London
 
   @clause:rival_cities.off_season.move_is_paid_first
-  Rule: The move is paid for before the off-season begins
+  Rule: A player pays for the move before the off-season begins
 
-    Scenario: What the move cost cannot pay for upkeep any more
+    @id:what_the_move_cost_cannot_pay_for_upkeep_any_more
+    Scenario: Products paid for the move are no longer available for upkeep
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg has London
@@ -99,7 +107,8 @@ Feature: The off-season
       When Hamburg moves the ink jar 3 spaces, paying 1 beer
       Then Hamburg may only return London to the game board
 
-    Scenario: The spaces before and behind the bell add up
+    @id:the_spaces_before_and_behind_the_bell_add_up
+    Scenario: The prices of the spaces before and after the bell are added up
       Given the position "Hamburg to move"
       And the ink jar stands at court or ship
       And Hamburg has 4 beer
@@ -107,7 +116,8 @@ Feature: The off-season
       Then Hamburg has an empty stock
       And the ink jar stands at draw one
 
-    Scenario: One product too few for five spaces past the bell
+    @id:one_product_too_few_for_five_spaces_past_the_bell
+    Scenario: A player with one product too few cannot move five spaces past the bell
       Given the position "Hamburg to move"
       And the ink jar stands at court or ship
       And Hamburg has 3 beer
@@ -119,7 +129,8 @@ Feature: The off-season
   Rule: The player who passed the bell takes the bell token
 
     @reading:rival_cities.ruling.off_season_is_for_both=both_players
-    Scenario Outline: During the off-season it lies before that player
+    @id:during_the_off_season_it_lies_before_that_player
+    Scenario Outline: During the off-season the bell token lies in front of that player
       Given the position "<mover> to move"
       And the ink jar stands at lawsuit
       And Hamburg has London
@@ -136,7 +147,8 @@ Feature: The off-season
   @clause:rival_cities.off_season.overview_has_an_action_card @clause:rival_cities.off_season.overview_card_used_afterwards
   Rule: The action on the off-season overview is used after the off-season
 
-    Scenario: Its gift comes too late for the upkeep
+    @id:its_gift_comes_too_late_for_the_upkeep
+    Scenario: The gift of the overview comes too late for the upkeep
       Given the position "Hamburg to move"
       And the ink jar stands at prestige or beer
       And Hamburg has Amsterdam
@@ -146,7 +158,7 @@ Feature: The off-season
       Then Hamburg may only return Amsterdam to the game board
 
     @id:it_cannot_be_used_before
-    Scenario: The gift of the overview cannot be used before
+    Scenario: The gift of the overview cannot be used before the off-season
       Given the position "Hamburg to move"
       And the ink jar stands at prestige or beer
       And Hamburg has London
@@ -156,7 +168,8 @@ Feature: The off-season
       Then the action is refused
       And nothing has changed
 
-    Scenario: Afterwards it is used like any other card
+    @id:afterwards_it_is_used_like_any_other_card
+    Scenario: After the off-season the card on the overview is used like any other card
       Given the position "Hamburg to move"
       And the ink jar stands at prestige or beer
       And Hamburg has Amsterdam
@@ -168,7 +181,8 @@ Feature: The off-season
       Then Hamburg has 1 beer and 1 cloth
       And it is Altona's turn to move the ink jar
 
-    Scenario: It cannot be taken into hand
+    @id:it_cannot_be_taken_into_hand
+    Scenario: The card on the overview cannot be taken into hand
       Given the position "Hamburg to move"
       And the ink jar stands at prestige or beer
       When Hamburg moves the ink jar 2 spaces
@@ -189,7 +203,8 @@ Feature: The off-season
       Then Hamburg has 1 beer, 1 cloth, 1 leather and 1 furniture
       And Hamburg has no alliance
 
-    Scenario: The prestige of more ships comes before the income of the track
+    @id:the_prestige_of_more_ships_comes_before_the_income_of_the_track
+    Scenario: The prestige for more ships comes before the income of the track
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the prestige marker is on Hamburg's 2
@@ -198,7 +213,8 @@ Feature: The off-season
       And Hamburg earns prestige
       Then Hamburg has 1 beer and 1 cloth
 
-    Scenario: Upkeep comes before the prestige of more ships
+    @id:upkeep_comes_before_the_prestige_of_more_ships
+    Scenario: Upkeep comes before the prestige for more ships
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg has London
@@ -208,7 +224,8 @@ Feature: The off-season
       Then Hamburg may pay the upkeep of London
       And Hamburg may not earn prestige
 
-    Scenario: The income of the track comes before the foremost lawsuit is won
+    @id:the_income_of_the_track_comes_before_the_foremost_lawsuit_is_won
+    Scenario: The income of the track comes before the foremost lawsuit
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the prestige marker is on Hamburg's 2
@@ -217,7 +234,8 @@ Feature: The off-season
       Then Hamburg has 1 beer
       And Hamburg may name beer, cloth, leather and furniture and nothing else
 
-    Scenario: The lawsuits are refilled before the special action cards are exchanged
+    @id:the_lawsuits_are_refilled_before_the_special_action_cards_are_exchanged
+    Scenario: The lawsuits are refilled before the special action cards are replaced
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 2
@@ -236,7 +254,8 @@ Feature: The off-season
       And Altona has 6 star tokens
 
     @reading:rival_cities.ruling.order_of_the_players=mover_first
-    Scenario Outline: In a step for both the player with the bell token acts first
+    @id:in_a_step_for_both_the_player_with_the_bell_token_acts_first
+    Scenario Outline: If a step concerns both, the player with the bell token acts first
       Given the position "<mover> to move"
       And the ink jar stands at lawsuit
       And Hamburg has London, and Altona has Oslo
@@ -251,7 +270,8 @@ Feature: The off-season
         | Altona  |
 
     @reading:rival_cities.ruling.order_of_the_players=mover_first @reading:rival_cities.ruling.off_season_is_for_both=both_players
-    Scenario: After the player with the bell token the other decides
+    @id:after_the_player_with_the_bell_token_the_other_decides
+    Scenario: The other player decides after the player with the bell token
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And Hamburg has London, and Altona has Oslo
@@ -266,7 +286,8 @@ Feature: The off-season
     @reading:rival_cities.ruling.shortage_unit_by_unit=for_each_product
     @reading:rival_cities.ruling.prestige_as_income_is_an_action=is_the_action
     @reading:rival_cities.ruling.step_of_the_ship_income=third_step @reading:rival_cities.ruling.off_season_is_for_both=both_players
-    Scenario: Who has the bell token gains the incomes of the ships first
+    @id:who_has_the_bell_token_gains_the_incomes_of_the_ships_first
+    Scenario: The player with the bell token gains the incomes of ships first
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the furniture is Hamburg 8, Altona 4, supply 0
@@ -279,7 +300,8 @@ Feature: The off-season
       And Altona has 6 furniture
 
     @reading:rival_cities.ruling.order_of_the_players=waiting_player_first @reading:rival_cities.ruling.off_season_is_for_both=both_players
-    Scenario Outline: Where the waiting player acts first, the other follows
+    @id:where_the_waiting_player_acts_first_the_other_follows
+    Scenario Outline: If the waiting player acts first, the other player follows
       Given the position "<mover> to move"
       And the ink jar stands at lawsuit
       And Hamburg has London, and Altona has Oslo
@@ -294,7 +316,8 @@ Feature: The off-season
         | Altona  | Hamburg |
 
     @reading:rival_cities.ruling.order_of_the_players=hamburg_first @reading:rival_cities.ruling.off_season_is_for_both=both_players
-    Scenario Outline: Where Hamburg acts first, it does not matter who moved the jar
+    @id:where_hamburg_acts_first_it_does_not_matter_who_moved_the_jar
+    Scenario Outline: If Hamburg acts first, it does not matter who moved the jar
       Given the position "<mover> to move"
       And the ink jar stands at lawsuit
       And Hamburg has London, and Altona has Oslo
@@ -311,7 +334,8 @@ Feature: The off-season
   @clause:rival_cities.off_season.special_cards_discarded
   Rule: In the sixth step the cards at the dark spaces are discarded
 
-    Scenario: All of them go to the discard pile
+    @id:all_of_them_go_to_the_discard_pile
+    Scenario: All the cards go to the discard pile
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the cards at the dark spaces are draw two, gift of two, court ruling and ship and beer
@@ -319,14 +343,16 @@ Feature: The off-season
       When Hamburg moves the ink jar 1 space
       Then the discard pile is piracy for one, draw two, gift of two, court ruling and ship and beer
 
-    Scenario: A dark space that was empty brings nothing to the pile
+    @id:a_dark_space_that_was_empty_brings_nothing_to_the_pile
+    Scenario: An empty dark space adds no card to the pile
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the second dark space is empty
       When Hamburg moves the ink jar 1 space
       Then the discard pile is two letters, ship and letter and furniture production
 
-    Scenario: Cards in hand are kept
+    @id:cards_in_hand_are_kept
+    Scenario: The players keep the cards in hand
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg holds draw two
@@ -344,7 +370,8 @@ Feature: The off-season
   @clause:rival_cities.off_season.four_new_special_cards
   Rule: Four cards of the action stack are laid at the dark spaces
 
-    Scenario: In the order in which they are drawn
+    @id:in_the_order_in_which_they_are_drawn
+    Scenario: The cards lie in the order in which they were drawn
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the action stack begins with draw two, gift of two, court ruling, ship and beer and piracy for one
@@ -362,7 +389,8 @@ Feature: The off-season
       And Hamburg carries out Option A
       Then Hamburg may only take the gift of 2 products of choice or leave out what is left
 
-    Scenario: Basic action cards stay where they are
+    @id:basic_action_cards_stay_where_they_are
+    Scenario: Basic action cards remain at their spaces
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       When Hamburg moves the ink jar 1 space
@@ -382,7 +410,8 @@ Feature: The off-season
       Then Hamburg has 3 active factories
       And Altona has 1 active factory
 
-    Scenario: They can be used in the turn that was interrupted
+    @id:they_can_be_used_in_the_turn_that_was_interrupted
+    Scenario: The factories can be used in the interrupted turn
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg has 2 inactive factories
@@ -392,7 +421,8 @@ Feature: The off-season
       Then Hamburg has 4 beer
 
     @reading:rival_cities.ruling.off_season_is_for_both=mover_only
-    Scenario: Where only the player who moved is meant, the rival's factories stay inactive
+    @id:where_only_the_player_who_moved_is_meant_the_rivals_factories_stay_inactive
+    Scenario: If only the player who moved is meant, the rival's factories stay inactive
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg has 1 active and 2 inactive factories
@@ -402,7 +432,7 @@ Feature: The off-season
       And Altona has 1 inactive factory
 
   @clause:rival_cities.off_season.bell_token_returned
-  Rule: If the game goes on the bell token returns to the bell
+  Rule: If the game goes on, the bell token returns to the bell
 
     @id:after_the_off_season
     Scenario: After the off-season the bell token lies on the bell again
@@ -422,7 +452,8 @@ Feature: The off-season
       When Altona moves the ink jar 2 spaces
       Then Altona may only carry out Option A
 
-    Scenario: The jar is not moved a second time
+    @id:the_jar_is_not_moved_a_second_time
+    Scenario: The jar does not move a second time
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       When Altona moves the ink jar 1 space
@@ -430,7 +461,8 @@ Feature: The off-season
       Then the action is refused
       And nothing has changed
 
-    Scenario: After the option it is the rival's turn
+    @id:after_the_option_it_is_the_rivals_turn
+    Scenario: The rival's turn follows after the option
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       When Altona moves the ink jar 2 spaces

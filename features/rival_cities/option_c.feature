@@ -3,7 +3,8 @@ Feature: Option C
   @clause:rival_cities.option_c.carries_out_a_and_b
   Rule: Option C carries out Option A and Option B
 
-    Scenario: Both cards are used in one turn
+    @id:both_cards_are_used_in_one_turn
+    Scenario: A player may use both cards in one turn
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg holds gift and beer donation
@@ -67,7 +68,8 @@ Feature: Option C
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.option_c_with_empty_hand=drawn_card_will_do
-    Scenario: With an empty hand Option C begins with Option A
+    @id:with_an_empty_hand_option_c_begins_with_option_a
+    Scenario: Option C begins with Option A if the hand is empty
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
       And Hamburg has 1 letter
@@ -87,7 +89,8 @@ Feature: Option C
       And Hamburg has 1 leather
 
     @reading:rival_cities.ruling.option_c_with_empty_hand=card_in_hand_needed
-    Scenario: Where a card is needed in hand, Option C cannot be chosen without one
+    @id:where_a_card_is_needed_in_hand_option_c_cannot_be_chosen_without_one
+    Scenario: If Option C needs a card in hand, a player with an empty hand cannot choose it
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
       And Hamburg has 1 letter
@@ -110,7 +113,8 @@ Feature: Option C
       And it is Hamburg's turn to move the ink jar
 
     @reading:rival_cities.ruling.option_c_second_part=must_be_carried_out
-    Scenario: Where both parts of Option C are a must, the turn does not end after the first
+    @id:where_both_parts_of_option_c_are_a_must_the_turn_does_not_end_after_the_first
+    Scenario: If both parts of Option C are compulsory, the turn does not end after the first
       Given the position "Altona chooses an option"
       And the ink jar stands at draw one
       And Altona holds court ruling
@@ -122,7 +126,8 @@ Feature: Option C
       Then Altona may only carry out Option B with court ruling or carry out Option B with piracy for three
 
     @reading:rival_cities.ruling.option_c_second_part=must_be_carried_out
-    Scenario: Where both parts of Option C are a must, leaving out the second is refused
+    @id:where_both_parts_of_option_c_are_a_must_leaving_out_the_second_is_refused
+    Scenario: If both parts of Option C are compulsory, the player cannot skip the second
       Given the position "Altona chooses an option"
       And the ink jar stands at draw one
       And Altona holds court ruling
@@ -134,7 +139,8 @@ Feature: Option C
       Then the action is refused under rival_cities.option_c.carries_out_a_and_b
       And nothing has changed
 
-    Scenario: At a dark space Option C offers Options A and B alone
+    @id:at_a_dark_space_option_c_offers_options_a_and_b_alone
+    Scenario: At a dark space Option C offers only Options A and B
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
       And Hamburg holds court ruling
@@ -168,7 +174,8 @@ Feature: Option C
   @clause:rival_cities.option_c.letter_before_cards
   Rule: The letter is paid before either card is used
 
-    Scenario: A letter that the card at the jar would bring comes too late
+    @id:a_letter_that_the_card_at_the_jar_would_bring_comes_too_late
+    Scenario: A letter from the card at the jar comes too late
       Given the position "Altona chooses an option"
       And the ink jar stands at furniture or letter
       And Altona holds court ruling
@@ -176,13 +183,15 @@ Feature: Option C
       Then the action is refused
       And nothing has changed
 
-    Scenario: A letter that the card in hand would bring comes too late
+    @id:a_letter_that_the_card_in_hand_would_bring_comes_too_late
+    Scenario: A letter from the card in hand comes too late
       Given the position "Altona chooses an option"
       And the ink jar stands at furniture or letter
       And Altona holds two letters
       Then Altona may only carry out Option A or carry out Option B with two letters
 
-    Scenario: After Option A a letter that it brought does not open Option C
+    @id:after_option_a_a_letter_that_it_brought_does_not_open_option_c
+    Scenario: A letter from Option A does not allow Option C afterwards
       Given the position "Altona chooses an option"
       And the ink jar stands at furniture or letter
       And Altona holds court ruling
@@ -191,7 +200,8 @@ Feature: Option C
       Then it is Hamburg's turn to move the ink jar
       And Altona has 1 letter
 
-    Scenario: The letter has gone before the first card is used
+    @id:the_letter_has_gone_before_the_first_card_is_used
+    Scenario: The letter is paid before the first card is used
       Given the position "Altona chooses an option"
       And the ink jar stands at furniture or letter
       And Altona holds court ruling
@@ -203,7 +213,8 @@ Feature: Option C
   @clause:rival_cities.option_c.either_order
   Rule: The player chooses which option comes first
 
-    Scenario: With the letter paid, either card may come first
+    @id:with_the_letter_paid_either_card_may_come_first
+    Scenario: Either card may come first after the letter has been paid
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
       And Hamburg holds gift and beer donation
@@ -211,7 +222,8 @@ Feature: Option C
       When Hamburg chooses Option C
       Then Hamburg may only carry out Option A or carry out Option B with gift and beer donation
 
-    Scenario: Option B first, so that its reactivated factories serve Option A
+    @id:option_b_first_so_that_its_reactivated_factories_serve_option_a
+    Scenario: Option B may come first and reactivate factories for Option A
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
       And Hamburg holds three reactivations
@@ -226,7 +238,8 @@ Feature: Option C
       Then Hamburg has 3 cloth
       And it is Altona's turn to move the ink jar
 
-    Scenario: Option A first, so that its product pays for Option B
+    @id:option_a_first_so_that_its_product_pays_for_option_b
+    Scenario: Option A may come first and give a product for Option B
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
       And Hamburg holds beer and cloth donation
@@ -253,7 +266,7 @@ Feature: Option C
       Then the discard pile is gift and beer donation
 
   @clause:rival_cities.option_c.options_not_mixed
-  Rule: The two cards of Option C are not mixed
+  Rule: The actions of the two cards cannot be mixed
 
     Scenario: Option B cannot begin before Option A is finished
       Given the position "Hamburg chooses an option"
@@ -279,7 +292,8 @@ Feature: Option C
       Then the action is refused under rival_cities.option_c.options_not_mixed
       And nothing has changed
 
-    Scenario: What was left out of the first card cannot be taken up after the second
+    @id:what_was_left_out_of_the_first_card_cannot_be_taken_up_after_the_second
+    Scenario: Skipped actions of the first card cannot be performed after the second
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg holds gift and beer donation

@@ -3,37 +3,43 @@ Feature: Options A, B and D
   @clause:rival_cities.turn.exactly_one_option
   Rule: The player carries out exactly one option
 
-    Scenario: At a basic action card with an empty hand only Option A is possible
+    @id:at_a_basic_action_card_with_an_empty_hand_only_option_a_is_possible
+    Scenario: With an empty hand only Option A is possible at a basic action card
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
       Then Hamburg may only carry out Option A
 
-    Scenario: With a special action card in hand there is Option B as well
+    @id:with_a_special_action_card_in_hand_there_is_option_b_as_well
+    Scenario: With a special action card in hand Option B is possible, too
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
       And Hamburg holds court ruling and draw two
       Then Hamburg may only carry out Option A, carry out Option B with court ruling or carry out Option B with draw two
 
-    Scenario: At a special action card there is Option D as well
+    @id:at_a_special_action_card_there_is_option_d_as_well
+    Scenario: At a special action card Option D is possible, too
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the second dark space
       Then Hamburg may only carry out Option A or carry out Option D
 
-    Scenario: All four options together
+    @id:all_four_options_together
+    Scenario: All four options may be possible together
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the second dark space
       And Hamburg holds court ruling
       And Hamburg has 1 letter
       Then Hamburg may only carry out Option A, carry out Option B with court ruling, choose Option C or carry out Option D
 
-    Scenario: No turn ends without an option
+    @id:no_turn_ends_without_an_option
+    Scenario: No turn can end without an option
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the second dark space
       When Hamburg declines
       Then the action is refused under rival_cities.turn.exactly_one_option
       And nothing has changed
 
-    Scenario: Option A is not carried out twice in a turn
+    @id:option_a_is_not_carried_out_twice_in_a_turn
+    Scenario: Option A cannot be carried out twice in a turn
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       When Hamburg carries out Option A
@@ -42,7 +48,8 @@ Feature: Options A, B and D
       Then the action is refused
       And nothing has changed
 
-    Scenario: Option B does not follow Option A in the same turn
+    @id:option_b_does_not_follow_option_a_in_the_same_turn
+    Scenario: Option B cannot follow Option A in the same turn
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg holds court ruling
@@ -52,7 +59,8 @@ Feature: Options A, B and D
       Then the action is refused
       And nothing has changed
 
-    Scenario: Option A does not follow Option B in the same turn
+    @id:option_a_does_not_follow_option_b_in_the_same_turn
+    Scenario: Option A cannot follow Option B in the same turn
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg holds court ruling
@@ -62,14 +70,16 @@ Feature: Options A, B and D
       Then the action is refused
       And nothing has changed
 
-    Scenario: After Option D the turn is over
+    @id:after_option_d_the_turn_is_over
+    Scenario: The turn is over after Option D
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the second dark space
       And Hamburg holds court ruling
       When Hamburg carries out Option D
       Then it is Altona's turn to move the ink jar
 
-    Scenario: A card that Option A is being used on cannot be taken with Option D as well
+    @id:a_card_that_option_a_is_being_used_on_cannot_be_taken_with_option_d_as_well
+    Scenario: A card in use with Option A cannot also be taken with Option D
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
       And Hamburg has 1 cloth
@@ -97,7 +107,8 @@ Feature: Options A, B and D
       And the ink jar stands at the fourth dark space
 
     @reading:rival_cities.ruling.no_card_at_the_jar=turn_ends_if_no_option
-    Scenario: Option A cannot be carried out where no card lies
+    @id:option_a_cannot_be_carried_out_where_no_card_lies
+    Scenario: Option A cannot be carried out at a space without a card
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the fourth dark space
       And the fourth dark space is empty
@@ -107,7 +118,8 @@ Feature: Options A, B and D
       And nothing has changed
 
     @reading:rival_cities.ruling.no_card_at_the_jar=turn_ends_if_no_option
-    Scenario: Option C is not possible where no card lies
+    @id:option_c_is_not_possible_where_no_card_lies
+    Scenario: Option C is not possible at a space without a card
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the fourth dark space
       And the fourth dark space is empty
@@ -118,7 +130,8 @@ Feature: Options A, B and D
       And nothing has changed
 
     @reading:rival_cities.ruling.no_card_at_the_jar=option_a_does_nothing
-    Scenario: Where Option A does nothing at an empty dark space, the card in hand may be kept
+    @id:where_option_a_does_nothing_at_an_empty_dark_space_the_card_in_hand_may_be_kept
+    Scenario: If Option A does nothing at an empty dark space, the player may keep the card in hand
       Given the position "Hamburg to move"
       And the ink jar stands at gift or lawsuit
       And the fourth dark space is empty
@@ -129,14 +142,16 @@ Feature: Options A, B and D
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.no_card_at_the_jar=space_forbidden
-    Scenario: Where an empty dark space is forbidden, a player with an empty hand cannot stop there
+    @id:where_an_empty_dark_space_is_forbidden_a_player_with_an_empty_hand_cannot_stop_there
+    Scenario: If an empty dark space is forbidden, a player with an empty hand cannot stop there
       Given the position "Hamburg to move"
       And the ink jar stands at gift or lawsuit
       And the fourth dark space is empty
       Then Hamburg may only move the ink jar 2 spaces
 
     @reading:rival_cities.ruling.no_card_at_the_jar=space_forbidden
-    Scenario: Where an empty dark space is forbidden, a player with a special action card may stop there
+    @id:where_an_empty_dark_space_is_forbidden_a_player_with_a_special_action_card_may_stop_there
+    Scenario: If an empty dark space is forbidden, a player with a special action card may stop there
       Given the position "Hamburg to move"
       And the ink jar stands at gift or lawsuit
       And the fourth dark space is empty
@@ -162,7 +177,8 @@ Feature: Options A, B and D
       Then Altona has 2 beer
       And it is Hamburg's turn to move the ink jar
 
-    Scenario: Nobody performs an action that another card shows
+    @id:nobody_performs_an_action_that_another_card_shows
+    Scenario: Nobody can perform an action of another card
       Given the position "Altona chooses an option"
       And the ink jar stands at cloth production
       When Altona carries out Option A
@@ -170,7 +186,8 @@ Feature: Options A, B and D
       Then the action is refused
       And nothing has changed
 
-    Scenario: With Option A the actions of the card at the jar are to be had
+    @id:with_option_a_the_actions_of_the_card_at_the_jar_are_to_be_had
+    Scenario: Option A offers the actions of the card at the jar
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       When Hamburg carries out Option A
@@ -189,7 +206,8 @@ Feature: Options A, B and D
       And the discard pile is empty
       And it is Hamburg's turn to move the ink jar
 
-    Scenario: A special action card of which everything was left out stays as well
+    @id:a_special_action_card_of_which_everything_was_left_out_stays_as_well
+    Scenario: A special action card stays as well if all its actions are skipped
       Given the position "Altona chooses an option"
       And the ink jar stands at the first dark space
       And gift and beer donation lies at the first dark space
@@ -217,7 +235,8 @@ Feature: Options A, B and D
   @clause:rival_cities.option_b.plays_one_hand_card
   Rule: Option B plays one special action card from hand
 
-    Scenario: The actions of the card played are performed
+    @id:the_actions_of_the_card_played_are_performed
+    Scenario: The player performs the actions of the card from hand
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
       And Hamburg holds gift and beer donation
@@ -241,7 +260,8 @@ Feature: Options A, B and D
       Then the action is refused under rival_cities.option_b.plays_one_hand_card
       And nothing has changed
 
-    Scenario: The card at the dark space is not played with Option B
+    @id:the_card_at_the_dark_space_is_not_played_with_option_b
+    Scenario: The card at the dark space cannot be played with Option B
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
       And draw two lies at the first dark space
@@ -259,7 +279,8 @@ Feature: Options A, B and D
       Then Hamburg has 1 beer
       And the dark spaces have not changed
 
-    Scenario: With Option B the actions of the card from hand are to be had
+    @id:with_option_b_the_actions_of_the_card_from_hand_are_to_be_had
+    Scenario: Option B offers the actions of the card from hand
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg holds gift and beer donation
@@ -287,7 +308,7 @@ Feature: Options A, B and D
       And nothing has changed
 
   @clause:rival_cities.option_b.card_is_discarded
-  Rule: A special action card that was played goes to the discard pile
+  Rule: A special action card goes to the discard pile after it has been played
 
     Scenario: After its actions the card lies face up on the discard pile
       Given the position "Hamburg chooses an option"
@@ -300,7 +321,8 @@ Feature: Options A, B and D
       And Altona sees the discard pile draw two and gift and beer donation
 
     @reading:rival_cities.ruling.card_in_play_not_reshuffled=not_among_them
-    Scenario: While its actions are performed the card is in nobody's hand and not yet discarded
+    @id:while_its_actions_are_performed_the_card_is_in_nobodys_hand_and_not_yet_discarded
+    Scenario: While its actions are performed the card is neither in a hand nor discarded
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift and beer donation
       When Hamburg carries out Option B with gift and beer donation
@@ -308,7 +330,8 @@ Feature: Options A, B and D
       And the discard pile is empty
       And Altona sees gift and beer donation in play
 
-    Scenario: A card of which everything was left out is discarded all the same
+    @id:a_card_of_which_everything_was_left_out_is_discarded_all_the_same
+    Scenario: A card is also discarded if all its actions are skipped
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift and beer donation
       When Hamburg carries out Option B with gift and beer donation
@@ -318,7 +341,7 @@ Feature: Options A, B and D
       And it is Altona's turn to move the ink jar
 
   @clause:rival_cities.option_d.takes_special_card
-  Rule: Option D takes the special action card at the jar into hand
+  Rule: With Option D the player takes the special action card at the jar into hand
 
     Scenario: The card goes to the player's hand
       Given the position "Hamburg chooses an option"
@@ -354,7 +377,8 @@ Feature: Options A, B and D
         | factory for two      |
         | prestige or alliance |
 
-    Scenario: After a move to a basic action card Option D is not possible
+    @id:after_a_move_to_a_basic_action_card_option_d_is_not_possible
+    Scenario: Option D is not possible after a move to a basic action card
       Given the position "Hamburg to move"
       When Hamburg moves the ink jar 1 space
       Then Hamburg may not carry out Option D
@@ -362,7 +386,8 @@ Feature: Options A, B and D
   @clause:rival_cities.option_d.card_is_hidden
   Rule: A card taken with Option D is hidden from the rival
 
-    Scenario: The rival sees how many cards the hand has, and not which
+    @id:the_rival_sees_how_many_cards_the_hand_has_and_not_which
+    Scenario: The rival sees how many cards the hand has, but not which
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the third dark space
       And piracy for three lies at the third dark space
@@ -372,9 +397,10 @@ Feature: Options A, B and D
       And Hamburg sees piracy for three in their own hand
 
   @clause:rival_cities.option_d.card_not_used_now
-  Rule: A card taken with Option D is not used in the same turn
+  Rule: A card taken with Option D cannot be used in the same turn
 
-    Scenario: The actions of the card taken cannot be performed
+    @id:the_actions_of_the_card_taken_cannot_be_performed
+    Scenario: The actions of the card that was taken cannot be performed
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the third dark space
       And gift and beer donation lies at the third dark space
@@ -383,7 +409,8 @@ Feature: Options A, B and D
       Then the action is refused
       And nothing has changed
 
-    Scenario: The card taken cannot be played in the same turn
+    @id:the_card_taken_cannot_be_played_in_the_same_turn
+    Scenario: The card that was taken cannot be played in the same turn
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the third dark space
       And gift and beer donation lies at the third dark space
@@ -408,7 +435,8 @@ Feature: Options A, B and D
       Then Hamburg has 2 furniture
       And the discard pile is gift and beer donation
 
-    Scenario: In the next turn the card is one of the options
+    @id:in_the_next_turn_the_card_is_one_of_the_options
+    Scenario: In the next turn the card is among those that can be played
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
       And gift and beer donation lies at the first dark space

@@ -1,9 +1,10 @@
 Feature: Piracy
 
   @clause:rival_cities.piracy.steals_one
-  Rule: Piracy of one product takes one product
+  Rule: In a Piracy of one product the player takes one product
 
-    Scenario: One product changes hands
+    @id:one_product_changes_hands
+    Scenario: One product moves to the thief's stock
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for one
       And Altona has 2 beer and 1 cloth
@@ -14,7 +15,7 @@ Feature: Piracy
       And it is Altona's turn to move the ink jar
 
     @id:not_two
-    Scenario: A second product is not stolen
+    Scenario: A second product cannot be stolen
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for one
       And Altona has 2 beer and 1 cloth
@@ -24,7 +25,8 @@ Feature: Piracy
       Then the action is refused
       And nothing has changed
 
-    Scenario: The rival earns no prestige for it
+    @id:the_rival_earns_no_prestige_for_it
+    Scenario: The rival does not earn prestige for this theft
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for one
       And Altona has 1 beer
@@ -33,7 +35,8 @@ Feature: Piracy
       Then the prestige marker has not moved
       And it is Altona's turn to move the ink jar
 
-    Scenario: From an empty stock nothing can be stolen
+    @id:from_an_empty_stock_nothing_can_be_stolen
+    Scenario: Nothing can be stolen from an empty stock
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for one
       When Hamburg carries out Option B with piracy for one
@@ -41,7 +44,8 @@ Feature: Piracy
       And Hamburg has an empty stock
       And the discard pile is piracy for one
 
-    Scenario: The piracy may be left out
+    @id:the_piracy_may_be_left_out
+    Scenario: The piracy may be skipped
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for one
       And Altona has 1 beer
@@ -53,7 +57,8 @@ Feature: Piracy
   @clause:rival_cities.piracy.thief_chooses
   Rule: The thief chooses the products
 
-    Scenario Outline: Any product that the rival has
+    @id:any_product_that_the_rival_has
+    Scenario Outline: Any product of the rival may be stolen
       Given the position "Altona chooses an option"
       And Altona holds piracy for one
       And Hamburg has 1 beer, 1 cloth, 1 leather and 1 furniture
@@ -89,7 +94,8 @@ Feature: Piracy
   @clause:rival_cities.piracy.loot_to_own_stock
   Rule: The loot goes to the thief's stock
 
-    Scenario: It is added to what the thief has
+    @id:it_is_added_to_what_the_thief_has
+    Scenario: The loot is added to the products that the thief has
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for one
       And Hamburg has 2 furniture and 1 cloth
@@ -101,9 +107,10 @@ Feature: Piracy
 
   @clause:rival_cities.piracy.steals_up_to_three
   @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
-  Rule: The other piracy takes up to three products
+  Rule: The other piracy allows up to three products
 
-    Scenario Outline: Three, of any types
+    @id:three_of_any_types
+    Scenario Outline: Three products of any types may be stolen
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for three
       And Altona has 3 beer, 2 cloth and 1 furniture
@@ -121,7 +128,7 @@ Feature: Piracy
         | furniture, cloth and beer | 1 beer, 1 cloth and 1 furniture | 2 beer and 1 cloth      |
 
     @id:two_and_no_more
-    Scenario: The thief may take two products and no more
+    Scenario: The thief may take only two products
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for three
       And Altona has 3 beer
@@ -133,7 +140,7 @@ Feature: Piracy
       And Altona has 1 beer
 
     @id:one_and_no_more
-    Scenario: The thief may take one product and no more
+    Scenario: The thief may take only one product
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for three
       And Altona has 3 beer
@@ -145,7 +152,7 @@ Feature: Piracy
       And Altona has 2 beer
 
     @id:not_four
-    Scenario: A fourth product is not stolen
+    Scenario: A fourth product cannot be stolen
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for three
       And Altona has 5 beer
@@ -157,7 +164,8 @@ Feature: Piracy
       Then the action is refused
       And nothing has changed
 
-    Scenario: No more than the rival has
+    @id:no_more_than_the_rival_has
+    Scenario: The thief cannot take more than the rival has
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for three
       And Altona has 2 beer
@@ -170,7 +178,8 @@ Feature: Piracy
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.piracy_without_loot=loot_needed
-    Scenario: At least one product must be taken
+    @id:at_least_one_product_must_be_taken
+    Scenario: The thief must take at least one product
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for three
       And Altona has 3 beer
@@ -182,7 +191,8 @@ Feature: Piracy
       And nothing has changed
 
     @reading:rival_cities.ruling.piracy_without_loot=loot_needed
-    Scenario: Against an empty stock the piracy cannot be performed
+    @id:against_an_empty_stock_the_piracy_cannot_be_performed
+    Scenario: The piracy cannot be performed against an empty stock
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for three
       And the prestige marker is on Altona's 7
@@ -191,7 +201,8 @@ Feature: Piracy
       And the prestige marker is on Altona's 7
 
     @reading:rival_cities.ruling.piracy_without_loot=always
-    Scenario: Where the piracy needs no loot, it may be performed against an empty stock
+    @id:where_the_piracy_needs_no_loot_it_may_be_performed_against_an_empty_stock
+    Scenario: If the piracy needs no loot, it may be performed against an empty stock
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for three
       And the prestige marker is on Altona's 7
@@ -201,7 +212,8 @@ Feature: Piracy
       Then Altona wins at once by "prestige"
 
     @reading:rival_cities.ruling.piracy_without_loot=always
-    Scenario: Where the piracy needs no loot, the thief may take nothing
+    @id:where_the_piracy_needs_no_loot_the_thief_may_take_nothing
+    Scenario: If the piracy needs no loot, the thief may take nothing
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for three
       And Altona has 3 beer
@@ -225,7 +237,8 @@ Feature: Piracy
   Rule: In return the rival may earn prestige
 
     @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
-    Scenario: The rival's marker moves, not the thief's
+    @id:the_rivals_marker_moves_not_the_thiefs
+    Scenario: The marker moves towards the rival's city, not the thief's
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for three
       And Altona has 3 beer
@@ -238,7 +251,8 @@ Feature: Piracy
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
-    Scenario: Before the theft the rival is asked
+    @id:before_the_theft_the_rival_is_asked
+    Scenario: The rival is asked before the theft
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for three
       And Altona has 3 beer
@@ -259,7 +273,8 @@ Feature: Piracy
       And nothing has changed
 
     @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
-    Scenario: The rival may decline
+    @id:the_rival_may_decline
+    Scenario: The rival may decline the prestige
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for three
       And Altona has 3 beer
@@ -284,7 +299,8 @@ Feature: Piracy
 
     @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
     @reading:rival_cities.ruling.repeats_wherever_performed=wherever_performed
-    Scenario: The rival's Bruxelles serves, with a furniture not yet stolen
+    @id:the_rivals_bruxelles_serves_with_a_furniture_not_yet_stolen
+    Scenario: The rival's Bruxelles may use a furniture that has not been stolen yet
       Given the position "Altona chooses an option"
       And Altona holds piracy for three
       And Hamburg has Bruxelles
@@ -297,7 +313,8 @@ Feature: Piracy
       Then Hamburg wins at once by "prestige"
 
     @reading:rival_cities.ruling.prestige_before_the_theft=theft_first
-    Scenario: Where the theft comes first, the rival is asked after it
+    @id:where_the_theft_comes_first_the_rival_is_asked_after_it
+    Scenario: If the theft comes first, the rival is asked after the theft
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for three
       And Altona has 3 beer
@@ -308,7 +325,8 @@ Feature: Piracy
       And Altona may only earn prestige or decline
 
     @reading:rival_cities.ruling.prestige_before_the_theft=theft_first
-    Scenario: Where the theft comes first, it may take the furniture that Bruxelles needs
+    @id:where_the_theft_comes_first_it_may_take_the_furniture_that_bruxelles_needs
+    Scenario: If the theft comes first, the thief may take the furniture that Bruxelles needs
       Given the position "Altona chooses an option"
       And Altona holds piracy for three
       And Hamburg has Bruxelles
@@ -321,7 +339,8 @@ Feature: Piracy
       And it is Hamburg's turn to move the ink jar
 
     @reading:rival_cities.ruling.prestige_before_the_theft=theft_first
-    Scenario: Where the theft comes first, the rival may decline as well
+    @id:where_the_theft_comes_first_the_rival_may_decline_as_well
+    Scenario: If the theft comes first, the rival may decline as well
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for three
       And Altona has 1 beer
@@ -333,7 +352,8 @@ Feature: Piracy
 
     @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
     @reading:rival_cities.ruling.repeats_wherever_performed=own_turn_only
-    Scenario: Where repeats need a turn of one's own, the rival's Bruxelles does not serve
+    @id:where_repeats_need_a_turn_of_ones_own_the_rivals_bruxelles_does_not_serve
+    Scenario: If repeats are limited to a player's own turn, the rival's Bruxelles does not apply
       Given the position "Altona chooses an option"
       And Altona holds piracy for three
       And Hamburg has Bruxelles
@@ -362,7 +382,8 @@ Feature: Piracy
     @clause:rival_cities.letter_exchange.whenever_one_likes
     @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_turn
-    Scenario: Where it takes a turn of one's own, the thief may exchange letters while the rival decides
+    @id:where_it_takes_a_turn_of_ones_own_the_thief_may_exchange_letters_while_the_rival_decides
+    Scenario: If letters can be exchanged only in a player's own turn, the thief may exchange them while the rival decides
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for three
       And Hamburg has 1 beer and 1 letter
@@ -374,7 +395,8 @@ Feature: Piracy
     @clause:rival_cities.letter_exchange.whenever_one_likes
     @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_decisions
-    Scenario: Where it takes a decision of one's own, the thief exchanges no letters while the rival decides
+    @id:where_it_takes_a_decision_of_ones_own_the_thief_exchanges_no_letters_while_the_rival_decides
+    Scenario: If letters can be exchanged only at a player's own decision, the thief cannot exchange any while the rival decides
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for three
       And Hamburg has 1 beer and 1 letter
@@ -384,7 +406,8 @@ Feature: Piracy
       Then Hamburg may do nothing
 
     @reading:rival_cities.ruling.prestige_before_the_theft=theft_first
-    Scenario: Where the theft comes first, the prestige of the rival follows it
+    @id:where_the_theft_comes_first_the_prestige_of_the_rival_follows_it
+    Scenario: If the theft comes first, the rival's prestige follows the theft
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for three
       And Altona has 1 beer

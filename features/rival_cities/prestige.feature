@@ -23,7 +23,8 @@ Feature: Prestige
         | Altona from Hamburg's 2        | Hamburg's 2       | Altona  | Hamburg's 1       |
         | Altona from Hamburg's 1        | Hamburg's 1       | Altona  | the neutral space |
 
-    Scenario: The neutral space is a space of its own
+    @id:the_neutral_space_is_a_space_of_its_own
+    Scenario: The neutral space counts as a space
       Given the position "Hamburg chooses an option"
       And the prestige marker is on Altona's 1
       And ship 1 lies on the game board
@@ -33,7 +34,8 @@ Feature: Prestige
       And Hamburg purchases ship 1
       Then the prestige marker is on Hamburg's 1
 
-    Scenario Outline: Special action cards with prestige
+    @id:special_action_cards_with_prestige
+    Scenario Outline: Special action cards may give prestige
       Given the position "Altona chooses an option"
       And the ink jar stands at the first dark space
       And <card> lies at the first dark space
@@ -47,7 +49,8 @@ Feature: Prestige
         | prestige and cloth     |
         | prestige and furniture |
 
-    Scenario: Where nothing repeats it, prestige is earned once
+    @id:where_nothing_repeats_it_prestige_is_earned_once
+    Scenario: Without a repeat the marker moves only once
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has 3 furniture and 3 beer
@@ -56,9 +59,10 @@ Feature: Prestige
       Then it is Altona's turn to move the ink jar
 
   @clause:rival_cities.prestige.track_has_seven_spaces_a_side @clause:rival_cities.instant_win.city_name_reached
-  Rule: The eighth step from the middle reaches the city's name
+  Rule: The eighth step from the neutral space reaches the city's name
 
-    Scenario: On the seventh space the game is not yet won
+    @id:on_the_seventh_space_the_game_is_not_yet_won
+    Scenario: The game is not won on the seventh space
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And the prestige marker is on Hamburg's 6
@@ -67,7 +71,8 @@ Feature: Prestige
       Then the prestige marker is on Hamburg's 7
       And the game goes on
 
-    Scenario Outline: From the seventh space the next step wins
+    @id:from_the_seventh_space_the_next_step_wins
+    Scenario Outline: The next step from the seventh space wins the game
       Given the position "<player> chooses an option"
       And the ink jar stands at prestige or beer
       And the prestige marker is on <start>
@@ -82,9 +87,10 @@ Feature: Prestige
         | Altona  | Altona's 7  | Altona's name  |
 
   @clause:rival_cities.prestige.income_in_off_season_only
-  Rule: The prestige track gives income in the off-season only
+  Rule: The prestige track gives income only in the off-season
 
-    Scenario: Earning prestige brings no product
+    @id:earning_prestige_brings_no_product
+    Scenario: Earning prestige gives no product
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And the prestige marker is on Hamburg's 3
@@ -93,7 +99,8 @@ Feature: Prestige
       Then the prestige marker is on Hamburg's 4
       And Hamburg has an empty stock
 
-    Scenario: Prestige earned by a special action card brings no product either
+    @id:prestige_earned_by_a_special_action_card_brings_no_product_either
+    Scenario: Prestige from a special action card gives no product either
       Given the position "Altona chooses an option"
       And Altona holds prestige and furniture
       And the prestige marker is on Altona's 1
@@ -102,7 +109,8 @@ Feature: Prestige
       Then the prestige marker is on Altona's 2
       And Altona has an empty stock
 
-    Scenario: A turn that passes no bell brings no income
+    @id:a_turn_that_passes_no_bell_brings_no_income
+    Scenario: A turn that does not pass the bell gives no income
       Given the position "Hamburg to move"
       And the prestige marker is on Hamburg's 5
       When Hamburg moves the ink jar 2 spaces
@@ -112,7 +120,7 @@ Feature: Prestige
   Rule: The dark stars of the track count only in the star scoring
 
     @id:with_an_instant_win_they_are_not_counted
-    Scenario: With an instant win the stars of the track are not counted
+    Scenario: The stars of the track are not counted after an instant win
       Given the position "Hamburg chooses an option"
       And the ink jar stands at alliance
       And the prestige marker is on Altona's 7
@@ -123,7 +131,7 @@ Feature: Prestige
       And nobody's stars are counted
 
     @id:in_the_star_scoring_they_are
-    Scenario: In the star scoring the stars of the track are counted
+    Scenario: The stars of the track are counted in the star scoring
       Given the position "Hamburg brought on the last off-season"
       And the prestige marker is on Altona's 7
       Then the prestige track brings Altona 4 stars

@@ -3,7 +3,8 @@ Feature: Production and factories
   @clause:rival_cities.production.gains_shown_products
   Rule: A Production action gives the products shown
 
-    Scenario Outline: Production without a factory
+    @id:production_without_a_factory
+    Scenario Outline: A Production works without a factory
       Given the position "Hamburg chooses an option"
       And the ink jar stands at <card>
       When Hamburg carries out Option A
@@ -34,7 +35,8 @@ Feature: Production and factories
         | leather or lawsuit left  | leather or lawsuit  | left  | 1 leather   |
         | prestige or beer right   | prestige or beer    | right | 2 beer      |
 
-    Scenario: The special action card furniture production
+    @id:the_special_action_card_furniture_production
+    Scenario: The special action card “furniture production” produces furniture
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the second dark space
       And furniture production lies at the second dark space
@@ -42,7 +44,8 @@ Feature: Production and factories
       And Hamburg produces 1 furniture, using no factory
       Then Hamburg has 1 furniture
 
-    Scenario Outline: The special action card production of choice
+    @id:the_special_action_card_production_of_choice
+    Scenario Outline: The special action card “production of choice” produces a product of choice
       Given the position "Hamburg chooses an option"
       And Hamburg holds production of choice
       When Hamburg carries out Option B with production of choice
@@ -60,28 +63,32 @@ Feature: Production and factories
   @clause:rival_cities.production.any_number_of_factories
   Rule: Any number of active factories may be used
 
-    Scenario: From none to all of the active factories
+    @id:from_none_to_all_of_the_active_factories
+    Scenario: The player may use none, some or all of the active factories
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has 3 active and 2 inactive factories
       When Hamburg carries out Option A
       Then Hamburg may use 0 to 3 factories and no more
 
-    Scenario: A player without an active factory produces all the same
+    @id:a_player_without_an_active_factory_produces_all_the_same
+    Scenario: A player without an active factory still produces
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has 1 inactive factory
       When Hamburg carries out Option A
       Then Hamburg may use 0 to 0 factories and no more
 
-    Scenario: Two factories may both be used
+    @id:two_factories_may_both_be_used
+    Scenario: Two factories may be used together
       Given the position "Altona chooses an option"
       And the ink jar stands at cloth production
       And Altona has 2 active factories
       When Altona carries out Option A
       Then Altona may use 0 to 2 factories and no more
 
-    Scenario: For the Production of a card from the hand, too, every active factory may be used
+    @id:for_the_production_of_a_card_from_the_hand_too_every_active_factory_may_be_used
+    Scenario: A Production of a card from hand may also use every active factory
       Given the position "Hamburg chooses an option"
       And Hamburg holds furniture production
       And the cards at the dark spaces are two letters, free factory, two letters and free factory
@@ -92,7 +99,8 @@ Feature: Production and factories
   @clause:rival_cities.production.factory_adds_one @clause:rival_cities.production.factory_product_same_type
   Rule: Each factory used adds one product of the same type
 
-    Scenario Outline: Leather production with factories
+    @id:leather_production_with_factories
+    Scenario Outline: Factories increase a leather production
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has 3 active factories
@@ -107,7 +115,8 @@ Feature: Production and factories
         | 2 factories | 3 leather |
         | 3 factories | 4 leather |
 
-    Scenario: A factory adds one beer to the two that are shown
+    @id:a_factory_adds_one_beer_to_the_two_that_are_shown
+    Scenario: A factory adds one beer to the two beer shown
       Given the position "Altona chooses an option"
       And the ink jar stands at beer or cloth
       When Altona carries out Option A with the left half
@@ -115,7 +124,8 @@ Feature: Production and factories
       Then Altona has 3 beer
 
     @reading:rival_cities.ruling.production_of_choice_one_type=one_type
-    Scenario: Production of choice with factories gives one type
+    @id:production_of_choice_with_factories_gives_one_type
+    Scenario: A production of choice with factories gives only one type
       Given the position "Hamburg chooses an option"
       And Hamburg holds production of choice
       And Hamburg has 2 active factories
@@ -126,7 +136,8 @@ Feature: Production and factories
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.production_of_choice_one_type=each_by_itself
-    Scenario: Where each product of choice is chosen by itself, factories may add other types
+    @id:where_each_product_of_choice_is_chosen_by_itself_factories_may_add_other_types
+    Scenario: If each product of choice is chosen separately, factories may add other types
       Given the position "Hamburg chooses an option"
       And Hamburg holds production of choice
       And Hamburg has 2 active factories
@@ -137,7 +148,7 @@ Feature: Production and factories
       And it is Altona's turn to move the ink jar
 
   @clause:rival_cities.production.used_factory_turns_inactive
-  Rule: A factory that was used is inactive
+  Rule: A factory is inactive after it has been used
 
     Scenario: Only the factories used are turned over
       Given the position "Hamburg chooses an option"
@@ -147,7 +158,8 @@ Feature: Production and factories
       And Hamburg produces 1 leather, using 2 factories
       Then Hamburg has 1 active and 3 inactive factories
 
-    Scenario: In the same round a factory serves once
+    @id:in_the_same_round_a_factory_serves_once
+    Scenario: A factory can be used only once in a round
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       When Hamburg carries out Option A
@@ -161,7 +173,8 @@ Feature: Production and factories
   @clause:rival_cities.factory.stays_with_its_owner
   Rule: Factories stay with their owner
 
-    Scenario: A factory that was used is still its owner's
+    @id:a_factory_that_was_used_is_still_its_owners
+    Scenario: A used factory still belongs to its owner
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has 2 active factories
@@ -171,7 +184,8 @@ Feature: Production and factories
       And Altona has 1 active factory
       And the supply has 9 factories
 
-    Scenario: In the off-season nobody loses a factory
+    @id:in_the_off_season_nobody_loses_a_factory
+    Scenario: Nobody loses a factory in the off-season
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg has 3 active factories
@@ -181,7 +195,8 @@ Feature: Production and factories
       And Altona has 2 active factories
       And the supply has 7 factories
 
-    Scenario: Piracy takes products, never factories
+    @id:piracy_takes_products_never_factories
+    Scenario: Piracy takes products, but never factories
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for one
       And Altona has 1 beer
@@ -200,14 +215,16 @@ Feature: Production and factories
       Then the action is refused under rival_cities.factory.inactive_cannot_be_used
       And nothing has changed
 
-    Scenario: A player with an inactive factory is offered none
+    @id:a_player_with_an_inactive_factory_is_offered_none
+    Scenario: No factory is offered to a player who only has an inactive factory
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has 1 inactive factory
       When Hamburg carries out Option A
       Then Hamburg may only produce 1 leather using no factory or leave out what is left
 
-    Scenario: With one active and one inactive factory two cannot be used
+    @id:with_one_active_and_one_inactive_factory_two_cannot_be_used
+    Scenario: A player with one active and one inactive factory cannot use two
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has 1 active and 1 inactive factories
@@ -216,7 +233,8 @@ Feature: Production and factories
       Then the action is refused under rival_cities.factory.inactive_cannot_be_used
       And nothing has changed
 
-    Scenario: A factory that was reactivated can be used again
+    @id:a_factory_that_was_reactivated_can_be_used_again
+    Scenario: A reactivated factory can be used again
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
       And Hamburg holds three reactivations
@@ -239,7 +257,8 @@ Feature: Production and factories
   @clause:rival_cities.build.pays_two_products
   Rule: A factory costs two products
 
-    Scenario: Two products are paid for a factory
+    @id:two_products_are_paid_for_a_factory
+    Scenario: A player pays two products for a factory
       Given the position "Hamburg chooses an option"
       And the ink jar stands at factory for two
       And Hamburg has 3 beer
@@ -258,7 +277,8 @@ Feature: Production and factories
       And it is Altona's turn to move the ink jar
 
     @clause:rival_cities.letter.is_not_a_product
-    Scenario: Letters do not pay for a factory
+    @id:letters_do_not_pay_for_a_factory
+    Scenario: Letters cannot pay for a factory
       Given the position "Hamburg chooses an option"
       And the ink jar stands at factory for two
       And Hamburg has 1 furniture and 3 letters
@@ -270,7 +290,8 @@ Feature: Production and factories
   @clause:rival_cities.build.payer_chooses
   Rule: The player chooses which two products pay for a factory
 
-    Scenario Outline: Any two products will do
+    @id:any_two_products_will_do
+    Scenario Outline: Any two products may be paid
       Given the position "Hamburg chooses an option"
       And the ink jar stands at factory for two
       And Hamburg has 1 beer, 1 cloth, 1 leather and 2 furniture
@@ -285,7 +306,7 @@ Feature: Production and factories
         | 1 cloth and 1 leather  | 1 beer and 2 furniture             |
 
   @clause:rival_cities.build.free_factory
-  Rule: A factory shown without a price is free
+  Rule: A factory without a price is free
 
     Scenario: The special action card gives a factory for nothing
       Given the position "Hamburg chooses an option"
@@ -295,7 +316,8 @@ Feature: Production and factories
       Then Hamburg has 2 active factories
       And Hamburg has an empty stock
 
-    Scenario: Nothing is paid for it out of a full stock either
+    @id:nothing_is_paid_for_it_out_of_a_full_stock_either
+    Scenario: A player with a full stock pays nothing for the factory either
       Given the position "Hamburg chooses an option"
       And Hamburg holds free factory
       And Hamburg has 3 beer
@@ -358,7 +380,8 @@ Feature: Production and factories
       And Hamburg reactivates a factory
       Then Hamburg has 1 active and 1 inactive factories
 
-    Scenario: The card reactivates three factories and no more
+    @id:the_card_reactivates_three_factories_and_no_more
+    Scenario: The card reactivates only three factories
       Given the position "Hamburg chooses an option"
       And Hamburg holds three reactivations
       And Hamburg has 4 inactive factories
@@ -380,7 +403,8 @@ Feature: Production and factories
       And Altona has 1 inactive factory
       And it is Altona's turn to move the ink jar
 
-    Scenario: With no inactive factory there is nothing to reactivate
+    @id:with_no_inactive_factory_there_is_nothing_to_reactivate
+    Scenario: Without an inactive factory there is nothing to reactivate
       Given the position "Hamburg chooses an option"
       And Hamburg holds three reactivations
       And Hamburg has 1 cloth

@@ -4,7 +4,7 @@ Feature: Resolving the foremost lawsuit
   Rule: In the fifth step the foremost lawsuit is resolved
 
     @id:the_one_on_space_i_and_no_other
-    Scenario: The lawsuit on space I is resolved, and no other
+    Scenario: Only the lawsuit on space I is resolved
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the lawsuits lie so
@@ -16,7 +16,8 @@ Feature: Resolving the foremost lawsuit
       And Altona has won no lawsuit
       And the lawsuit on space I is leather for prestige, its marker on Altona's 4
 
-    Scenario: Where none is left nothing is resolved
+    @id:where_none_is_left_nothing_is_resolved
+    Scenario: No lawsuit is resolved if none is left
       Given the position "Altona to move"
       And the ink jar stands at court or ship
       And the lawsuits lie so
@@ -26,9 +27,10 @@ Feature: Resolving the foremost lawsuit
       And the game goes on
 
   @clause:rival_cities.resolution.zero_goes_to_the_box
-  Rule: With its marker on 0 the lawsuit goes to the box
+  Rule: A lawsuit with its marker on 0 goes to the box
 
-    Scenario: Nobody wins it and nobody gains anything
+    @id:nobody_wins_it_and_nobody_gains_anything
+    Scenario: Nobody wins the lawsuit and nobody gains anything
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       When Altona moves the ink jar 1 space
@@ -39,7 +41,7 @@ Feature: Resolving the foremost lawsuit
       And Altona has no star token
 
   @clause:rival_cities.resolution.one_gives_a_star_token
-  Rule: With its marker on 1 the lawsuit brings a star token
+  Rule: A lawsuit with its marker on 1 gives a star token
 
     @id:to_the_player_of_that_side
     Scenario Outline: The star token goes to the player of that side
@@ -57,7 +59,7 @@ Feature: Resolving the foremost lawsuit
         | Altona's 1  | no star token | 1 star token  |
 
     @id:none_where_the_supply_has_none_left
-    Scenario: No star token is gained where the supply has none left
+    Scenario: No star token is gained if the supply has none left
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the star tokens are Hamburg 6, Altona 6, supply 0
@@ -67,9 +69,10 @@ Feature: Resolving the foremost lawsuit
       And the game is over
 
   @clause:rival_cities.resolution.one_goes_to_the_box
-  Rule: With its marker on 1 the lawsuit goes to the box
+  Rule: A lawsuit with its marker on 1 goes to the box
 
-    Scenario Outline: It is not won
+    @id:it_is_not_won
+    Scenario Outline: The lawsuit is not won
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is furniture for prestige, its marker on <mark>
@@ -84,10 +87,10 @@ Feature: Resolving the foremost lawsuit
         | Altona's 1  |
 
   @clause:rival_cities.resolution.two_or_more_wins
-  Rule: With its marker on 2 or more the lawsuit is won
+  Rule: A lawsuit with its marker on 2 or more is won
 
     @id:by_the_player_of_that_side_whoever_moved_the_jar
-    Scenario Outline: The player of that side wins it, whoever moved the jar
+    Scenario Outline: The player of that side wins the lawsuit, no matter who moved the jar
       Given the position "<mover> to move"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is leather for prestige, its marker on <mark>
@@ -105,9 +108,10 @@ Feature: Resolving the foremost lawsuit
         | Altona's 4  | Hamburg | Altona  | Hamburg |
 
   @clause:rival_cities.resolution.winner_takes_the_card
-  Rule: The winner lays the card open before them
+  Rule: The winner lays the card open in front of them
 
-    Scenario: Both players see it
+    @id:both_players_see_it
+    Scenario: Both players see the card
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is leather for prestige, its marker on Hamburg's 2
@@ -115,7 +119,8 @@ Feature: Resolving the foremost lawsuit
       Then Hamburg sees that Hamburg has won leather for prestige
       And Altona sees that Hamburg has won leather for prestige
 
-    Scenario: It joins those won before
+    @id:it_joins_those_won_before
+    Scenario: The card joins the lawsuits won before
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And Hamburg has won letter for prestige
@@ -124,9 +129,10 @@ Feature: Resolving the foremost lawsuit
       Then Hamburg has won letter for prestige and leather for prestige and no other lawsuit
 
   @clause:rival_cities.resolution.winner_gains_the_bonus @clause:rival_cities.resolution.bonus_of_items_and_actions
-  Rule: The winner gains the bonus of the lower part
+  Rule: The winner gains the bonus in the lower part
 
-    Scenario Outline: Bonuses of items
+    @id:bonuses_of_items
+    Scenario Outline: The winner gains the items of the bonus
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is <lawsuit>, its marker on Hamburg's 2
@@ -142,7 +148,8 @@ Feature: Resolving the foremost lawsuit
         | furniture for prestige    | 2 letters | no star token |
         | leather for prestige      | 1 letter  | no star token |
 
-    Scenario Outline: A bonus of two products of choice, of two types or of one
+    @id:a_bonus_of_two_products_of_choice_of_two_types_or_of_one
+    Scenario Outline: Two products of choice in a bonus may be of two types or of the same type
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 2
@@ -157,7 +164,8 @@ Feature: Resolving the foremost lawsuit
         | beer and beer         | 2 beer                    |
 
     @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
-    Scenario Outline: A bonus of a factory may be taken
+    @id:a_bonus_of_a_factory_may_be_taken
+    Scenario Outline: The winner may take the factory of a bonus
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is <lawsuit>, its marker on Hamburg's 2
@@ -175,7 +183,8 @@ Feature: Resolving the foremost lawsuit
         | beer for cloth                        |
 
     @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
-    Scenario: A bonus of a factory may be left out
+    @id:a_bonus_of_a_factory_may_be_left_out
+    Scenario: The winner may skip the factory of a bonus
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the factories are Hamburg 6, Altona 5, supply 1, all active
@@ -186,7 +195,8 @@ Feature: Resolving the foremost lawsuit
       And the game goes on
 
     @reading:rival_cities.ruling.bonus_actions_optional=is_performed
-    Scenario: Where actions of a bonus are performed, the factory is taken in any case
+    @id:where_actions_of_a_bonus_are_performed_the_factory_is_taken_in_any_case
+    Scenario: If actions of a bonus must be performed, the winner has to take the factory
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the factories are Hamburg 6, Altona 5, supply 1, all active
@@ -196,7 +206,8 @@ Feature: Resolving the foremost lawsuit
       And the game is over
 
     @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
-    Scenario: Three leather, and prestige
+    @id:three_leather_and_prestige
+    Scenario: A bonus may give three leather and prestige
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the marker of the lawsuit on space I is on Hamburg's 2
@@ -208,7 +219,8 @@ Feature: Resolving the foremost lawsuit
 
     @reading:rival_cities.ruling.bonus_actions_optional=is_performed
     @reading:rival_cities.ruling.order_inside_a_bonus=as_printed
-    Scenario: Where actions of a bonus are performed, three leather and prestige come at once
+    @id:where_actions_of_a_bonus_are_performed_three_leather_and_prestige_come_at_once
+    Scenario: If actions of a bonus must be performed, three leather and prestige come at once
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the marker of the lawsuit on space I is on Hamburg's 2
@@ -218,7 +230,8 @@ Feature: Resolving the foremost lawsuit
       And Altona chooses an option at the ink jar
 
     @reading:rival_cities.ruling.order_inside_a_bonus=as_printed
-    Scenario: One product of choice
+    @id:one_product_of_choice
+    Scenario: A bonus may give one product of choice
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is cloth for beer, its marker on Hamburg's 2
@@ -229,7 +242,8 @@ Feature: Resolving the foremost lawsuit
 
     @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
     @reading:rival_cities.ruling.order_inside_a_bonus=as_printed
-    Scenario: After one product of choice nothing but prestige is left
+    @id:after_one_product_of_choice_nothing_but_prestige_is_left
+    Scenario: After the product of choice only the prestige is left
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is cloth for beer, its marker on Hamburg's 2
@@ -239,7 +253,8 @@ Feature: Resolving the foremost lawsuit
 
     @reading:rival_cities.ruling.bonus_actions_optional=is_performed
     @reading:rival_cities.ruling.order_inside_a_bonus=as_printed
-    Scenario: Where actions of a bonus are performed, prestige follows one product of choice
+    @id:where_actions_of_a_bonus_are_performed_prestige_follows_one_product_of_choice
+    Scenario: If actions of a bonus must be performed, prestige follows the product of choice
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is cloth for beer, its marker on Hamburg's 2
@@ -252,7 +267,8 @@ Feature: Resolving the foremost lawsuit
     @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
     @reading:rival_cities.ruling.repeats_wherever_performed=wherever_performed
     @reading:rival_cities.ruling.order_inside_a_bonus=as_printed @reading:rival_cities.ruling.off_season_is_for_both=both_players
-    Scenario: A product of choice, and prestige
+    @id:a_product_of_choice_and_prestige
+    Scenario: A bonus may give a product of choice and prestige
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is cloth for beer, its marker on Hamburg's 2
@@ -267,7 +283,8 @@ Feature: Resolving the foremost lawsuit
       And the prestige marker is on Hamburg's 2
 
     @reading:rival_cities.ruling.order_inside_a_bonus=as_printed
-    Scenario: The product of choice comes before prestige, so that what Bruxelles costs cannot be named
+    @id:the_product_of_choice_comes_before_prestige_so_that_what_bruxelles_costs_cannot_be_named
+    Scenario: The product of choice comes before prestige, so the winner cannot choose the product that Bruxelles costs
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the foremost lawsuit is cloth for beer, its marker on Hamburg's 3
@@ -279,7 +296,8 @@ Feature: Resolving the foremost lawsuit
 
     @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
     @reading:rival_cities.ruling.order_inside_a_bonus=own_order
-    Scenario: Where the winner chooses the order, what Bruxelles costs may be gained back
+    @id:where_the_winner_chooses_the_order_what_bruxelles_costs_may_be_gained_back
+    Scenario: If the winner chooses the order, the product paid for Bruxelles may be gained back
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the foremost lawsuit is cloth for beer, its marker on Hamburg's 3
@@ -296,7 +314,8 @@ Feature: Resolving the foremost lawsuit
 
     @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
     @reading:rival_cities.ruling.order_inside_a_bonus=own_order
-    Scenario: Where the winner chooses the order, the items may come first
+    @id:where_the_winner_chooses_the_order_the_items_may_come_first
+    Scenario: If the winner chooses the order, the items may come first
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the marker of the lawsuit on space I is on Hamburg's 2
@@ -309,7 +328,8 @@ Feature: Resolving the foremost lawsuit
 
     @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
     @reading:rival_cities.ruling.order_inside_a_bonus=own_order
-    Scenario: Where the winner chooses the order, prestige may be left out and the items are gained
+    @id:where_the_winner_chooses_the_order_prestige_may_be_left_out_and_the_items_are_gained
+    Scenario: If the winner chooses the order, the winner may skip the prestige and gain the items
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the marker of the lawsuit on space I is on Hamburg's 2
@@ -321,7 +341,8 @@ Feature: Resolving the foremost lawsuit
 
     @reading:rival_cities.ruling.bonus_actions_optional=is_performed
     @reading:rival_cities.ruling.order_inside_a_bonus=own_order
-    Scenario: Where the winner chooses the order and performs everything, nothing may be left out
+    @id:where_the_winner_chooses_the_order_and_performs_everything_nothing_may_be_left_out
+    Scenario: If the winner chooses the order and must perform everything, no action may be skipped
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the marker of the lawsuit on space I is on Hamburg's 2
@@ -329,7 +350,8 @@ Feature: Resolving the foremost lawsuit
       Then Hamburg may only gain 3 leather or earn prestige
 
     @reading:rival_cities.ruling.order_inside_a_bonus=own_order
-    Scenario: Where the winner chooses the order, items alone are gained without a question
+    @id:where_the_winner_chooses_the_order_items_alone_are_gained_without_a_question
+    Scenario: If the winner chooses the order, the winner of a bonus with only items is not asked
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is leather for reactivations, its marker on Hamburg's 2
@@ -342,7 +364,7 @@ Feature: Resolving the foremost lawsuit
   Rule: The stars of lawsuits count only in the star scoring
 
     @id:with_an_instant_win_they_are_not_counted
-    Scenario: With an instant win the stars of lawsuits are not counted
+    Scenario: The stars of lawsuits are not counted after an instant win
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And the prestige marker is on Hamburg's 7
@@ -352,7 +374,8 @@ Feature: Resolving the foremost lawsuit
       Then Hamburg wins at once by "prestige"
       And nobody's stars are counted
 
-    Scenario: In the star scoring the stars of a single lawsuit decide
+    @id:in_the_star_scoring_the_stars_of_a_single_lawsuit_decide
+    Scenario: The stars of a single lawsuit may decide the star scoring
       Given the position "Hamburg brought on the last off-season"
       And Altona has won letter for prestige
       Then Altona wins the star scoring
@@ -360,7 +383,8 @@ Feature: Resolving the foremost lawsuit
   @clause:rival_cities.refill.after_the_resolution
   Rule: The lawsuit spaces are refilled after the resolution
 
-    Scenario: While the winner's bonus is being gained space I is empty
+    @id:while_the_winners_bonus_is_being_gained_space_i_is_empty
+    Scenario: Space I is empty while the winner gains the bonus
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 2
@@ -368,7 +392,8 @@ Feature: Resolving the foremost lawsuit
       Then lawsuit space I is empty
       And the lawsuit on space II is leather for furniture, its marker on 0
 
-    Scenario: After the bonus all three spaces are taken again
+    @id:after_the_bonus_all_three_spaces_are_taken_again
+    Scenario: All three spaces have a lawsuit again after the bonus
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 2
@@ -382,7 +407,8 @@ Feature: Resolving the foremost lawsuit
   @clause:rival_cities.refill.second_moves_up
   Rule: The lawsuit on space II moves up to space I
 
-    Scenario: The foremost lawsuit is now the one that was second, with its marker
+    @id:the_foremost_lawsuit_is_now_the_one_that_was_second_with_its_marker
+    Scenario: The lawsuit that was second is now the foremost, with its marker
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the marker of the lawsuit on space II is on Hamburg's 3
@@ -392,7 +418,8 @@ Feature: Resolving the foremost lawsuit
   @clause:rival_cities.refill.third_moves_up
   Rule: The lawsuit on space III moves up to space II
 
-    Scenario: The second lawsuit is now the one that was third, with its marker
+    @id:the_second_lawsuit_is_now_the_one_that_was_third_with_its_marker
+    Scenario: The lawsuit that was third is now the second, with its marker
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the marker of the lawsuit on space III is on Altona's 4
@@ -402,7 +429,8 @@ Feature: Resolving the foremost lawsuit
   @clause:rival_cities.refill.markers_keep_their_numbers
   Rule: The markers stay on their numbers
 
-    Scenario: A lawsuit with its marker on 2 on space II is won in the next off-season only
+    @id:a_lawsuit_with_its_marker_on_2_on_space_ii_is_won_in_the_next_off_season_only
+    Scenario: A lawsuit on space II with its marker on 2 is won only in the next off-season
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the lawsuits lie so
@@ -415,9 +443,10 @@ Feature: Resolving the foremost lawsuit
       And the lawsuit on space II is leather for furniture, its marker on Altona's 1
 
   @clause:rival_cities.refill.new_lawsuit_on_third_space
-  Rule: The top card of the lawsuit stack comes to space III
+  Rule: The top card of the lawsuit stack goes to space III
 
-    Scenario: It is revealed for both players
+    @id:it_is_revealed_for_both_players
+    Scenario: The new lawsuit is revealed for both players
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the next lawsuit of the stack is leather for prestige
@@ -430,7 +459,7 @@ Feature: Resolving the foremost lawsuit
   Rule: The marker of the new lawsuit begins on 0
 
     @id:wherever_the_marker_of_the_resolved_lawsuit_stood
-    Scenario: The new marker stands on 0 wherever that of the resolved lawsuit stood
+    Scenario: The new marker stands on 0, wherever the marker of the resolved lawsuit stood
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is leather for prestige, its marker on Hamburg's 4
@@ -439,7 +468,7 @@ Feature: Resolving the foremost lawsuit
       Then the lawsuit on space III is cloth for beer, its marker on 0
 
   @clause:rival_cities.refill.none_from_empty_stack
-  Rule: From an empty stack no space is refilled
+  Rule: No space is refilled from an empty stack
 
     @reading:rival_cities.ruling.lawsuits_move_up_without_a_stack=still_move_up
     Scenario: The lawsuits still move up, and space III stays empty
@@ -457,7 +486,8 @@ Feature: Resolving the foremost lawsuit
       And the game goes on
 
     @reading:rival_cities.ruling.lawsuits_move_up_without_a_stack=still_move_up
-    Scenario: The last lawsuit comes to space I
+    @id:the_last_lawsuit_comes_to_space_i
+    Scenario: The last lawsuit moves to space I
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the lawsuits lie so
@@ -470,7 +500,8 @@ Feature: Resolving the foremost lawsuit
       And the game goes on
 
     @reading:rival_cities.ruling.lawsuits_move_up_without_a_stack=nothing_moves
-    Scenario: Where no space is refilled, the lawsuits on spaces II and III stay there
+    @id:where_no_space_is_refilled_the_lawsuits_on_spaces_ii_and_iii_stay_there
+    Scenario: If no space is refilled, the lawsuits on spaces II and III stay there
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the lawsuits lie so
@@ -484,7 +515,8 @@ Feature: Resolving the foremost lawsuit
       And the lawsuit on space III is furniture for cloth, its marker on Altona's 1
 
     @reading:rival_cities.ruling.lawsuits_move_up_without_a_stack=nothing_moves
-    Scenario: Where no space is refilled, the lawsuits move up as long as the stack has a card
+    @id:where_no_space_is_refilled_the_lawsuits_move_up_as_long_as_the_stack_has_a_card
+    Scenario: If no space is refilled, the lawsuits still move up as long as the stack has a card
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the lawsuits lie so

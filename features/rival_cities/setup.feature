@@ -10,19 +10,22 @@ Feature: Setting up
   @clause:rival_cities.setup.all_basic_cards_used
   Rule: All 15 basic action cards are used
 
-    Scenario: The row of basic action cards has all fifteen of them
+    @id:the_row_of_basic_action_cards_has_all_fifteen_of_them
+    Scenario: The row of basic action cards has all fifteen cards
       Given a new game in the random layout, the basic action cards being shuffled to lawsuit, court or ship, draw one and alliance
       Then the basic action cards lie clockwise as lawsuit, court or ship, draw one, alliance, beer or cloth, factory for two, furniture or letter, cloth production, ship or lawsuit, swap and donation, leather or lawsuit, prestige or alliance, leather production, gift or lawsuit and prestige or beer
 
   @clause:rival_cities.setup.first_game_ascending
   Rule: In a first game the basic action cards lie in ascending order
 
-    Scenario: Card 1 lies first after the off-season overview, card 15 last
+    @id:card_1_lies_first_after_the_off_season_overview_card_15_last
+    Scenario: Card 1 is the first card after the off-season overview, card 15 the last
       Given a new game in the layout for a first game
       Then the basic action cards lie clockwise as beer or cloth, draw one, alliance, factory for two, furniture or letter, cloth production, ship or lawsuit, swap and donation, leather or lawsuit, prestige or alliance, leather production, gift or lawsuit, court or ship, prestige or beer and lawsuit
 
     @reading:rival_cities.ruling.jar_starts_on_the_overview_space=space_of_the_overview
-    Scenario Outline: The first two spaces of a first game
+    @id:the_first_two_spaces_of_a_first_game
+    Scenario Outline: The first two spaces of a first game have cards 1 and 2
       Given a new game in the layout for a first game
       When Hamburg names furniture
       And Altona names furniture
@@ -38,12 +41,14 @@ Feature: Setting up
   @clause:rival_cities.setup.random_layout
   Rule: Players who know the game shuffle the basic action cards
 
-    Scenario: The basic action cards lie as they were shuffled
+    @id:the_basic_action_cards_lie_as_they_were_shuffled
+    Scenario: The basic action cards lie in the order of the shuffle
       Given a new game in the random layout, the basic action cards being shuffled to cloth production, lawsuit, leather production, draw one, alliance, beer or cloth, factory for two, court or ship, prestige or beer, gift or lawsuit, swap and donation, ship or lawsuit, furniture or letter, leather or lawsuit and prestige or alliance
       Then the basic action cards lie clockwise as cloth production, lawsuit, leather production, draw one, alliance, beer or cloth, factory for two, court or ship, prestige or beer, gift or lawsuit, swap and donation, ship or lawsuit, furniture or letter, leather or lawsuit and prestige or alliance
 
     @reading:rival_cities.ruling.jar_starts_on_the_overview_space=space_of_the_overview
-    Scenario: The first move reaches the card that was shuffled to the first place
+    @id:the_first_move_reaches_the_card_that_was_shuffled_to_the_first_place
+    Scenario: The first move reaches the first card of the shuffle
       Given a new game in the random layout, the basic action cards being shuffled to leather production
       When Hamburg names furniture
       And Altona names furniture
@@ -52,7 +57,8 @@ Feature: Setting up
       And Hamburg produces 1 leather, using no factory
       Then Hamburg has 1 beer, 1 leather and 1 furniture
 
-    Scenario: Where nothing is said of the layout the cards are shuffled
+    @id:where_nothing_is_said_of_the_layout_the_cards_are_shuffled
+    Scenario: The cards are shuffled if no layout is requested
       Given a new game with nothing said of the layout, the basic action cards being shuffled to lawsuit and prestige or beer
       Then the basic action cards lie clockwise as lawsuit, prestige or beer, beer or cloth, draw one, alliance, factory for two, furniture or letter, cloth production, ship or lawsuit, swap and donation, leather or lawsuit, prestige or alliance, leather production, gift or lawsuit and court or ship
 
@@ -103,7 +109,8 @@ Feature: Setting up
 
     @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
     @reading:rival_cities.ruling.jar_starts_on_the_overview_space=space_of_the_overview
-    Scenario: At the fourth space of a first game lies the first special action card, not card 4
+    @id:at_the_fourth_space_of_a_first_game_lies_the_first_special_action_card_not_card_4
+    Scenario: In a first game the first special action card, not card 4, lies at the fourth space
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | gift and beer donation |
       When Hamburg names furniture
@@ -129,7 +136,8 @@ Feature: Setting up
       Then Hamburg sees the basic action cards beer or cloth, draw one, alliance, factory for two, furniture or letter, cloth production, ship or lawsuit, swap and donation, leather or lawsuit, prestige or alliance, leather production, gift or lawsuit, court or ship, prestige or beer and lawsuit
       And Altona sees the basic action cards beer or cloth, draw one, alliance, factory for two, furniture or letter, cloth production, ship or lawsuit, swap and donation, leather or lawsuit, prestige or alliance, leather production, gift or lawsuit, court or ship, prestige or beer and lawsuit
 
-    Scenario: Shuffled basic action cards are seen in the order in which they lie
+    @id:shuffled_basic_action_cards_are_seen_in_the_order_in_which_they_lie
+    Scenario: Both players see shuffled basic action cards in their order
       Given a new game in the random layout, the basic action cards being shuffled to lawsuit and prestige or beer
       Then Hamburg sees the basic action cards lawsuit, prestige or beer, beer or cloth, draw one, alliance, factory for two, furniture or letter, cloth production, ship or lawsuit, swap and donation, leather or lawsuit, prestige or alliance, leather production, gift or lawsuit and court or ship
       And Altona sees the basic action cards lawsuit, prestige or beer, beer or cloth, draw one, alliance, factory for two, furniture or letter, cloth production, ship or lawsuit, swap and donation, leather or lawsuit, prestige or alliance, leather production, gift or lawsuit and court or ship
@@ -138,7 +146,8 @@ Feature: Setting up
   Rule: The special action cards are shuffled into one stack
 
     @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
-    Scenario: Another shuffle lays other cards at the dark spaces
+    @id:another_shuffle_lays_other_cards_at_the_dark_spaces
+    Scenario: A different shuffle lays different cards at the dark spaces
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | court ruling | piracy for three | gift of two | two letters |
       Then court ruling lies at the first dark space
@@ -158,7 +167,8 @@ Feature: Setting up
   Rule: The action stack lies face down
 
     @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
-    Scenario: Both players see how many cards the action stack has, and none of them
+    @id:both_players_see_how_many_cards_the_action_stack_has_and_none_of_them
+    Scenario: Both players see how many cards the action stack has, but not which cards
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | court ruling | piracy for three | gift of two | two letters | draw two |
       Then Hamburg sees 20 cards in the action stack
@@ -188,26 +198,30 @@ Feature: Setting up
       And Altona sees court ruling at the fourth dark space
 
     @reading:rival_cities.ruling.special_cards_at_the_start=from_the_first_off_season
-    Scenario: Where the cards come with the first off-season, the dark spaces begin empty
+    @id:where_the_cards_come_with_the_first_off_season_the_dark_spaces_begin_empty
+    Scenario: If the cards come with the first off-season, the dark spaces begin empty
       Given a new game in the layout for a first game
       Then the first dark space is empty
       And the fourth dark space is empty
       And Hamburg sees 24 cards in the action stack
 
     @reading:rival_cities.ruling.special_cards_at_the_start=from_the_first_off_season
-    Scenario: Where the cards come with the first off-season, the first shuffled card stays on top of the stack
+    @id:where_the_cards_come_with_the_first_off_season_the_first_shuffled_card_stays_on_top_of_the_stack
+    Scenario: If the cards come with the first off-season, the first shuffled card stays on top of the stack
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | court ruling, draw two, two letters, piracy for one |
       Then the top card of the action stack is court ruling
 
     @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
-    Scenario: At the start the last dark space has a card, too
+    @id:at_the_start_the_last_dark_space_has_a_card_too
+    Scenario: The last dark space also has a card at the start
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | two letters | two letters | court ruling | ship and gift |
       Then ship and gift lies at the fourth dark space
 
     @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
-    Scenario: With one card at each of the four dark spaces, the fifth is on top of the stack
+    @id:with_one_card_at_each_of_the_four_dark_spaces_the_fifth_is_on_top_of_the_stack
+    Scenario: The fifth card is on top of the stack after one card went to each of the four dark spaces
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | ship and beer | draw two | free factory | court ruling | gift of two |
       Then the top card of the action stack is gift of two
@@ -222,7 +236,8 @@ Feature: Setting up
   @clause:rival_cities.setup.ships_shuffled
   Rule: The ship cards are shuffled
 
-    Scenario Outline: Another shuffle brings other ships (<first four>)
+    @id:another_shuffle_brings_other_ships_first_four
+    Scenario Outline: A different shuffle brings different ships (<first four>)
       Given a new game in the layout for a first game, the ships being shuffled to begin with
         | <ships> |
       Then the ship spaces hold <ships>
@@ -284,7 +299,8 @@ Feature: Setting up
   @clause:rival_cities.setup.alliances_shuffled
   Rule: The alliance cards are shuffled
 
-    Scenario Outline: Another shuffle brings other alliances (<first four>)
+    @id:another_shuffle_brings_other_alliances_first_four
+    Scenario Outline: A different shuffle brings different alliances (<first four>)
       Given a new game in the layout for a first game, the alliances being shuffled to begin with
         | <alliances> |
       Then the alliances on the game board are <alliances>
@@ -323,7 +339,8 @@ Feature: Setting up
   @clause:rival_cities.setup.lawsuits_shuffled
   Rule: The lawsuits are shuffled
 
-    Scenario: Another shuffle brings other lawsuits
+    @id:another_shuffle_brings_other_lawsuits
+    Scenario: A different shuffle brings different lawsuits
       Given a new game in the layout for a first game, the lawsuits being shuffled to begin with
         | beer for cloth, letter for prestige, cloth for leather |
       Then the lawsuit on space I is beer for cloth, its marker on 0
@@ -399,7 +416,8 @@ Feature: Setting up
       Given a new game in the layout for a first game
       Then the ink jar stands at the off-season overview
 
-    Scenario: The first move of the game passes no bell
+    @id:the_first_move_of_the_game_passes_no_bell
+    Scenario: The first move of the game does not pass the bell
       Given a new game in the layout for a first game
       When Hamburg names furniture
       And Altona names furniture
@@ -408,12 +426,14 @@ Feature: Setting up
       And the bell token lies on the bell
 
     @reading:rival_cities.ruling.jar_starts_on_the_overview_space=first_light_space
-    Scenario: Where the jar begins beside the overview, it stands at the first light space
+    @id:where_the_jar_begins_beside_the_overview_it_stands_at_the_first_light_space
+    Scenario: If the jar begins beside the overview, it stands at the first light space
       Given a new game in the layout for a first game
       Then the ink jar stands at beer or cloth
 
     @reading:rival_cities.ruling.jar_starts_on_the_overview_space=first_light_space
-    Scenario: Where the jar begins beside the overview, the first move reaches the second basic action card
+    @id:where_the_jar_begins_beside_the_overview_the_first_move_reaches_the_second_basic_action_card
+    Scenario: If the jar begins beside the overview, the first move reaches the second basic action card
       Given a new game in the layout for a first game, Hamburg being the starting player
       When Hamburg names furniture
       And Altona names furniture
@@ -428,9 +448,10 @@ Feature: Setting up
       Then the prestige marker is on the neutral space
 
   @clause:rival_cities.setup.common_supply @clause:rival_cities.setup.forty_eight_products @clause:rival_cities.setup.twelve_letters @clause:rival_cities.setup.twelve_factories @clause:rival_cities.setup.twelve_star_tokens
-  Rule: One supply holds what no player owns
+  Rule: Items that no player owns form one supply
 
-    Scenario: The supply when only the free product of the other player is still to be chosen
+    @id:the_supply_when_only_the_free_product_of_the_other_player_is_still_to_be_chosen
+    Scenario: The supply has all remaining items when only the other player's free product is missing
       Given a new game in the layout for a first game
       When Hamburg names furniture
       Then the products of the supply are 9 beer, 12 cloth, 12 leather and 11 furniture and nothing else
@@ -441,7 +462,8 @@ Feature: Setting up
   @clause:rival_cities.setup.one_factory_each
   Rule: Each player begins with one factory
 
-    Scenario: Two of the twelve factories are with the players
+    @id:two_of_the_twelve_factories_are_with_the_players
+    Scenario: The players have two of the twelve factories
       Given a new game in the layout for a first game
       Then Hamburg has 1 active factory
       And Altona has 1 active factory
@@ -463,7 +485,8 @@ Feature: Setting up
   @clause:rival_cities.setup.starting_player_random
   Rule: The starting player is determined at random
 
-    Scenario Outline: The lot decides who begins
+    @id:the_lot_decides_who_begins
+    Scenario Outline: Chance decides who starts
       Given a new game in the layout for a first game, <first> being the starting player
       Then it is <first>'s turn
       And it is <first>'s turn to act
@@ -476,7 +499,8 @@ Feature: Setting up
   @clause:rival_cities.setup.starting_player_products
   Rule: The starting player begins with one beer and a product of choice
 
-    Scenario Outline: The starting player takes any product besides the beer
+    @id:the_starting_player_takes_any_product_besides_the_beer
+    Scenario Outline: The starting player takes any product in addition to the beer
       Given a new game in the layout for a first game
       When Hamburg names <product>
       Then Hamburg has <stock>
@@ -488,14 +512,16 @@ Feature: Setting up
         | leather   | 1 beer and 1 leather   |
         | furniture | 1 beer and 1 furniture |
 
-    Scenario: Any product may be chosen by the starting player
+    @id:any_product_may_be_chosen_by_the_starting_player
+    Scenario: The starting player may choose any product
       Given a new game in the layout for a first game
       Then Hamburg may name beer, cloth, leather and furniture and nothing else
 
   @clause:rival_cities.setup.other_player_products
   Rule: The other player begins with two beer and a product of choice
 
-    Scenario Outline: The other player takes any product besides the two beer
+    @id:the_other_player_takes_any_product_besides_the_two_beer
+    Scenario Outline: The other player takes any product in addition to the two beer
       Given a new game in the layout for a first game
       When Hamburg names furniture
       And Altona names <product>
@@ -514,7 +540,8 @@ Feature: Setting up
       And Altona names furniture
       Then the products of the supply are 9 beer, 12 cloth, 12 leather and 10 furniture and nothing else
 
-    Scenario: The city that does not start takes the two beer
+    @id:the_city_that_does_not_start_takes_the_two_beer
+    Scenario: The city that does not start takes two beer
       Given a new game in the layout for a first game, Altona being the starting player
       When Altona names leather
       And Hamburg names cloth
@@ -530,13 +557,15 @@ Feature: Setting up
       Then the action is refused under rival_cities.setup.other_player_chooses_second
       And nothing has changed
 
-    Scenario: When the starting player has chosen it is the other player's choice
+    @id:when_the_starting_player_has_chosen_it_is_the_other_players_choice
+    Scenario: The other player chooses after the starting player
       Given a new game in the layout for a first game
       When Hamburg names furniture
       Then it is Altona's turn to act
       And Altona may name beer, cloth, leather and furniture and nothing else
 
-    Scenario: The starting player does not choose twice
+    @id:the_starting_player_does_not_choose_twice
+    Scenario: The starting player cannot choose twice
       Given a new game in the layout for a first game
       When Hamburg names furniture
       And Hamburg names furniture
@@ -557,14 +586,16 @@ Feature: Setting up
         | Hamburg | Altona  |
         | Altona  | Hamburg |
 
-    Scenario: Nobody moves the ink jar before both have chosen
+    @id:nobody_moves_the_ink_jar_before_both_have_chosen
+    Scenario: Nobody can move the ink jar before both have chosen
       Given a new game in the layout for a first game
       When Hamburg names furniture
       And Hamburg moves the ink jar 1 space
       Then the action is refused
       And nothing has changed
 
-    Scenario Outline: In the first turn the other player does not move the ink jar
+    @id:in_the_first_turn_the_other_player_does_not_move_the_ink_jar
+    Scenario Outline: The other player cannot move the ink jar in the first turn
       Given a new game in the layout for a first game, <first> being the starting player
       When <first> names furniture
       And <second> names furniture
@@ -577,7 +608,8 @@ Feature: Setting up
         | Hamburg | Altona  |
         | Altona  | Hamburg |
 
-    Scenario: With the last choice of a product the starting player may move, and the other waits
+    @id:with_the_last_choice_of_a_product_the_starting_player_may_move_and_the_other_waits
+    Scenario: After the last choice of a product the starting player may move, and the other player waits
       Given a new game in the layout for a first game, Altona being the starting player
       When Altona names beer
       And Hamburg names cloth

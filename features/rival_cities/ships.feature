@@ -3,7 +3,8 @@ Feature: Purchasing ships
   @clause:rival_cities.ship.chooses_a_face_up_ship
   Rule: The player chooses one of the open ships
 
-    Scenario: Every open ship that can be paid may be chosen
+    @id:every_open_ship_that_can_be_paid_may_be_chosen
+    Scenario: Any open ship may be chosen if the player can pay for it
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has 5 cloth, 4 leather and 2 furniture
@@ -30,7 +31,8 @@ Feature: Purchasing ships
       Then the action is refused under rival_cities.ship.chooses_a_face_up_ship
       And nothing has changed
 
-    Scenario: One ship and no more
+    @id:one_ship_and_no_more
+    Scenario: Only one ship may be purchased
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has 6 cloth
@@ -39,7 +41,8 @@ Feature: Purchasing ships
       Then Hamburg has ship 15 and no other ship
       And it is Altona's turn to move the ink jar
 
-    Scenario Outline: Every card with a ship
+    @id:every_card_with_a_ship
+    Scenario Outline: Every card with a ship action allows a purchase
       Given the position "Altona chooses an option"
       And the ink jar stands at the first dark space
       And <card> lies at the first dark space
@@ -57,7 +60,8 @@ Feature: Purchasing ships
   @clause:rival_cities.ship.pays_the_cost
   Rule: The player pays the cost of the ship
 
-    Scenario Outline: The price of each ship
+    @id:the_price_of_each_ship
+    Scenario Outline: Each ship has its price
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has <stock>
@@ -88,7 +92,8 @@ Feature: Purchasing ships
         | ship 1  | 3 furniture and 1 leather | 1 leather   |
         | ship 3  | 4 leather                 | 1 leather   |
 
-    Scenario Outline: One product too few
+    @id:one_product_too_few
+    Scenario Outline: A player with one product too few cannot purchase the ship
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
       And ship and gift lies at the first dark space
@@ -134,7 +139,8 @@ Feature: Purchasing ships
       And the supply has 12 leather
 
     @clause:rival_cities.letter.is_not_a_product
-    Scenario: Letters do not pay for a ship
+    @id:letters_do_not_pay_for_a_ship
+    Scenario: Letters cannot pay for a ship
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
       And ship and gift lies at the first dark space
@@ -145,9 +151,10 @@ Feature: Purchasing ships
       And nothing has changed
 
   @clause:rival_cities.ship.lies_open_before_the_player
-  Rule: A purchased ship lies open before its owner
+  Rule: A purchased ship lies open in front of its owner
 
-    Scenario: The rival sees it, beside those purchased before
+    @id:the_rival_sees_it_beside_those_purchased_before
+    Scenario: The rival sees the new ship beside the earlier ships
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has 3 cloth
@@ -160,7 +167,8 @@ Feature: Purchasing ships
   @clause:rival_cities.ship.immediate_effect_at_once
   Rule: An immediate effect is carried out at once
 
-    Scenario: The letters come with the purchase
+    @id:the_letters_come_with_the_purchase
+    Scenario: The player gains the letters with the purchase
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has 2 furniture
@@ -179,7 +187,8 @@ Feature: Purchasing ships
       And Hamburg purchases ship 2
       Then Hamburg may only advance the lawsuit on space II or decline
 
-    Scenario: In later turns nothing more comes of it
+    @id:in_later_turns_nothing_more_comes_of_it
+    Scenario: The effect does not come again in later turns
       Given the position "Hamburg to move"
       And Hamburg has ship 5
       And Hamburg has 1 beer
@@ -189,7 +198,8 @@ Feature: Purchasing ships
   @clause:rival_cities.ship.lasting_effect
   Rule: Any other effect applies from then on
 
-    Scenario: A ship serves the later actions of the card with which it was purchased
+    @id:a_ship_serves_the_later_actions_of_the_card_with_which_it_was_purchased
+    Scenario: A ship applies to the later actions of the card with which it was purchased
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
       And Hamburg holds ship and letter
@@ -207,7 +217,8 @@ Feature: Purchasing ships
   @clause:rival_cities.ship.space_is_refilled
   Rule: The empty ship space is refilled from the stack
 
-    Scenario: The top card of the stack takes the empty space
+    @id:the_top_card_of_the_stack_takes_the_empty_space
+    Scenario: The top card of the stack goes to the empty space
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has 3 furniture
@@ -216,7 +227,8 @@ Feature: Purchasing ships
       And Hamburg purchases ship 1
       Then the ship spaces hold ship 9, ship 4, ship 7 and ship 20
 
-    Scenario: Nothing is refilled where no ship is purchased
+    @id:nothing_is_refilled_where_no_ship_is_purchased
+    Scenario: No space is refilled if no ship is purchased
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has 3 furniture
@@ -228,7 +240,8 @@ Feature: Purchasing ships
   @clause:rival_cities.ship.refilled_after_its_effect
   Rule: The next ship is revealed after the immediate effect
 
-    Scenario: While the effect is carried out the space is empty
+    @id:while_the_effect_is_carried_out_the_space_is_empty
+    Scenario: The space is empty while the effect is carried out
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has 3 cloth and 1 leather
@@ -239,7 +252,8 @@ Feature: Purchasing ships
       And ship 9 is still hidden on top of the ship stack
       And Hamburg cannot see ship 9
 
-    Scenario: After the effect the next ship lies open
+    @id:after_the_effect_the_next_ship_lies_open
+    Scenario: The next ship lies open after the effect
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has 3 cloth and 1 leather
@@ -249,7 +263,8 @@ Feature: Purchasing ships
       And Hamburg declines
       Then the ship spaces hold ship 9, ship 4, ship 7 and ship 20
 
-    Scenario: The next ship waits for a repeat of Kjøbenhavn as well
+    @id:the_next_ship_waits_for_a_repeat_of_kjøbenhavn_as_well
+    Scenario: The next ship also waits for a repeat by Kjøbenhavn
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has 3 leather and 1 beer
@@ -261,9 +276,10 @@ Feature: Purchasing ships
       And Hamburg may only repeat the action with Kjøbenhavn or decline
 
   @clause:rival_cities.ship.not_refilled_from_empty_stack
-  Rule: Once the stack is empty ship spaces stay empty
+  Rule: Ship spaces stay empty once the stack is empty
 
-    Scenario: With an empty stack the space stays empty
+    @id:with_an_empty_stack_the_space_stays_empty
+    Scenario: The space stays empty if the stack is empty
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has 3 cloth
@@ -290,7 +306,8 @@ Feature: Purchasing ships
       Then the ship spaces hold ship 20, ship 8, ship 4 and ship 5
       And the ship stack is empty
 
-    Scenario: Where no ship is left the action is forfeited
+    @id:where_no_ship_is_left_the_action_is_forfeited
+    Scenario: The action is forfeited if no ship is left
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has 12 cloth, 12 leather and 12 furniture
@@ -304,7 +321,8 @@ Feature: Purchasing ships
   @clause:rival_cities.ship.stays_with_its_owner
   Rule: A purchased ship stays with its owner
 
-    Scenario: An off-season takes no ship away
+    @id:an_off_season_takes_no_ship_away
+    Scenario: An off-season does not take a ship away
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg has ship 20, and Altona has ship 21
@@ -312,7 +330,8 @@ Feature: Purchasing ships
       Then Hamburg has ship 20 and no other ship
       And Altona has ship 21 and no other ship
 
-    Scenario: An alliance action takes no ship
+    @id:an_alliance_action_takes_no_ship
+    Scenario: An alliance action does not take a ship away
       Given the position "Hamburg chooses an option"
       And the ink jar stands at alliance
       And Altona has ship 20
@@ -320,7 +339,8 @@ Feature: Purchasing ships
       When Hamburg carries out Option A
       Then Hamburg may form an alliance with Amsterdam, Bruxelles, Gdańsk and Kjøbenhavn and nobody else
 
-    Scenario: A piracy takes no ship
+    @id:a_piracy_takes_no_ship
+    Scenario: Piracy does not take a ship away
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for one
       And Hamburg has 1 beer
@@ -334,7 +354,8 @@ Feature: Purchasing ships
   @clause:rival_cities.ship.stars_in_star_scoring_only
   Rule: The stars of ships count only in the star scoring
 
-    Scenario: With an instant win the stars of ships are not counted
+    @id:with_an_instant_win_the_stars_of_ships_are_not_counted
+    Scenario: The stars of ships are not counted after an instant win
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And the prestige marker is on Hamburg's 7
@@ -344,7 +365,8 @@ Feature: Purchasing ships
       Then Hamburg wins at once by "prestige"
       And nobody's stars are counted
 
-    Scenario: In the star scoring the stars of a single ship decide
+    @id:in_the_star_scoring_the_stars_of_a_single_ship_decide
+    Scenario: The stars of a single ship may decide the star scoring
       Given the position "Hamburg brought on the last off-season"
       And Altona has ship 4
       Then Altona wins the star scoring

@@ -3,7 +3,8 @@ Feature: Ships 1 to 5: immediate effects
   @clause:rival_cities.ship_effect.prestige_twice
   Rule: Ship 1 earns prestige twice
 
-    Scenario: The buyer's marker moves two spaces
+    @id:the_buyers_marker_moves_two_spaces
+    Scenario: The marker moves two spaces for the buyer
       Given the position "Altona chooses an option"
       And the ink jar stands at court or ship
       And Altona has 3 furniture
@@ -25,9 +26,10 @@ Feature: Ships 1 to 5: immediate effects
       Then Altona wins at once by "prestige"
 
   @clause:rival_cities.ship_effect.bruxelles_on_each_prestige
-  Rule: Ship 1: Bruxelles serves each of the two actions
+  Rule: Ship 1: Bruxelles applies to each of the two actions
 
-    Scenario: Two furniture bring two moves more
+    @id:two_furniture_bring_two_moves_more
+    Scenario: Two furniture bring two more moves
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has Bruxelles
@@ -41,7 +43,8 @@ Feature: Ships 1 to 5: immediate effects
       And Hamburg has 1 furniture
       And it is Altona's turn to move the ink jar
 
-    Scenario: The first action may be repeated and the second not
+    @id:the_first_action_may_be_repeated_and_the_second_not
+    Scenario: The buyer may repeat the first action and not the second
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has Bruxelles
@@ -55,9 +58,10 @@ Feature: Ships 1 to 5: immediate effects
       And Hamburg has 1 furniture
 
   @clause:rival_cities.ship_effect.prestige_ship_on_each_prestige
-  Rule: Ship 1: ship 16 serves each of the two actions
+  Rule: Ship 1: ship 16 applies to each of the two actions
 
-    Scenario: Four beer bring two moves more
+    @id:four_beer_bring_two_moves_more
+    Scenario: Four beer bring two more moves
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has 3 furniture and 4 beer
@@ -70,7 +74,8 @@ Feature: Ships 1 to 5: immediate effects
       And Hamburg has an empty stock
 
     @reading:rival_cities.ruling.chain_of_prestige_repeats=each_once
-    Scenario: Bruxelles and ship 16 once each on both actions
+    @id:bruxelles_and_ship_16_once_each_on_both_actions
+    Scenario: Bruxelles and ship 16 may each be used once on both actions
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has Bruxelles
@@ -89,7 +94,8 @@ Feature: Ships 1 to 5: immediate effects
   @clause:rival_cities.ship_effect.advance_up_to_twice
   Rule: Ship 2 advances a lawsuit up to twice
 
-    Scenario: Two lawsuits are advanced
+    @id:two_lawsuits_are_advanced
+    Scenario: The buyer may advance two lawsuits
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has 4 cloth
@@ -103,7 +109,8 @@ Feature: Ships 1 to 5: immediate effects
       And Hamburg has 1 furniture
       And it is Altona's turn to move the ink jar
 
-    Scenario: The same lawsuit is advanced twice
+    @id:the_same_lawsuit_is_advanced_twice
+    Scenario: The buyer may advance the same lawsuit twice
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has 5 cloth
@@ -115,7 +122,8 @@ Feature: Ships 1 to 5: immediate effects
       Then the marker of the lawsuit on space I is on Hamburg's 2
       And Hamburg has 2 leather
 
-    Scenario: The buyer may stop after one
+    @id:the_buyer_may_stop_after_one
+    Scenario: The buyer may stop after one lawsuit
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has 5 cloth
@@ -128,7 +136,8 @@ Feature: Ships 1 to 5: immediate effects
       And Hamburg has 1 cloth and 1 leather
       And it is Altona's turn to move the ink jar
 
-    Scenario: The buyer may advance none
+    @id:the_buyer_may_advance_none
+    Scenario: The buyer may advance no lawsuit
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has 4 cloth
@@ -139,7 +148,8 @@ Feature: Ships 1 to 5: immediate effects
       Then Hamburg has 1 cloth
       And it is Altona's turn to move the ink jar
 
-    Scenario: Without anything to pay with, no lawsuit is advanced
+    @id:without_anything_to_pay_with_no_lawsuit_is_advanced
+    Scenario: No lawsuit is advanced if the buyer cannot pay
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has 3 cloth
@@ -149,7 +159,8 @@ Feature: Ships 1 to 5: immediate effects
       Then it is Altona's turn to move the ink jar
       And the lawsuit spaces have not changed
 
-    Scenario: With the purchase the first lawsuit may be advanced, or none
+    @id:with_the_purchase_the_first_lawsuit_may_be_advanced_or_none
+    Scenario: After the purchase the buyer may advance the first lawsuit, or none
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has 4 cloth
@@ -160,9 +171,10 @@ Feature: Ships 1 to 5: immediate effects
 
   @clause:rival_cities.ship_effect.le_havre_on_each_advance
   @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
-  Rule: Ship 2: Le Havre serves each of the two actions
+  Rule: Ship 2: Le Havre applies to each of the two actions
 
-    Scenario: Four advances with ship 2 and Le Havre
+    @id:four_advances_with_ship_2_and_le_havre
+    Scenario: Ship 2 and Le Havre allow four advances
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has Le Havre
@@ -198,7 +210,8 @@ Feature: Ships 1 to 5: immediate effects
   @clause:rival_cities.ship_effect.draw_twice
   Rule: Ship 3 draws two special action cards
 
-    Scenario: The two top cards come to the hand
+    @id:the_two_top_cards_come_to_the_hand
+    Scenario: The two top cards go to the buyer's hand
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has 3 leather
@@ -211,9 +224,10 @@ Feature: Ships 1 to 5: immediate effects
       And it is Altona's turn to move the ink jar
 
   @clause:rival_cities.ship_effect.kjobenhavn_on_each_draw
-  Rule: Ship 3: Kjøbenhavn serves each of the two draws
+  Rule: Ship 3: Kjøbenhavn applies to each of the two draws
 
-    Scenario: Two beer draw two cards more
+    @id:two_beer_draw_two_cards_more
+    Scenario: Two beer allow drawing two more cards
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has Kjøbenhavn
@@ -228,7 +242,8 @@ Feature: Ships 1 to 5: immediate effects
       And Hamburg has 1 beer
       And it is Altona's turn to move the ink jar
 
-    Scenario: Each repeat of a draw is decided by itself
+    @id:each_repeat_of_a_draw_is_decided_by_itself
+    Scenario: The buyer decides separately about each repeat of a draw
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has Kjøbenhavn

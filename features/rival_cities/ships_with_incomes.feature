@@ -26,7 +26,8 @@ Feature: Ships 6 to 10: incomes
   Rule: Ship 8 earns prestige in each off-season
 
     @reading:rival_cities.ruling.off_season_is_for_both=both_players
-    Scenario: The owner's marker moves one space
+    @id:the_owners_marker_moves_one_space
+    Scenario: The marker moves one space for the owner
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg has ship 20, and Altona has ship 8
@@ -34,7 +35,8 @@ Feature: Ships 6 to 10: incomes
       Then the prestige marker is on Altona's 1
 
     @reading:rival_cities.ruling.step_of_the_ship_income=third_step
-    Scenario: In the third step the move comes before the income of the track
+    @id:in_the_third_step_the_move_comes_before_the_income_of_the_track
+    Scenario: If ships give income in the third step, the move comes before the income of the track
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the prestige marker is on Hamburg's 3
@@ -44,7 +46,8 @@ Feature: Ships 6 to 10: incomes
       And Hamburg has 1 beer, 1 cloth and 1 leather
 
     @reading:rival_cities.ruling.step_of_the_ship_income=fourth_step
-    Scenario: In the fourth step the move comes after the income of the track
+    @id:in_the_fourth_step_the_move_comes_after_the_income_of_the_track
+    Scenario: If ships give income in the fourth step, the move comes after the income of the track
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the prestige marker is on Hamburg's 3
@@ -68,7 +71,8 @@ Feature: Ships 6 to 10: incomes
 
     @reading:rival_cities.ruling.prestige_as_income_is_an_action=plain_move_as_income
     @reading:rival_cities.ruling.step_of_the_ship_income=third_step
-    Scenario: Where the income is a plain move, Bruxelles does not repeat it
+    @id:where_the_income_is_a_plain_move_bruxelles_does_not_repeat_it
+    Scenario: If the income is a plain move, Bruxelles does not repeat it
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the prestige marker is on Hamburg's 6

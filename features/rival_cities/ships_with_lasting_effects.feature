@@ -17,7 +17,8 @@ Feature: Ships 11 to 21: other effects
         | cloth production   | 1 cloth   | no factory | 1 beer and 1 cloth   |
         | leather production | 1 leather | 1 factory  | 1 beer and 2 leather |
 
-    Scenario: A Production of beer is enlarged as well
+    @id:a_production_of_beer_is_enlarged_as_well
+    Scenario: Ship 11 also increases a Production of beer
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has ship 11
@@ -25,7 +26,8 @@ Feature: Ships 11 to 21: other effects
       And Hamburg produces 2 beer, using no factory
       Then Hamburg has 3 beer
 
-    Scenario: A gift is no Production
+    @id:a_gift_is_no_production
+    Scenario: Ship 11 adds nothing to a gift
       Given the position "Hamburg chooses an option"
       And the ink jar stands at gift or lawsuit
       And Hamburg has ship 11
@@ -33,7 +35,8 @@ Feature: Ships 11 to 21: other effects
       And Hamburg takes the gift of 1 product of choice and names beer
       Then Hamburg has 1 beer
 
-    Scenario: The rival's Production brings the owner nothing
+    @id:the_rivals_production_brings_the_owner_nothing
+    Scenario: The owner gains nothing from the rival's Production
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
       And Altona has ship 11
@@ -45,7 +48,8 @@ Feature: Ships 11 to 21: other effects
   @clause:rival_cities.ship_effect.leather_with_production
   Rule: Ship 12 adds a leather to any Production
 
-    Scenario: A Production of furniture brings a leather as well
+    @id:a_production_of_furniture_brings_a_leather_as_well
+    Scenario: Ship 12 adds a leather to a Production of furniture
       Given the position "Hamburg chooses an option"
       And the ink jar stands at furniture or letter
       And Hamburg has ship 12
@@ -56,7 +60,8 @@ Feature: Ships 11 to 21: other effects
   @clause:rival_cities.ship_effect.cloth_with_production
   Rule: Ship 13 adds a cloth to any Production
 
-    Scenario: A Production of leather brings a cloth as well
+    @id:a_production_of_leather_brings_a_cloth_as_well
+    Scenario: Ship 13 adds a cloth to a Production of leather
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has ship 13
@@ -65,7 +70,8 @@ Feature: Ships 11 to 21: other effects
       Then Hamburg has 1 cloth and 1 leather
 
     @reading:rival_cities.ruling.ship_product_wakes_alliance=counts
-    Scenario: The cloth of ship 13 brings the cloth of London with it
+    @id:the_cloth_of_ship_13_brings_the_cloth_of_london_with_it
+    Scenario: London adds a cloth to the cloth of ship 13
       Given the position "Altona chooses an option"
       And the ink jar stands at leather production
       And Altona has ship 13
@@ -75,7 +81,8 @@ Feature: Ships 11 to 21: other effects
       Then Altona has 2 cloth and 1 leather
 
     @reading:rival_cities.ruling.ship_product_wakes_alliance=does_not_count
-    Scenario: Where the ship's product does not count, London adds nothing to it
+    @id:where_the_ships_product_does_not_count_london_adds_nothing_to_it
+    Scenario: If the ship's product does not count, London adds nothing to it
       Given the position "Altona chooses an option"
       And the ink jar stands at leather production
       And Altona has ship 13
@@ -96,7 +103,8 @@ Feature: Ships 11 to 21: other effects
   @clause:rival_cities.ship_effect.furniture_with_production
   Rule: Ship 14 adds a furniture to any Production
 
-    Scenario: A Production of choice brings a furniture as well
+    @id:a_production_of_choice_brings_a_furniture_as_well
+    Scenario: Ship 14 adds a furniture to a Production of choice
       Given the position "Hamburg chooses an option"
       And Hamburg holds production of choice
       And Hamburg has ship 14
@@ -105,7 +113,7 @@ Feature: Ships 11 to 21: other effects
       Then Hamburg has 1 beer and 1 furniture
 
   @clause:rival_cities.ship_effect.production_of_any_type
-  Rule: Ships 11 to 14 ask for no type
+  Rule: Ships 11 to 14 apply to any type
 
     Scenario: Several such ships add up
       Given the position "Hamburg chooses an option"
@@ -134,7 +142,8 @@ Feature: Ships 11 to 21: other effects
   @clause:rival_cities.ship_effect.stars_for_winning_a_lawsuit
   Rule: Ship 15 gives two star tokens for each lawsuit won
 
-    Scenario: A lawsuit won in the off-season
+    @id:a_lawsuit_won_in_the_off_season
+    Scenario: Ship 15 gives tokens for a lawsuit won in the off-season
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And Hamburg has ship 15, and Altona has ship 20
@@ -143,7 +152,8 @@ Feature: Ships 11 to 21: other effects
       And Hamburg names beer and beer
       Then Hamburg has 2 star tokens
 
-    Scenario: A lawsuit won by a Court ruling
+    @id:a_lawsuit_won_by_a_court_ruling
+    Scenario: Ship 15 gives tokens for a lawsuit won by a Court ruling
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has ship 15
@@ -153,7 +163,8 @@ Feature: Ships 11 to 21: other effects
       And Hamburg names beer and beer
       Then Hamburg has 2 star tokens
 
-    Scenario: A lawsuit that the rival wins brings the owner nothing
+    @id:a_lawsuit_that_the_rival_wins_brings_the_owner_nothing
+    Scenario: The owner gains nothing for a lawsuit that the rival wins
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And Hamburg has ship 15, and Altona has ship 20
@@ -163,7 +174,8 @@ Feature: Ships 11 to 21: other effects
       Then Hamburg has no star token
       And Altona has no star token
 
-    Scenario: A lawsuit with its marker on 1 is not won
+    @id:a_lawsuit_with_its_marker_on_1_is_not_won
+    Scenario: A lawsuit with its marker on 1 does not count as won
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And Hamburg has ship 15, and Altona has ship 20
@@ -171,7 +183,8 @@ Feature: Ships 11 to 21: other effects
       When Altona moves the ink jar 1 space
       Then Hamburg has 1 star token
 
-    Scenario: Advancing a lawsuit is not winning it
+    @id:advancing_a_lawsuit_is_not_winning_it
+    Scenario: Advancing a lawsuit does not count as winning it
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has ship 15
@@ -184,7 +197,8 @@ Feature: Ships 11 to 21: other effects
   @clause:rival_cities.ship_effect.beer_repeats_prestige
   Rule: Ship 16 repeats prestige for two beer
 
-    Scenario: Two beer move the marker once more
+    @id:two_beer_move_the_marker_once_more
+    Scenario: Two beer move the marker another space
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has ship 16
@@ -206,7 +220,8 @@ Feature: Ships 11 to 21: other effects
       Then the prestige marker is on Hamburg's 1
       And it is Altona's turn to move the ink jar
 
-    Scenario: The beer need not be spent
+    @id:the_beer_need_not_be_spent
+    Scenario: The owner need not pay the beer
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has ship 16
@@ -220,7 +235,8 @@ Feature: Ships 11 to 21: other effects
   @clause:rival_cities.ship_effect.beer_repeat_not_again
   Rule: Ship 16 does not repeat its own repeat
 
-    Scenario: Two more beer bring no third move
+    @id:two_more_beer_bring_no_third_move
+    Scenario: Two more beer do not bring a third move
       Given the position "Hamburg chooses an option"
       And Hamburg holds prestige and cloth
       And Hamburg has ship 16
@@ -233,7 +249,8 @@ Feature: Ships 11 to 21: other effects
       And nothing has changed
 
     @reading:rival_cities.ruling.chain_of_prestige_repeats=each_once
-    Scenario Outline: With Bruxelles as well each is used once, in either order
+    @id:with_bruxelles_as_well_each_is_used_once_in_either_order
+    Scenario Outline: The owner may use Bruxelles and ship 16 once each, in either order
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has Bruxelles
@@ -253,7 +270,8 @@ Feature: Ships 11 to 21: other effects
         | ship 16   | Bruxelles |
 
     @reading:rival_cities.ruling.chain_of_prestige_repeats=each_once
-    Scenario: After its own repeat and the other's, Bruxelles is not used again
+    @id:after_its_own_repeat_and_the_others_bruxelles_is_not_used_again
+    Scenario: Bruxelles cannot be used again after both repeats
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has Bruxelles
@@ -265,7 +283,8 @@ Feature: Ships 11 to 21: other effects
       Then Hamburg may only repeat the action with ship 16 or decline
 
     @reading:rival_cities.ruling.chain_of_prestige_repeats=each_once_in_a_chain
-    Scenario: Where repeats open new uses, five moves are possible
+    @id:where_repeats_open_new_uses_five_moves_are_possible
+    Scenario: If repeats allow new uses, five moves are possible
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has Bruxelles
@@ -282,7 +301,8 @@ Feature: Ships 11 to 21: other effects
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.chain_of_prestige_repeats=in_turn_without_end
-    Scenario: Where each is barred from its own repeat only, they serve in turn
+    @id:where_each_is_barred_from_its_own_repeat_only_they_serve_in_turn
+    Scenario: If each card is barred only from its own repeat, the two cards may be used alternately
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has Bruxelles
@@ -300,7 +320,8 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has an empty stock
 
     @reading:rival_cities.ruling.chain_of_prestige_repeats=one_repeat_in_all
-    Scenario Outline: Where an action is repeated once in all, Bruxelles or ship 16 serves and not both (<first>)
+    @id:where_an_action_is_repeated_once_in_all_bruxelles_or_ship_16_serves_and_not_both_first
+    Scenario Outline: If an action is repeated only once in total, either Bruxelles or ship 16 may be used (<first>)
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has Bruxelles
@@ -319,7 +340,8 @@ Feature: Ships 11 to 21: other effects
         | ship 16   | 4 beer and 3 furniture |
 
     @reading:rival_cities.ruling.chain_of_prestige_repeats=one_repeat_in_all
-    Scenario: Where an action is repeated once in all, ship 1 still lets both be used on its actions
+    @id:where_an_action_is_repeated_once_in_all_ship_1_still_lets_both_be_used_on_its_actions
+    Scenario: If an action is repeated only once in total, ship 1 still lets both be used on its actions
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has Bruxelles
@@ -350,12 +372,14 @@ Feature: Ships 11 to 21: other effects
       Then Hamburg has an empty stock
       And Hamburg chooses an option at the ink jar
 
-    Scenario: Without a product four spaces are too far
+    @id:without_a_product_four_spaces_are_too_far
+    Scenario: A player without a product cannot move four spaces
       Given the position "Hamburg to move"
       And Hamburg has ship 17
       Then Hamburg may move the ink jar 1 to 3 spaces and no farther
 
-    Scenario: One space is still a move
+    @id:one_space_is_still_a_move
+    Scenario: The owner may still move one space
       Given the position "Hamburg to move"
       And Hamburg has ship 17
       When Hamburg moves the ink jar 1 space
@@ -367,7 +391,8 @@ Feature: Ships 11 to 21: other effects
       Then Hamburg may move the ink jar 1 to 2 spaces and no farther
 
     @reading:rival_cities.ruling.free_space_shifts_the_ladder=ladder_shifts
-    Scenario Outline: The whole ladder of prices moves out by one space
+    @id:the_whole_ladder_of_prices_moves_out_by_one_space
+    Scenario Outline: All prices move out by one space
       Given the position "Hamburg to move"
       And Hamburg has ship 17
       And Hamburg has <stock>
@@ -381,7 +406,8 @@ Feature: Ships 11 to 21: other effects
         | 4 beer | 6    |
 
     @reading:rival_cities.ruling.free_space_shifts_the_ladder=third_space_free
-    Scenario Outline: Where only the third space is free, the later ones keep their prices
+    @id:where_only_the_third_space_is_free_the_later_ones_keep_their_prices
+    Scenario Outline: If only the third space is free, the later spaces keep their prices
       Given the position "Hamburg to move"
       And Hamburg has ship 17
       And Hamburg has <stock>
@@ -395,7 +421,8 @@ Feature: Ships 11 to 21: other effects
         | 5 beer | 6    |
 
     @reading:rival_cities.ruling.free_space_shifts_the_ladder=ladder_shifts
-    Scenario: Five spaces cost two products where the ladder shifts
+    @id:five_spaces_cost_two_products_where_the_ladder_shifts
+    Scenario: If the ladder shifts, five spaces cost two products
       Given the position "Hamburg to move"
       And Hamburg has ship 17
       And Hamburg has 2 beer
@@ -404,7 +431,8 @@ Feature: Ships 11 to 21: other effects
       And Hamburg chooses an option at the ink jar
 
     @reading:rival_cities.ruling.free_space_shifts_the_ladder=third_space_free
-    Scenario: Five spaces cost three products where only the third is free
+    @id:five_spaces_cost_three_products_where_only_the_third_is_free
+    Scenario: If only the third space is free, five spaces cost three products
       Given the position "Hamburg to move"
       And Hamburg has ship 17
       And Hamburg has 3 beer
@@ -413,7 +441,7 @@ Feature: Ships 11 to 21: other effects
       And Hamburg chooses an option at the ink jar
 
   @clause:rival_cities.ship_effect.option_c_without_letter
-  Rule: Ship 18 frees Option C from its letter
+  Rule: Ship 18 makes Option C free of its letter
 
     Scenario: Without a letter Option C is possible
       Given the position "Hamburg chooses an option"
@@ -428,7 +456,8 @@ Feature: Ships 11 to 21: other effects
       Then Hamburg has 2 beer and 1 leather
       And it is Altona's turn to move the ink jar
 
-    Scenario: A letter in the stock is kept
+    @id:a_letter_in_the_stock_is_kept
+    Scenario: The owner keeps a letter in the stock
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has ship 18
@@ -437,7 +466,8 @@ Feature: Ships 11 to 21: other effects
       When Hamburg chooses Option C
       Then Hamburg has 1 letter
 
-    Scenario: Of two letters none is paid
+    @id:of_two_letters_none_is_paid
+    Scenario: The owner pays neither of two letters
       Given the position "Altona chooses an option"
       And the ink jar stands at beer or cloth
       And Altona has ship 18
@@ -446,7 +476,8 @@ Feature: Ships 11 to 21: other effects
       When Altona chooses Option C
       Then Altona has 2 letters
 
-    Scenario: Who does not own the ship pays the letter
+    @id:who_does_not_own_the_ship_pays_the_letter
+    Scenario: A player who does not own the ship pays the letter
       Given the position "Altona chooses an option"
       And the ink jar stands at beer or cloth
       And Hamburg has ship 18
@@ -455,7 +486,8 @@ Feature: Ships 11 to 21: other effects
       When Altona chooses Option C
       Then Altona has 1 letter
 
-    Scenario: The rival's ship does not help
+    @id:the_rivals_ship_does_not_help
+    Scenario: The rival's ship does not help the player
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Altona has ship 18
@@ -464,7 +496,8 @@ Feature: Ships 11 to 21: other effects
       Then the action is refused under rival_cities.option_c.costs_one_letter
       And nothing has changed
 
-    Scenario: Purchased with Option A it comes too late for that turn
+    @id:purchased_with_option_a_it_comes_too_late_for_that_turn
+    Scenario: Ship 18 comes too late for that turn if it is purchased with Option A
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has 4 furniture
@@ -474,7 +507,8 @@ Feature: Ships 11 to 21: other effects
       And Hamburg purchases ship 18
       Then it is Altona's turn to move the ink jar
 
-    Scenario Outline: Without a letter the owner of ship 18 may choose Option C
+    @id:without_a_letter_the_owner_of_ship_18_may_choose_option_c
+    Scenario Outline: The owner of ship 18 may choose Option C without a letter
       Given the position "<city> chooses an option"
       And the ink jar stands at leather production
       And <city> has ship 18
@@ -486,7 +520,8 @@ Feature: Ships 11 to 21: other effects
         | Hamburg |
         | Altona  |
 
-    Scenario: Without a letter Option C brings the owner of ship 18 the choice between both cards
+    @id:without_a_letter_option_c_brings_the_owner_of_ship_18_the_choice_between_both_cards
+    Scenario: The owner of ship 18 chooses between both cards without paying a letter
       Given the position "Altona chooses an option"
       And the ink jar stands at cloth production
       And Altona has ship 18
@@ -499,7 +534,8 @@ Feature: Ships 11 to 21: other effects
   @clause:rival_cities.ship_effect.ships_cost_one_less
   Rule: Ship 19 makes later ships one product cheaper
 
-    Scenario Outline: One product is saved
+    @id:one_product_is_saved
+    Scenario Outline: The owner saves one product
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has <stock>
@@ -515,7 +551,8 @@ Feature: Ships 11 to 21: other effects
         | ship 20 | 4 leather | 1 leather |
         | ship 21 | 2 cloth   | 0 cloth   |
 
-    Scenario: Two products less would be too little
+    @id:two_products_less_would_be_too_little
+    Scenario: Two products less are not enough
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
       And ship and gift lies at the first dark space
@@ -526,7 +563,8 @@ Feature: Ships 11 to 21: other effects
       Then the action is refused under rival_cities.ship.pays_the_cost
       And nothing has changed
 
-    Scenario: It does not make its own purchase cheaper
+    @id:it_does_not_make_its_own_purchase_cheaper
+    Scenario: Ship 19 does not make its own purchase cheaper
       Given the position "Altona chooses an option"
       And the ink jar stands at the first dark space
       And ship and gift lies at the first dark space
@@ -549,15 +587,17 @@ Feature: Ships 11 to 21: other effects
       And nothing has changed
 
   @clause:rival_cities.ship_effect.five_stars
-  Rule: Ship 20 has nothing but five stars
+  Rule: Ship 20 has only its five stars
 
-    Scenario: In the star scoring it brings five stars
+    @id:in_the_star_scoring_it_brings_five_stars
+    Scenario: Ship 20 brings five stars in the star scoring
       Given the position "Hamburg brought on the last off-season"
       And Altona has ship 20
       Then Altona's cards bring 5 stars
       And Altona wins the star scoring
 
-    Scenario: It does nothing in an off-season
+    @id:it_does_nothing_in_an_off_season
+    Scenario: Ship 20 does nothing in an off-season
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg has ship 20, and Altona has ship 21
@@ -580,7 +620,8 @@ Feature: Ships 11 to 21: other effects
         | two   | Altona has ship 21 and ship 7                                                    | 3 stars |
         | four  | Altona has ship 21, ship 7, ship 8 and ship 4, and Hamburg has ship 5 and ship 6 | 9 stars |
 
-    Scenario: The rival's ships do not count for it
+    @id:the_rivals_ships_do_not_count_for_it
+    Scenario: The rival's ships do not count for ship 21
       Given the position "Hamburg brought on the last off-season"
       And Altona has ship 21, and Hamburg has ship 5 and ship 6
       Then Altona's cards bring 1 star

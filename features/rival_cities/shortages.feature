@@ -3,7 +3,8 @@ Feature: When the supply runs out
   @clause:rival_cities.supply.is_limited @clause:rival_cities.shortage.product_from_the_rival
   Rule: A product missing from the supply comes from a rival who has more
 
-    Scenario: A Production takes it from the rival
+    @id:a_production_takes_it_from_the_rival
+    Scenario: A Production takes the missing product from the rival
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And the leather is Hamburg 5, Altona 7, supply 0
@@ -13,7 +14,8 @@ Feature: When the supply runs out
       And Altona has 6 leather
 
     @reading:rival_cities.ruling.gain_from_partly_empty_supply=as_far_as_possible
-    Scenario: What the supply still has is taken first
+    @id:what_the_supply_still_has_is_taken_first
+    Scenario: The products in the supply are taken first
       Given the position "Hamburg chooses an option"
       And the ink jar stands at beer or cloth
       And the beer is Hamburg 4, Altona 7, supply 1
@@ -22,7 +24,8 @@ Feature: When the supply runs out
       Then Hamburg has 6 beer
       And Altona has 6 beer
 
-    Scenario: As long as the supply has some the rival loses nothing
+    @id:as_long_as_the_supply_has_some_the_rival_loses_nothing
+    Scenario: The rival loses nothing as long as the supply has some of the product
       Given the position "Hamburg chooses an option"
       And the ink jar stands at beer or cloth
       And the beer is Hamburg 2, Altona 8, supply 2
@@ -31,7 +34,8 @@ Feature: When the supply runs out
       Then Hamburg has 4 beer
       And Altona has 8 beer
 
-    Scenario: A gift takes it from the rival
+    @id:a_gift_takes_it_from_the_rival
+    Scenario: A gift takes the missing product from the rival
       Given the position "Altona chooses an option"
       And Altona holds prestige and cloth
       And the cloth is Hamburg 9, Altona 3, supply 0
@@ -40,7 +44,8 @@ Feature: When the supply runs out
       Then Altona has 4 cloth
       And Hamburg has 8 cloth
 
-    Scenario: The bonus of a lawsuit takes it from the rival
+    @id:the_bonus_of_a_lawsuit_takes_it_from_the_rival
+    Scenario: The bonus of a lawsuit takes the missing product from the rival
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And the leather is Hamburg 2, Altona 10, supply 0
@@ -50,7 +55,8 @@ Feature: When the supply runs out
       Then Hamburg has 3 leather
       And Altona has 9 leather
 
-    Scenario: The income of the prestige track takes it from the rival
+    @id:the_income_of_the_prestige_track_takes_it_from_the_rival
+    Scenario: The income of the prestige track takes the missing product from the rival
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the prestige marker is on Altona's 4
@@ -59,7 +65,8 @@ Feature: When the supply runs out
       Then Altona has 1 beer, 1 cloth and 5 leather
       And Hamburg has 7 leather
 
-    Scenario: What an alliance adds is taken from the rival as well
+    @id:what_an_alliance_adds_is_taken_from_the_rival_as_well
+    Scenario: A product added by an alliance is taken from the rival as well
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
       And Hamburg has London
@@ -69,7 +76,8 @@ Feature: When the supply runs out
       Then Hamburg has 4 cloth
       And Altona has 8 cloth
 
-    Scenario: What a ship adds is taken from the rival as well
+    @id:what_a_ship_adds_is_taken_from_the_rival_as_well
+    Scenario: A product added by a ship is taken from the rival as well
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
       And Hamburg has ship 11
@@ -80,7 +88,8 @@ Feature: When the supply runs out
       And Altona has 9 beer
 
     @reading:rival_cities.ruling.shortage_unit_by_unit=for_each_product
-    Scenario: Before each product it is asked anew whether the rival has more
+    @id:before_each_product_it_is_asked_anew_whether_the_rival_has_more
+    Scenario: Before each product it is checked again whether the rival has more
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has 2 active factories
@@ -92,7 +101,8 @@ Feature: When the supply runs out
       And Hamburg has 2 inactive factories
 
     @reading:rival_cities.ruling.shortage_unit_by_unit=once_for_the_gain
-    Scenario: Where it is asked once, all missing products come from the rival
+    @id:where_it_is_asked_once_all_missing_products_come_from_the_rival
+    Scenario: If it is checked only once, all missing products come from the rival
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has 2 active factories
@@ -102,7 +112,8 @@ Feature: When the supply runs out
       Then Hamburg has 8 leather
       And Altona has 4 leather
 
-    Scenario: Three products come from a rival who has more before each of them
+    @id:three_products_come_from_a_rival_who_has_more_before_each_of_them
+    Scenario: A rival gives three products if it has more before each product
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has 2 active factories
@@ -113,7 +124,8 @@ Feature: When the supply runs out
       And Altona has 6 leather
 
     @reading:rival_cities.ruling.rival_product_wakes_alliance=counts
-    Scenario: A product from the rival brings that of the alliance with it
+    @id:a_product_from_the_rival_brings_that_of_the_alliance_with_it
+    Scenario: A product from the rival also brings the alliance's product
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
       And Hamburg has London
@@ -124,7 +136,8 @@ Feature: When the supply runs out
       And Altona has 6 cloth
 
     @reading:rival_cities.ruling.rival_product_wakes_alliance=from_the_supply_only
-    Scenario: Where only the supply counts, the alliance adds nothing to a product from the rival
+    @id:where_only_the_supply_counts_the_alliance_adds_nothing_to_a_product_from_the_rival
+    Scenario: If only the supply counts, the alliance adds nothing to a product from the rival
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
       And Hamburg has London
@@ -135,7 +148,8 @@ Feature: When the supply runs out
       And Altona has 7 cloth
 
     @reading:rival_cities.ruling.choosing_a_missing_type=any_type
-    Scenario: A type that the supply has run out of may be chosen
+    @id:a_type_that_the_supply_has_run_out_of_may_be_chosen
+    Scenario: A player may choose a type that the supply has run out of
       Given the position "Hamburg chooses an option"
       And the ink jar stands at gift or lawsuit
       And the furniture is Hamburg 5, Altona 7, supply 0
@@ -145,7 +159,8 @@ Feature: When the supply runs out
       And Altona has 6 furniture
 
     @reading:rival_cities.ruling.choosing_a_missing_type=only_what_the_supply_has
-    Scenario: Where only what the supply has may be chosen, a missing type is refused
+    @id:where_only_what_the_supply_has_may_be_chosen_a_missing_type_is_refused
+    Scenario: If only a type in the supply may be chosen, a missing type is refused
       Given the position "Hamburg chooses an option"
       And the ink jar stands at gift or lawsuit
       And the furniture is Hamburg 5, Altona 7, supply 0
@@ -162,7 +177,8 @@ Feature: When the supply runs out
       Then the action is refused
 
     @reading:rival_cities.ruling.gain_from_partly_empty_supply=all_or_nothing
-    Scenario: Where a gain is all or nothing, a supply that falls short gives none of it
+    @id:where_a_gain_is_all_or_nothing_a_supply_that_falls_short_gives_none_of_it
+    Scenario: If a gain is all or nothing, a supply with too few products gives none
       Given the position "Hamburg chooses an option"
       And the ink jar stands at beer or cloth
       And the beer is Hamburg 3, Altona 8, supply 1
@@ -173,7 +189,8 @@ Feature: When the supply runs out
       And the supply has 1 beer
 
     @reading:rival_cities.ruling.gain_from_partly_empty_supply=all_or_nothing
-    Scenario: Where a gain is all or nothing, a supply that has exactly enough still gives it
+    @id:where_a_gain_is_all_or_nothing_a_supply_that_has_exactly_enough_still_gives_it
+    Scenario: If a gain is all or nothing, a supply with exactly enough products gives them
       Given the position "Hamburg chooses an option"
       And the ink jar stands at beer or cloth
       And the beer is Hamburg 2, Altona 8, supply 2
@@ -186,7 +203,8 @@ Feature: When the supply runs out
   Rule: The rival must have more of that type
 
     @reading:rival_cities.ruling.action_that_gives_nothing=may_be_performed
-    Scenario: Equally many are not more
+    @id:equally_many_are_not_more
+    Scenario: An equal number is not enough
       Given the position "Hamburg chooses an option"
       And the ink jar stands at furniture or letter
       And the furniture is Hamburg 6, Altona 6, supply 0
@@ -196,7 +214,8 @@ Feature: When the supply runs out
       And Altona has 6 furniture
 
     @reading:rival_cities.ruling.action_that_gives_nothing=may_be_performed
-    Scenario: A rival who has fewer keeps them
+    @id:a_rival_who_has_fewer_keeps_them
+    Scenario: A rival who has fewer products keeps them
       Given the position "Hamburg chooses an option"
       And the ink jar stands at furniture or letter
       And the furniture is Hamburg 9, Altona 3, supply 0
@@ -205,7 +224,8 @@ Feature: When the supply runs out
       Then Hamburg has 9 furniture
       And Altona has 3 furniture
 
-    Scenario: One more is enough
+    @id:one_more_is_enough
+    Scenario: One more product is enough
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And the leather is Hamburg 0, Altona 12, supply 0
@@ -236,7 +256,7 @@ Feature: When the supply runs out
       And Altona has 7 leather
 
   @clause:rival_cities.shortage.otherwise_forgone
-  Rule: What neither can provide is forgone
+  Rule: A product that neither can provide is forgone
 
     @reading:rival_cities.ruling.gain_from_partly_empty_supply=as_far_as_possible
     Scenario: Part of a gain may be forgone
@@ -249,7 +269,8 @@ Feature: When the supply runs out
       And Altona has 4 beer
       And it is Altona's turn to move the ink jar
 
-    Scenario: The other income of the off-season is gained all the same
+    @id:the_other_income_of_the_off_season_is_gained_all_the_same
+    Scenario: The other income of the off-season is still gained
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the prestige marker is on Altona's 4
@@ -259,7 +280,8 @@ Feature: When the supply runs out
       And Hamburg has 6 cloth
 
     @reading:rival_cities.ruling.action_that_gives_nothing=may_be_performed
-    Scenario: A gift that nobody can supply may still be taken
+    @id:a_gift_that_nobody_can_supply_may_still_be_taken
+    Scenario: A gift that nobody can supply may still be performed
       Given the position "Hamburg chooses an option"
       And Hamburg holds prestige and cloth
       And the cloth is Hamburg 7, Altona 5, supply 0
@@ -267,7 +289,8 @@ Feature: When the supply runs out
       Then Hamburg may take the gift of 1 cloth
 
     @reading:rival_cities.ruling.action_that_gives_nothing=may_be_performed
-    Scenario: A Production that gives nothing brings the beer of ship 11 all the same
+    @id:a_production_that_gives_nothing_brings_the_beer_of_ship_11_all_the_same
+    Scenario: A Production that gives nothing still brings the beer of ship 11
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has ship 11
@@ -277,7 +300,8 @@ Feature: When the supply runs out
       Then Hamburg has 1 beer and 7 leather
 
     @reading:rival_cities.ruling.action_that_gives_nothing=cannot_be_performed
-    Scenario: Where an action must give something, a gift that nobody can supply is refused
+    @id:where_an_action_must_give_something_a_gift_that_nobody_can_supply_is_refused
+    Scenario: If an action must give something, a gift that nobody can supply is refused
       Given the position "Hamburg chooses an option"
       And Hamburg holds prestige and cloth
       And the cloth is Hamburg 7, Altona 5, supply 0
@@ -287,7 +311,8 @@ Feature: When the supply runs out
       And nothing has changed
 
     @reading:rival_cities.ruling.action_that_gives_nothing=cannot_be_performed
-    Scenario: Where an action must give something, a Production that gives nothing is forfeited, and ship 11 with it
+    @id:where_an_action_must_give_something_a_production_that_gives_nothing_is_forfeited_and_ship_11_with_it
+    Scenario: If an action must give something, a Production that gives nothing is forfeited, and so is the beer of ship 11
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has ship 11
@@ -297,7 +322,8 @@ Feature: When the supply runs out
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.action_that_gives_nothing=cannot_be_performed
-    Scenario: Where an action must give something, a gift of choice needs one product that can be had
+    @id:where_an_action_must_give_something_a_gift_of_choice_needs_one_product_that_can_be_had
+    Scenario: If an action must give something, a gift of choice needs a product that can be gained
       Given the position "Hamburg chooses an option"
       And the ink jar stands at gift or lawsuit
       And the leather is Hamburg 5, Altona 7, supply 0
@@ -309,7 +335,7 @@ Feature: When the supply runs out
       Then Hamburg has 12 beer, 12 cloth, 6 leather and 12 furniture
 
   @clause:rival_cities.shortage.letters_alike
-  Rule: Letters that are missing are treated alike
+  Rule: Missing letters are treated in the same way
 
     Scenario: The letter comes from a rival who has more
       Given the position "Hamburg chooses an option"
@@ -321,7 +347,8 @@ Feature: When the supply runs out
       And Altona has 7 letters
 
     @reading:rival_cities.ruling.action_that_gives_nothing=may_be_performed
-    Scenario: A rival with equally many gives none
+    @id:a_rival_with_equally_many_gives_none
+    Scenario: A rival with an equal number of letters gives none
       Given the position "Hamburg chooses an option"
       And the ink jar stands at furniture or letter
       And the letters are Hamburg 6, Altona 6, supply 0
@@ -331,7 +358,8 @@ Feature: When the supply runs out
       And Altona has 6 letters
 
     @reading:rival_cities.ruling.gain_from_partly_empty_supply=as_far_as_possible
-    Scenario: One letter of two comes from the supply, the other from the rival
+    @id:one_letter_of_two_comes_from_the_supply_the_other_from_the_rival
+    Scenario: One of two letters comes from the supply, the other from the rival
       Given the position "Hamburg chooses an option"
       And Hamburg holds two letters
       And the letters are Hamburg 3, Altona 8, supply 1
@@ -350,7 +378,8 @@ Feature: When the supply runs out
       And Altona has 1 beer, 1 cloth, 1 leather, 1 furniture and 1 letter
 
     @reading:rival_cities.ruling.shortage_unit_by_unit=for_each_product
-    Scenario: Before each missing letter it is asked anew whether the rival has more
+    @id:before_each_missing_letter_it_is_asked_anew_whether_the_rival_has_more
+    Scenario: Before each missing letter it is checked again whether the rival has more
       Given the position "Hamburg chooses an option"
       And Hamburg holds two letters
       And the letters are Hamburg 5, Altona 7, supply 0
@@ -360,7 +389,8 @@ Feature: When the supply runs out
       And Altona has 6 letters
 
     @reading:rival_cities.ruling.shortage_unit_by_unit=once_for_the_gain
-    Scenario: Where it is asked once, all missing letters come from the rival
+    @id:where_it_is_asked_once_all_missing_letters_come_from_the_rival
+    Scenario: If it is checked only once, all missing letters come from the rival
       Given the position "Hamburg chooses an option"
       And Hamburg holds two letters
       And the letters are Hamburg 5, Altona 7, supply 0
@@ -370,9 +400,10 @@ Feature: When the supply runs out
       And Altona has 5 letters
 
   @clause:rival_cities.supply.no_star_tokens_left
-  Rule: Without star tokens in the supply nobody gains any
+  Rule: Nobody gains star tokens when the supply has none
 
-    Scenario: Nothing is donated for star tokens that are not there
+    @id:nothing_is_donated_for_star_tokens_that_are_not_there
+    Scenario: No product is donated if there are no star tokens
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 3 beer
@@ -382,7 +413,8 @@ Feature: When the supply runs out
       Then the action is refused under rival_cities.supply.no_star_tokens_left
       And nothing has changed
 
-    Scenario: They are not taken from the rival
+    @id:they_are_not_taken_from_the_rival
+    Scenario: Star tokens are not taken from the rival
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the star tokens are Hamburg 3, Altona 9, supply 0
@@ -391,7 +423,8 @@ Feature: When the supply runs out
       Then Hamburg has 3 star tokens
       And Altona has 9 star tokens
 
-    Scenario: Of two star tokens one is gained when one is left
+    @id:of_two_star_tokens_one_is_gained_when_one_is_left
+    Scenario: A player gains only one of two star tokens if one is left
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the star tokens are Hamburg 3, Altona 8, supply 1
@@ -401,9 +434,10 @@ Feature: When the supply runs out
       And Hamburg has 3 beer
 
   @clause:rival_cities.supply.no_factories_left
-  Rule: Without factories in the supply nobody takes any
+  Rule: Nobody takes factories when the supply has none
 
-    Scenario: Nothing is paid for a factory that is not there
+    @id:nothing_is_paid_for_a_factory_that_is_not_there
+    Scenario: No product is paid for a factory if none is left
       Given the position "Hamburg chooses an option"
       And the ink jar stands at factory for two
       And Hamburg has 4 beer

@@ -1,9 +1,10 @@
 Feature: Product swaps, letters and the letter exchange
 
   @clause:rival_cities.swap.one_product_for_one
-  Rule: A swap gives one product for one
+  Rule: A swap exchanges one product for another
 
-    Scenario: One product goes to the supply and one comes from it
+    @id:one_product_goes_to_the_supply_and_one_comes_from_it
+    Scenario: One product goes to the supply and another comes from it
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 2 beer and 1 cloth
@@ -33,7 +34,8 @@ Feature: Product swaps, letters and the letter exchange
       And nothing has changed
 
     @reading:rival_cities.ruling.exchange_for_a_missing_product=rival_steps_in
-    Scenario: Where the rival steps in, a swap takes the missing product from the rival
+    @id:where_the_rival_steps_in_a_swap_takes_the_missing_product_from_the_rival
+    Scenario: If the rival has to provide missing products, a swap takes the product from the rival
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 1 beer and 4 furniture
@@ -45,7 +47,8 @@ Feature: Product swaps, letters and the letter exchange
       And the supply has 12 beer
 
     @reading:rival_cities.ruling.exchange_for_a_missing_product=rival_steps_in
-    Scenario: Where the rival steps in, the rival must have more
+    @id:where_the_rival_steps_in_the_rival_must_have_more
+    Scenario: If the rival has to provide missing products, the rival must have more
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 1 beer and 6 furniture
@@ -56,10 +59,10 @@ Feature: Product swaps, letters and the letter exchange
       And nothing has changed
 
   @clause:rival_cities.swap.up_to_twice
-  Rule: A swap is made up to twice
+  Rule: A swap may be made up to twice
 
     @id:two_exchanges
-    Scenario: A swap of two exchanges
+    Scenario: A swap may have two exchanges
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 2 beer
@@ -89,7 +92,8 @@ Feature: Product swaps, letters and the letter exchange
       Then Hamburg has 1 furniture
       And it is Altona's turn to move the ink jar
 
-    Scenario: What the first exchange brought may be given in the second
+    @id:what_the_first_exchange_brought_may_be_given_in_the_second
+    Scenario: The product of the first exchange may be given in the second
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 1 beer
@@ -101,7 +105,8 @@ Feature: Product swaps, letters and the letter exchange
   @clause:rival_cities.swap.free_choice
   Rule: In a swap both products are the player's choice
 
-    Scenario Outline: Any product for any other
+    @id:any_product_for_any_other
+    Scenario Outline: Any product may be swapped for any other
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 1 beer, 1 cloth, 1 leather and 1 furniture
@@ -125,7 +130,8 @@ Feature: Product swaps, letters and the letter exchange
       Then Hamburg may swap a beer for a beer, swap a beer for a cloth, swap a beer for a leather or swap a beer for a furniture
 
     @reading:rival_cities.ruling.exchange_for_the_same_type=refused
-    Scenario: Where the types must differ, a product cannot be swapped for one of the same type
+    @id:where_the_types_must_differ_a_product_cannot_be_swapped_for_one_of_the_same_type
+    Scenario: If the types must differ, a product cannot be swapped for one of the same type
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 1 beer
@@ -137,7 +143,8 @@ Feature: Product swaps, letters and the letter exchange
   @clause:rival_cities.letter.gains_shown_letters
   Rule: A card gives as many letters as it shows
 
-    Scenario: One letter with a half of a split card
+    @id:one_letter_with_a_half_of_a_split_card
+    Scenario: A half of a split card gives one letter
       Given the position "Hamburg chooses an option"
       And the ink jar stands at furniture or letter
       And Hamburg has 1 letter
@@ -146,7 +153,8 @@ Feature: Product swaps, letters and the letter exchange
       Then Hamburg has 2 letters
       And the supply has 10 letters
 
-    Scenario Outline: Letters of the special action cards
+    @id:letters_of_the_special_action_cards
+    Scenario Outline: Special action cards give their letters
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
       And <card> lies at the first dark space
@@ -160,7 +168,8 @@ Feature: Product swaps, letters and the letter exchange
         | prestige and letter | takes the letter      | 1 letter  |
         | ship and letter     | takes the letter      | 1 letter  |
 
-    Scenario: Of two letters not one alone is taken
+    @id:of_two_letters_not_one_alone_is_taken
+    Scenario: A player cannot take only one of two letters
       Given the position "Hamburg chooses an option"
       And Hamburg holds two letters
       When Hamburg carries out Option B with two letters
@@ -171,7 +180,8 @@ Feature: Product swaps, letters and the letter exchange
   @clause:rival_cities.letter_exchange.one_letter_for_one_exchange
   Rule: One letter pays for one exchange
 
-    Scenario: The letter and a product go to the supply, another product comes from it
+    @id:the_letter_and_a_product_go_to_the_supply_another_product_comes_from_it
+    Scenario: The letter and a product go to the supply, and another product comes from it
       Given the position "Hamburg to move"
       And Hamburg has 1 beer, 1 cloth and 2 letters
       When Hamburg pays a letter to exchange a beer for a furniture
@@ -193,7 +203,8 @@ Feature: Product swaps, letters and the letter exchange
       Then the action is refused under rival_cities.letter_exchange.one_letter_for_one_exchange
       And nothing has changed
 
-    Scenario: A player with letters alone has nothing to exchange
+    @id:a_player_with_letters_alone_has_nothing_to_exchange
+    Scenario: A player who has only letters has nothing to exchange
       Given the position "Hamburg to move"
       And Hamburg has 3 letters
       Then Hamburg may not make a letter exchange at all
@@ -208,7 +219,8 @@ Feature: Product swaps, letters and the letter exchange
       And nothing has changed
 
     @reading:rival_cities.ruling.exchange_for_a_missing_product=rival_steps_in
-    Scenario: Where the rival steps in, the exchange takes the missing product from the rival
+    @id:where_the_rival_steps_in_the_exchange_takes_the_missing_product_from_the_rival
+    Scenario: If the rival has to provide missing products, the exchange takes the product from the rival
       Given the position "Hamburg to move"
       And Hamburg has 1 beer, 4 furniture and 1 letter
       And Altona has 8 furniture
@@ -226,7 +238,8 @@ Feature: Product swaps, letters and the letter exchange
       And the supply has 10 beer and 12 letters
 
     @reading:rival_cities.ruling.exchange_for_the_same_type=refused
-    Scenario: Where the types must differ, a product cannot be exchanged for one of the same type
+    @id:where_the_types_must_differ_a_product_cannot_be_exchanged_for_one_of_the_same_type
+    Scenario: If the types must differ, a product cannot be exchanged for one of the same type
       Given the position "Hamburg to move"
       And Hamburg has 2 beer and 1 letter
       When Hamburg pays a letter to exchange a beer for a beer
@@ -252,7 +265,8 @@ Feature: Product swaps, letters and the letter exchange
   @clause:rival_cities.letter_exchange.whenever_one_likes
   Rule: A letter exchange may be made at any time
 
-    Scenario: Before the move
+    @id:before_the_move
+    Scenario: A letter exchange may come before the move
       Given the position "Hamburg to move"
       And Hamburg has 1 beer and 1 letter
       When Hamburg pays a letter to exchange a beer for a cloth
@@ -260,7 +274,8 @@ Feature: Product swaps, letters and the letter exchange
       Then Hamburg has an empty stock
       And Hamburg chooses an option at the ink jar
 
-    Scenario: Between the move and the option
+    @id:between_the_move_and_the_option
+    Scenario: A letter exchange may come between the move and the option
       Given the position "Hamburg to move"
       And Hamburg has 1 beer and 1 letter
       When Hamburg moves the ink jar 2 spaces
@@ -268,7 +283,8 @@ Feature: Product swaps, letters and the letter exchange
       Then Hamburg has 1 cloth
       And Hamburg chooses an option at the ink jar
 
-    Scenario: After the card has been chosen, to pay for its action
+    @id:after_the_card_has_been_chosen_to_pay_for_its_action
+    Scenario: A letter exchange may come after choosing the card, to pay for its action
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 1 beer and 1 letter
@@ -278,7 +294,8 @@ Feature: Product swaps, letters and the letter exchange
       Then Hamburg has 1 leather
       And it is Altona's turn to move the ink jar
 
-    Scenario: Between two actions of a card
+    @id:between_two_actions_of_a_card
+    Scenario: A letter exchange may come between two actions of a card
       Given the position "Hamburg chooses an option"
       And Hamburg holds two letters
       And Hamburg has 1 beer
@@ -288,7 +305,8 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg advances the lawsuit on space III
       Then Hamburg has 1 cloth and 1 letter
 
-    Scenario: Between two exchanges of a swap
+    @id:between_two_exchanges_of_a_swap
+    Scenario: A letter exchange may come between two exchanges of a swap
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 3 beer and 1 letter
@@ -298,7 +316,8 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg swaps a beer for a cloth
       Then Hamburg has 3 cloth
 
-    Scenario: In the off-season, before the upkeep is decided
+    @id:in_the_off_season_before_the_upkeep_is_decided
+    Scenario: A letter exchange may come in the off-season before the decision on upkeep
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg has Bruxelles
@@ -309,14 +328,16 @@ Feature: Product swaps, letters and the letter exchange
       Then Hamburg has Bruxelles and no other alliance
       And Hamburg has an empty stock
 
-    Scenario: Not in the middle of a payment
+    @id:not_in_the_middle_of_a_payment
+    Scenario: A letter exchange cannot come in the middle of a payment
       Given the position "Hamburg to move"
       And Hamburg has 3 beer and 1 letter
       When Hamburg moves the ink jar 4 spaces
       And Hamburg pays a letter to exchange a beer for a cloth
       Then the action is refused under rival_cities.letter_exchange.whenever_one_likes
 
-    Scenario: Not after the game is over
+    @id:not_after_the_game_is_over
+    Scenario: A letter exchange cannot come after the end of the game
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And the prestige marker is on Hamburg's 7
@@ -327,7 +348,8 @@ Feature: Product swaps, letters and the letter exchange
       And Altona may do nothing
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=any_moment
-    Scenario: At any moment means in the rival's turn as well
+    @id:at_any_moment_means_in_the_rivals_turn_as_well
+    Scenario: A letter exchange at any moment is also possible in the rival's turn
       Given the position "Altona to move"
       And Hamburg has 1 beer and 1 letter
       When Hamburg pays a letter to exchange a beer for a furniture
@@ -335,7 +357,8 @@ Feature: Product swaps, letters and the letter exchange
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=any_moment
-    Scenario: At any moment means before a piracy of the rival
+    @id:at_any_moment_means_before_a_piracy_of_the_rival
+    Scenario: A letter exchange at any moment is also possible before a piracy of the rival
       Given the position "Altona chooses an option"
       And Altona holds piracy for one
       And Hamburg has 1 furniture and 1 letter
@@ -346,7 +369,8 @@ Feature: Product swaps, letters and the letter exchange
       And Altona has 1 beer
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=any_moment
-    Scenario: At any moment does not mean in the middle of a theft
+    @id:at_any_moment_does_not_mean_in_the_middle_of_a_theft
+    Scenario: A letter exchange at any moment is not possible in the middle of a theft
       Given the position "Altona chooses an option"
       And Altona holds piracy for one
       And Hamburg has 1 beer, 1 furniture and 1 letter
@@ -356,7 +380,8 @@ Feature: Product swaps, letters and the letter exchange
       Then the action is refused under rival_cities.letter_exchange.whenever_one_likes
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=any_moment
-    Scenario: At any moment means while the rival decides about upkeep
+    @id:at_any_moment_means_while_the_rival_decides_about_upkeep
+    Scenario: A letter exchange at any moment is also possible while the rival decides about upkeep
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And Altona has London
@@ -369,7 +394,7 @@ Feature: Product swaps, letters and the letter exchange
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_decisions
     @id:where_it_takes_an_own_decision_nobody_exchanges_while_the_rival_moves
-    Scenario: Where it takes a decision of one's own, nobody exchanges while the rival moves
+    Scenario: If exchanges need the player's own decision, nobody exchanges while the rival moves
       Given the position "Altona to move"
       And Hamburg has 1 beer and 1 letter
       When Hamburg pays a letter to exchange a beer for a furniture
@@ -378,7 +403,7 @@ Feature: Product swaps, letters and the letter exchange
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_decisions
     @id:where_it_takes_an_own_decision_the_upkeep_in_the_rivals_turn_is_one @reading:rival_cities.ruling.off_season_is_for_both=both_players
-    Scenario: Where it takes a decision of one's own, the upkeep in the rival's turn is one
+    Scenario: If exchanges need the player's own decision, the upkeep in the rival's turn is such a decision
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And Hamburg has Bruxelles
@@ -390,14 +415,14 @@ Feature: Product swaps, letters and the letter exchange
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_turn
     @id:where_it_takes_the_own_turn_nobody_exchanges_while_the_rival_moves
-    Scenario: Where it takes a turn of one's own, nobody exchanges while the rival moves
+    Scenario: If exchanges need the player's own turn, nobody exchanges while the rival moves
       Given the position "Altona to move"
       And Hamburg has 1 beer and 1 letter
       Then Hamburg may do nothing
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_turn
     @id:where_it_takes_the_own_turn_nobody_exchanges_in_an_off_season_of_the_rivals_turn
-    Scenario: Where it takes a turn of one's own, nobody exchanges in an off-season of the rival's turn
+    Scenario: If exchanges need the player's own turn, nobody exchanges in an off-season of the rival's turn
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And Hamburg has London
@@ -410,7 +435,8 @@ Feature: Product swaps, letters and the letter exchange
   @clause:rival_cities.letter_exchange.as_often_as_one_likes
   Rule: Any number of letters may be used
 
-    Scenario: Three exchanges before one move
+    @id:three_exchanges_before_one_move
+    Scenario: A player may make three exchanges before one move
       Given the position "Hamburg to move"
       And Hamburg has 3 beer and 4 letters
       When Hamburg pays a letter to exchange a beer for a furniture
@@ -419,7 +445,8 @@ Feature: Product swaps, letters and the letter exchange
       Then Hamburg has 1 cloth, 1 leather, 1 furniture and 1 letter
       And it is Hamburg's turn to move the ink jar
 
-    Scenario: When the letters are used up there is no further exchange
+    @id:when_the_letters_are_used_up_there_is_no_further_exchange
+    Scenario: There is no further exchange when the letters are used up
       Given the position "Hamburg to move"
       And Hamburg has 3 beer and 2 letters
       When Hamburg pays a letter to exchange a beer for a furniture
@@ -429,10 +456,11 @@ Feature: Product swaps, letters and the letter exchange
       And nothing has changed
 
   @clause:rival_cities.letter_exchange.whenever_one_likes
-  Rule: A choice that letters bring within reach is waited for
+  Rule: The game waits for a choice that letters can make possible
 
     @clause:rival_cities.kjobenhavn.repeats_draw
-    Scenario: The beer for Kjøbenhavn may come by a letter
+    @id:the_beer_for_kjøbenhavn_may_come_by_a_letter
+    Scenario: A letter exchange may provide the beer for Kjøbenhavn
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
       And Hamburg has Kjøbenhavn
@@ -444,7 +472,8 @@ Feature: Product swaps, letters and the letter exchange
       And it is Hamburg's turn
 
     @clause:rival_cities.kjobenhavn.repeats_draw
-    Scenario: A beer that came by a letter pays for Kjøbenhavn
+    @id:a_beer_that_came_by_a_letter_pays_for_kjøbenhavn
+    Scenario: A beer from a letter exchange pays for Kjøbenhavn
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
       And Hamburg has Kjøbenhavn
@@ -458,7 +487,8 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg has an empty stock
 
     @clause:rival_cities.bruxelles.repeats_prestige
-    Scenario: The furniture for Bruxelles may come by a letter
+    @id:the_furniture_for_bruxelles_may_come_by_a_letter
+    Scenario: A letter exchange may provide the furniture for Bruxelles
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has Bruxelles
@@ -470,7 +500,8 @@ Feature: Product swaps, letters and the letter exchange
 
     @clause:rival_cities.bruxelles.repeats_prestige
     @reading:rival_cities.ruling.exchange_for_a_missing_product=supply_only
-    Scenario: Bruxelles is out of reach when the supply has no furniture
+    @id:bruxelles_is_out_of_reach_when_the_supply_has_no_furniture
+    Scenario: Bruxelles cannot be used when the supply has no furniture
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has Bruxelles
@@ -482,7 +513,8 @@ Feature: Product swaps, letters and the letter exchange
 
     @clause:rival_cities.bruxelles.repeats_prestige
     @reading:rival_cities.ruling.exchange_for_a_missing_product=rival_steps_in
-    Scenario: Where the rival steps in, Bruxelles is within reach of a letter all the same
+    @id:where_the_rival_steps_in_bruxelles_is_within_reach_of_a_letter_all_the_same
+    Scenario: If the rival has to provide missing products, a letter still makes Bruxelles possible
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has Bruxelles
@@ -494,7 +526,8 @@ Feature: Product swaps, letters and the letter exchange
       And it is Hamburg's turn
 
     @clause:rival_cities.ship_effect.beer_repeats_prestige
-    Scenario: One of the two beer for ship 16 may come by a letter
+    @id:one_of_the_two_beer_for_ship_16_may_come_by_a_letter
+    Scenario: A letter exchange may provide one of the two beer for ship 16
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has ship 16
@@ -505,7 +538,8 @@ Feature: Product swaps, letters and the letter exchange
       And it is Hamburg's turn
 
     @clause:rival_cities.ship_effect.beer_repeats_prestige
-    Scenario Outline: Ship 16 is out of reach (<for want of>)
+    @id:ship_16_is_out_of_reach_for_want_of
+    Scenario Outline: Ship 16 cannot be used (<for want of>)
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has ship 16
@@ -521,7 +555,8 @@ Feature: Product swaps, letters and the letter exchange
         | any letter      | 1 beer, 3 cloth and 2 leather |
 
     @clause:rival_cities.advance.repeated_payment_sways_again
-    Scenario: The legal costs of a repeated payment may come by a letter
+    @id:the_legal_costs_of_a_repeated_payment_may_come_by_a_letter
+    Scenario: A letter exchange may provide the legal costs of a repeated payment
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 1 leather and 1 letter
@@ -532,7 +567,8 @@ Feature: Product swaps, letters and the letter exchange
 
     @clause:rival_cities.le_havre.repeats_advance
     @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
-    Scenario: The legal costs that Le Havre needs may come by a letter
+    @id:the_legal_costs_that_le_havre_needs_may_come_by_a_letter
+    Scenario: A letter exchange may provide the legal costs that Le Havre needs
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
@@ -547,7 +583,8 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg may not repeat the action at all
 
     @clause:rival_cities.ship_effect.advance_up_to_twice
-    Scenario: The legal costs of the second action of ship 2 may come by a letter
+    @id:the_legal_costs_of_the_second_action_of_ship_2_may_come_by_a_letter
+    Scenario: A letter exchange may provide the legal costs of the second action of ship 2
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And ship 2 lies on the game board
@@ -563,7 +600,8 @@ Feature: Product swaps, letters and the letter exchange
       And it is Hamburg's turn
 
     @clause:rival_cities.donation.as_often_as_shown
-    Scenario: The products for a further exchange of a Donation may come by a letter
+    @id:the_products_for_a_further_exchange_of_a_donation_may_come_by_a_letter
+    Scenario: A letter exchange may provide the products for a further exchange of a Donation
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift and beer donation
       And Hamburg has 4 beer and 1 letter
@@ -574,7 +612,8 @@ Feature: Product swaps, letters and the letter exchange
       And it is Hamburg's turn
 
     @clause:rival_cities.donation.as_often_as_shown
-    Scenario: What has just been paid lies in the supply for a letter to take
+    @id:what_has_just_been_paid_lies_in_the_supply_for_a_letter_to_take
+    Scenario: A product that was just paid is in the supply and can be taken by a letter exchange
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift and beer donation
       And the cloth is Hamburg 3, Altona 0, supply 9
@@ -587,7 +626,8 @@ Feature: Product swaps, letters and the letter exchange
 
     @clause:rival_cities.donation.pays_products_for_stars
     @reading:rival_cities.ruling.exchange_for_a_missing_product=supply_only
-    Scenario Outline: A Donation of three beer needs as many in the supply as are missing (<supply>)
+    @id:a_donation_of_three_beer_needs_as_many_in_the_supply_as_are_missing_supply
+    Scenario Outline: For a Donation of three beer the supply needs as many beer as are missing (<supply>)
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift and beer donation
       And Hamburg has 1 cloth and 3 letters
@@ -603,7 +643,8 @@ Feature: Product swaps, letters and the letter exchange
         | none   | Hamburg 0, Altona 12, supply 0 | Altona  |
 
     @clause:rival_cities.ship.pays_the_cost
-    Scenario: The price of a ship may come by letters
+    @id:the_price_of_a_ship_may_come_by_letters
+    Scenario: Letter exchanges may provide the price of a ship
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has 1 furniture, 1 beer and 1 letter
@@ -615,7 +656,8 @@ Feature: Product swaps, letters and the letter exchange
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=any_moment
     @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
     @reading:rival_cities.ruling.repeats_wherever_performed=wherever_performed
-    Scenario: The furniture for the rival's Bruxelles may come by a letter
+    @id:the_furniture_for_the_rivals_bruxelles_may_come_by_a_letter
+    Scenario: A letter exchange may provide the furniture for the rival's Bruxelles
       Given the position "Altona chooses an option"
       And Altona holds piracy for three
       And Hamburg has Bruxelles

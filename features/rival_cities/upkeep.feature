@@ -1,9 +1,10 @@
 Feature: The upkeep of alliances
 
   @clause:rival_cities.upkeep.cost_beside_the_bell @clause:rival_cities.upkeep.pays_or_returns
-  Rule: In the first step the upkeep of an alliance is paid, or the card given back
+  Rule: In the first step the player pays the upkeep of an alliance or gives the card back
 
-    Scenario Outline: What the upkeep of each alliance costs
+    @id:what_the_upkeep_of_each_alliance_costs
+    Scenario Outline: Each alliance has its upkeep
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg has <alliance>
@@ -25,7 +26,8 @@ Feature: The upkeep of alliances
         | Novgorod   | 1 cloth and 1 furniture       | Novgorod with 1 cloth               | 1 furniture            |
         | Oslo       | 1 leather and 1 furniture     | Oslo with 1 leather                 | 1 furniture            |
 
-    Scenario Outline: Who has too little cannot pay
+    @id:who_has_too_little_cannot_pay
+    Scenario Outline: A player who has too little cannot pay
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg has <alliance>
@@ -42,7 +44,8 @@ Feature: The upkeep of alliances
         | Le Havre   | 0 beer                        |
         | London     | 2 letters                     |
 
-    Scenario: The decision cannot be put off
+    @id:the_decision_cannot_be_put_off
+    Scenario: The decision cannot be postponed
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg has London
@@ -64,7 +67,8 @@ Feature: The upkeep of alliances
       And the supply has 12 beer
 
     @reading:rival_cities.ruling.off_season_is_for_both=both_players
-    Scenario: The player who did not move decides as well
+    @id:the_player_who_did_not_move_decides_as_well
+    Scenario: The player who did not move also decides
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And Hamburg has Oslo
@@ -75,7 +79,8 @@ Feature: The upkeep of alliances
       And Hamburg has an empty stock
       And Altona chooses an option at the ink jar
 
-    Scenario: Nobody pays for the other's alliance
+    @id:nobody_pays_for_the_others_alliance
+    Scenario: Nobody pays for the other player's alliance
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And Hamburg has Oslo
@@ -99,7 +104,8 @@ Feature: The upkeep of alliances
       And the alliances on the game board are Amsterdam, Gdańsk, Oslo and London
 
     @reading:rival_cities.ruling.upkeep_is_a_choice=pay_if_able
-    Scenario: Where upkeep is a duty, a player who can pay cannot give the card back
+    @id:where_upkeep_is_a_duty_a_player_who_can_pay_cannot_give_the_card_back
+    Scenario: If upkeep is compulsory, a player who can pay cannot give the card back
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg has London
@@ -110,7 +116,8 @@ Feature: The upkeep of alliances
       And nothing has changed
 
     @reading:rival_cities.ruling.off_season_is_for_both=mover_only
-    Scenario: Where only the player who moved is meant, the rival pays no upkeep
+    @id:where_only_the_player_who_moved_is_meant_the_rival_pays_no_upkeep
+    Scenario: If only the player who moved is meant, the rival pays no upkeep
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Altona has London
@@ -121,9 +128,10 @@ Feature: The upkeep of alliances
       And Hamburg chooses an option at the ink jar
 
   @clause:rival_cities.upkeep.each_card_by_itself
-  Rule: Each alliance is decided by itself
+  Rule: The player decides about each alliance separately
 
-    Scenario Outline: One product keeps one of two alliances, whichever the player likes
+    @id:one_product_keeps_one_of_two_alliances_whichever_the_player_likes
+    Scenario Outline: One product keeps one of two alliances, whichever the player prefers
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg has London and Oslo, and Amsterdam and Gdańsk lie on the game board
@@ -139,7 +147,8 @@ Feature: The upkeep of alliances
         | London | Oslo     |
         | Oslo   | London   |
 
-    Scenario: After one card the other is still to be decided
+    @id:after_one_card_the_other_is_still_to_be_decided
+    Scenario: After one card the player still decides about the other
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg has London and Oslo
@@ -159,7 +168,8 @@ Feature: The upkeep of alliances
       Then the action is refused under rival_cities.upkeep.each_card_by_itself
       And nothing has changed
 
-    Scenario: Three alliances are kept for three products
+    @id:three_alliances_are_kept_for_three_products
+    Scenario: Three products keep three alliances
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg has London, Oslo and Novgorod
@@ -173,10 +183,11 @@ Feature: The upkeep of alliances
       And Hamburg chooses an option at the ink jar
 
   @clause:rival_cities.upkeep.unpaid_card_back_on_the_board
-  Rule: An alliance that is not paid for goes back to the game board
+  Rule: An alliance without payment goes back to the game board
 
     @reading:rival_cities.ruling.off_season_is_for_both=both_players
-    Scenario: It may be taken from the game board again
+    @id:it_may_be_taken_from_the_game_board_again
+    Scenario: The alliance may be taken from the game board again
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Altona has London, and Amsterdam, Gdańsk and Oslo lie on the game board
@@ -186,7 +197,8 @@ Feature: The upkeep of alliances
       And the alliances on the game board are Amsterdam, Gdańsk, Oslo and London
       And Hamburg chooses an option at the ink jar
 
-    Scenario: It serves no longer
+    @id:it_serves_no_longer
+    Scenario: The alliance no longer benefits the player
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg has London

@@ -4,7 +4,7 @@ Feature: What the players see
   Rule: Hands are hidden from the rival
 
     @id:a_player_sees_the_own_hand_and_the_size_of_the_other
-    Scenario: A player sees their own hand and the size of the other
+    Scenario: A player sees their own hand and the size of the other player's hand
       Given the position "Hamburg to move"
       And Hamburg holds draw two and court ruling
       And Altona holds piracy for one, piracy for three and gift of two
@@ -18,7 +18,8 @@ Feature: What the players see
       And Altona cannot see court ruling
 
     @reading:rival_cities.ruling.card_in_play_not_reshuffled=not_among_them
-    Scenario: A card that is played shows
+    @id:a_card_that_is_played_shows
+    Scenario: A card is visible when it is played
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift and beer donation
       When Hamburg carries out Option B with gift and beer donation
@@ -27,7 +28,8 @@ Feature: What the players see
   @clause:rival_cities.setup.action_stack_face_down @clause:rival_cities.setup.ship_stack_face_down @clause:rival_cities.setup.lawsuit_stack_face_down
   Rule: Stacks lie face down
 
-    Scenario: Nobody sees what comes next
+    @id:nobody_sees_what_comes_next
+    Scenario: Nobody sees which card comes next
       Given the position "Hamburg to move"
       And the top card of the action stack is draw two
       And ship 20, ship 21, ship 4 and ship 5 lie on the game board, and ship 9 is on top of the ship stack
@@ -46,9 +48,10 @@ Feature: What the players see
       And Altona sees 4 cards in the lawsuit stack and 3 lawsuits in the box
 
   @clause:rival_cities.option_b.card_is_discarded @clause:rival_cities.ship.lies_open_before_the_player @clause:rival_cities.alliance.lies_open_before_the_player @clause:rival_cities.resolution.winner_takes_the_card @clause:rival_cities.star_token.kept_in_front
-  Rule: What lies open is seen by both
+  Rule: Both players see everything that lies open
 
-    Scenario: Stocks, factories, cards, markers and the discard pile
+    @id:stocks_factories_cards_markers_and_the_discard_pile
+    Scenario: Stocks, factories, cards, markers and the discard pile are visible
       Given the position "Hamburg to move"
       And the ink jar stands at the third dark space
       And the prestige marker is on Altona's 2
@@ -73,9 +76,10 @@ Feature: What the players see
       And Hamburg sees the ink jar at the third dark space
 
   @clause:rival_cities.resolution.zero_goes_to_the_box
-  Rule: A lawsuit that nobody won went away open
+  Rule: A lawsuit that nobody won went to the box open
 
-    Scenario: Both players know it
+    @id:both_players_know_it
+    Scenario: Both players know which lawsuit it was
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       When Altona moves the ink jar 1 space

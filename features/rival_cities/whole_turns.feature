@@ -3,7 +3,8 @@ Feature: Whole turns with an off-season in between
   @clause:rival_cities.off_season.eight_steps_in_order @clause:rival_cities.off_season.turn_continues
   Rule: A turn that passes the bell has an off-season in its middle
 
-    Scenario: Move and price, upkeep, prestige, incomes, lawsuit, new cards, factories, and then the option
+    @id:move_and_price_upkeep_prestige_incomes_lawsuit_new_cards_factories_and_then_the_option
+    Scenario: A whole turn has a move and its price, upkeep, prestige, incomes, lawsuit, new cards, factories, and then the option
       Given the position "Hamburg to move"
       And the ink jar stands at prestige or beer
       And Hamburg has London
@@ -94,7 +95,7 @@ Feature: Whole turns with an off-season in between
       And Hamburg may do nothing
 
     @id:nothing_that_happens_of_itself_stops_the_turn @reading:rival_cities.ruling.off_season_is_for_both=both_players
-    Scenario: Nothing that happens without a decision stops the turn
+    Scenario: The turn does not stop for anything that happens without a decision
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg has ship 10, and Altona has ship 6
@@ -109,11 +110,12 @@ Feature: Whole turns with an off-season in between
       And Hamburg chooses an option at the ink jar
 
   @clause:rival_cities.turn.players_alternate
-  Rule: Turns of one round
+  Rule: A round consists of turns
 
     @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
     @reading:rival_cities.ruling.jar_starts_on_the_overview_space=space_of_the_overview
-    Scenario: Three turns of a first game
+    @id:three_turns_of_a_first_game
+    Scenario: A first game begins with three turns
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | gift and beer donation | draw two | court ruling | piracy for one | ship and beer |
       When Hamburg names furniture

@@ -3,13 +3,15 @@ Feature: Attacking
   @clause:rivalry.attack.army_next_to_enemy
   Rule: An army next to an enemy army may attack it
 
-    Scenario: The enemy on the next tile may be attacked, and no other
+    @id:the_enemy_on_the_next_tile_may_be_attacked_and_no_other
+    Scenario: Only an enemy on the next tile may be attacked
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
       And the Kingdom has 1 foot army on 3,0
       Then the only attack open to the Republic is on 3,0 from 4,-1
 
-    Scenario Outline: The direction does not matter
+    @id:the_direction_does_not_matter
+    Scenario Outline: An attack may go in any direction
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
       And the Kingdom has 1 foot army on <tile>
@@ -22,13 +24,15 @@ Feature: Attacking
         | 5,-2 |
         | 5,-1 |
 
-    Scenario: A cavalry piece may attack by itself
+    @id:a_cavalry_piece_may_attack_by_itself
+    Scenario: A single cavalry piece may attack
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 4,-1
       And the Kingdom has 1 foot army on 3,0
       Then the only attack open to the Republic is on 3,0 from 4,-1
 
-    Scenario: A cavalry piece by itself may be attacked
+    @id:a_cavalry_piece_by_itself_may_be_attacked
+    Scenario: A single cavalry piece may be attacked
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
       And the Kingdom has 1 cavalry piece on 3,0
@@ -50,7 +54,7 @@ Feature: Attacking
       Then the action is refused under rivalry.attack.army_next_to_enemy
 
     @id:from_a_tile_without_an_own_army_there_is_no_attack
-    Scenario: From a tile without an army of the attacker there is no attack
+    Scenario: There is no attack from a tile without an army of the attacker
       Given the position "the Republic's turn"
       And the Kingdom has 1 foot army on 3,0
       When the Republic attacks 3,0 from 4,-1
@@ -71,7 +75,8 @@ Feature: Attacking
       Then the action is refused under rivalry.attack.army_next_to_enemy
       And nothing has changed
 
-    Scenario: An enemy city with no piece around it cannot be attacked
+    @id:an_enemy_city_with_no_piece_around_it_cannot_be_attacked
+    Scenario: An enemy city cannot be attacked if no piece stands around it
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-1
       And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -80,7 +85,8 @@ Feature: Attacking
       And nothing has changed
 
     @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
-    Scenario: Whose army is attacked is asked for an answer
+    @id:whose_army_is_attacked_is_asked_for_an_answer
+    Scenario: The owner of the attacked army is asked for an answer
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -105,7 +111,8 @@ Feature: Attacking
       And the Kingdom has 1 foot army on 3,0
       Then the Republic may not attack anything at all
 
-    Scenario: Where armies stand on several tiles each attack is made from one of them
+    @id:where_armies_stand_on_several_tiles_each_attack_is_made_from_one_of_them
+    Scenario: If armies stand on several tiles, each attack is made from one of these tiles
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 4,-1
       And the Republic has 1 foot army on 5,-2
@@ -114,7 +121,8 @@ Feature: Attacking
         | 4,-2 | 4,-1 |
         | 4,-2 | 5,-2  |
 
-    Scenario: The lake parts the tiles on its shores
+    @id:the_lake_parts_the_tiles_on_its_shores
+    Scenario: There is no attack across the lake
       Given the position "the Republic's turn on the default map"
       And the Republic has 3 foot armies on -1,0
       And the Kingdom has 1 foot army on 1,0
@@ -122,7 +130,8 @@ Feature: Attacking
       Then the action is refused
       And nothing has changed
 
-    Scenario: Cavalry attacks on the next tile alone, though enemies stand on the second one as well
+    @id:cavalry_attacks_on_the_next_tile_alone_though_enemies_stand_on_the_second_one_as_well
+    Scenario: Cavalry attacks only the next tile, even if enemies stand on the tile behind it
       Given the position "the Republic's turn"
       And the Republic has 2 cavalry pieces on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -132,7 +141,8 @@ Feature: Attacking
   @clause:rivalry.attack.no_hopping
   Rule: An attack does not jump over a tile
 
-    Scenario: Not over an empty tile at the enemy behind it
+    @id:not_over_an_empty_tile_at_the_enemy_behind_it
+    Scenario: An attack cannot jump over an empty tile
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 5,-1
       And the Kingdom has 1 foot army on 3,0
@@ -140,7 +150,8 @@ Feature: Attacking
       Then the action is refused under rivalry.attack.no_hopping
       And nothing has changed
 
-    Scenario: Cavalry does not attack over a tile either
+    @id:cavalry_does_not_attack_over_a_tile_either
+    Scenario: Cavalry cannot attack over a tile either
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 5,-1
       And the Kingdom has 1 foot army on 3,0
@@ -167,7 +178,8 @@ Feature: Attacking
       Then the action is refused under rivalry.attack.no_hopping
       And nothing has changed
 
-    Scenario: Not over an enemy army at another one behind it
+    @id:not_over_an_enemy_army_at_another_one_behind_it
+    Scenario: An attack cannot jump over an enemy army
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -177,7 +189,8 @@ Feature: Attacking
   @clause:rivalry.attack.as_often_as_wished
   Rule: A player may attack as often as they wish in their own turn
 
-    Scenario: An attack needs none of the number rolled
+    @id:an_attack_needs_none_of_the_number_rolled
+    Scenario: A player can attack even if the number rolled is used up
       Given the position "the Republic's turn"
       And the Republic has no moves left
       And the Republic has 1 foot army on 4,-1
@@ -187,7 +200,8 @@ Feature: Attacking
     @reading:rivalry.ruling.order_of_moves_and_attacks=any_order @reading:rivalry.ruling.battle=run
     @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: An attack uses up none of the number rolled
+    @id:an_attack_uses_up_none_of_the_number_rolled
+    Scenario: An attack does not use up any of the number rolled
       Given the position "the Republic's turn"
       And the Republic has rolled 2
       And the Republic has 2 foot armies on 4,-2
@@ -207,7 +221,8 @@ Feature: Attacking
       Then the only attack open to the Republic is on 3,0 from 4,-1
 
     @reading:rivalry.ruling.battle=run
-    Scenario: What has been given up may be attacked again in the same turn
+    @id:what_has_been_given_up_may_be_attacked_again_in_the_same_turn
+    Scenario: After giving up an attack a player may attack the same tile again in the same turn
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -217,7 +232,8 @@ Feature: Attacking
       And the only attack open to the Republic is on 3,0 from 4,-1
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: The tile that one army has attacked in vain may be attacked by another
+    @id:the_tile_that_one_army_has_attacked_in_vain_may_be_attacked_by_another
+    Scenario: After one army has failed, another may attack the same tile
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
       And the Republic has 1 foot army on 5,-2
@@ -240,7 +256,8 @@ Feature: Attacking
   Rule: A player may attack as many tiles as they wish in their own turn
 
     @reading:rivalry.ruling.battle=run
-    Scenario: After giving up against one tile another may be attacked
+    @id:after_giving_up_against_one_tile_another_may_be_attacked
+    Scenario: After giving up an attack on one tile a player may attack another
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -253,7 +270,8 @@ Feature: Attacking
 
     @reading:rivalry.ruling.field_tile_cleared=stay
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: After clearing one tile another may be attacked
+    @id:after_clearing_one_tile_another_may_be_attacked
+    Scenario: After clearing one tile a player may attack another
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -265,7 +283,8 @@ Feature: Attacking
       And the only attack open to the Republic is on 4,-2 from 4,-1
 
     @reading:rivalry.ruling.how_many_tiles_around=one
-    Scenario: Several tiles lie open to attack at the same time
+    @id:several_tiles_lie_open_to_attack_at_the_same_time
+    Scenario: Several tiles can be attacked at the same point of a turn
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
       And the Republic has 1 foot army on 1,-1
@@ -277,9 +296,10 @@ Feature: Attacking
         | the city 0,1,N | 1,-1 |
 
   @clause:rivalry.turn.may_attack
-  Rule: A player attacks in their own turn only
+  Rule: Players attack only in their own turn
 
-    Scenario: The other player does not attack meanwhile
+    @id:the_other_player_does_not_attack_meanwhile
+    Scenario: The other player cannot attack during this turn
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
       And the Kingdom has 1 foot army on 3,0

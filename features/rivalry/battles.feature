@@ -13,7 +13,7 @@ Feature: How a battle ends
 
     @reading:rivalry.ruling.battle=run
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: After an exchange that does not end the battle the attacker is asked
+    Scenario: After an exchange that does not end the battle, the attacker is asked
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
       And the Kingdom has 2 foot armies on 3,0
@@ -23,7 +23,8 @@ Feature: How a battle ends
       Then the Republic may only attack again or give up
 
     @reading:rivalry.ruling.battle=run
-    Scenario: Giving up costs no piece and leaves the turn to go on
+    @id:giving_up_costs_no_piece_and_leaves_the_turn_to_go_on
+    Scenario: Giving up costs no piece, and the turn goes on
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -36,7 +37,8 @@ Feature: How a battle ends
       And it is the Republic's turn
 
     @reading:rivalry.ruling.battle=run @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
-    Scenario: After giving up pieces may be moved again
+    @id:after_giving_up_pieces_may_be_moved_again
+    Scenario: After giving up a battle a player may move pieces again
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
       And the Republic has 2 foot armies on 4,-2
@@ -56,7 +58,8 @@ Feature: How a battle ends
       Then the Republic has its guards and 1 foot army on 5,-1
 
     @reading:rivalry.ruling.battle=run
-    Scenario: In the middle of a battle no piece is moved
+    @id:in_the_middle_of_a_battle_no_piece_is_moved
+    Scenario: No piece moves in the middle of a battle
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
       And the Republic has 2 foot armies on 4,-2
@@ -67,7 +70,8 @@ Feature: How a battle ends
       And nothing has changed
 
     @reading:rivalry.ruling.battle=run
-    Scenario: In the middle of a battle no other attack is begun
+    @id:in_the_middle_of_a_battle_no_other_attack_is_begun
+    Scenario: No other attack can begin in the middle of a battle
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 4,-1
       And the Kingdom has 2 foot armies on 3,0
@@ -78,14 +82,16 @@ Feature: How a battle ends
       And nothing has changed
 
     @reading:rivalry.ruling.battle=run
-    Scenario: Where no battle is going on there is nothing to give up
+    @id:where_no_battle_is_going_on_there_is_nothing_to_give_up
+    Scenario: Without a battle the attacker cannot give up
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 4,-1
       And the Kingdom has 1 foot army on 3,0
       When the Republic gives up
       Then the action is refused
 
-    Scenario: While the defender is to answer the attacker cannot give up
+    @id:while_the_defender_is_to_answer_the_attacker_cannot_give_up
+    Scenario: The attacker cannot give up while the defender has to answer
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -103,7 +109,8 @@ Feature: How a battle ends
 
     @reading:rivalry.ruling.battle=single @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where each exchange stands alone a piece may be moved after it
+    @id:where_each_exchange_stands_alone_a_piece_may_be_moved_after_it
+    Scenario: If each exchange is separate, a piece may still move after it
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
       And the Republic has 2 foot armies on 4,-2
@@ -116,7 +123,8 @@ Feature: How a battle ends
 
     @reading:rivalry.ruling.battle=single
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where each exchange stands alone another tile may be attacked after it
+    @id:where_each_exchange_stands_alone_another_tile_may_be_attacked_after_it
+    Scenario: If each exchange is separate, another tile may still be attacked after it
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 4,-1
       And the Kingdom has 2 foot armies on 3,0
@@ -130,7 +138,8 @@ Feature: How a battle ends
 
     @reading:rivalry.ruling.battle=single
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where each exchange stands alone there is nothing to give up
+    @id:where_each_exchange_stands_alone_there_is_nothing_to_give_up
+    Scenario: If each exchange is separate, there is nothing to give up
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 4,-1
       And the Kingdom has 2 foot armies on 3,0
@@ -141,7 +150,8 @@ Feature: How a battle ends
       Then the action is refused
 
     @reading:rivalry.ruling.battle=run
-    Scenario: A battle that is given up does not go on in the next turn
+    @id:a_battle_that_is_given_up_does_not_go_on_in_the_next_turn
+    Scenario: A battle that was given up does not go on in the next turn
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 4,-1
       And the Kingdom has 2 foot armies on 3,0
@@ -156,7 +166,8 @@ Feature: How a battle ends
   Rule: The battle ends when the attacking tile is empty
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: When the last attacker falls the turn goes on
+    @id:when_the_last_attacker_falls_the_turn_goes_on
+    Scenario: The turn goes on when the last attacker is lost
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -169,7 +180,8 @@ Feature: How a battle ends
 
     @reading:rivalry.ruling.battle=run
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: A cavalry piece left on the attacking tile keeps the battle going
+    @id:a_cavalry_piece_left_on_the_attacking_tile_keeps_the_battle_going
+    Scenario: The battle goes on if a cavalry piece is left on the attacking tile
       Given the position "the Republic's turn"
       And the Republic has 1 foot army and 1 cavalry piece on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -179,7 +191,8 @@ Feature: How a battle ends
       Then the Republic may only attack again or give up
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Armies on another tile do not carry the battle on, but may begin one of their own
+    @id:armies_on_another_tile_do_not_carry_the_battle_on_but_may_begin_one_of_their_own
+    Scenario: Armies on another tile do not continue the battle, but may begin another
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
       And the Republic has 3 foot armies on 5,-2
@@ -192,7 +205,8 @@ Feature: How a battle ends
 
     @reading:rivalry.ruling.battle=run
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Before a city, too, the battle goes on with the cavalry when the last foot army falls
+    @id:before_a_city_too_the_battle_goes_on_with_the_cavalry_when_the_last_foot_army_falls
+    Scenario: A battle for a city also goes on with the cavalry when the last foot army is lost
       Given the position "the Republic's turn"
       And the Republic has 1 foot army and 2 cavalry pieces on 1,-1
       And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
@@ -201,7 +215,8 @@ Feature: How a battle ends
       Then the Republic may only attack again or give up
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Before a city the battle is over though armies stand on other tiles around it
+    @id:before_a_city_the_battle_is_over_though_armies_stand_on_other_tiles_around_it
+    Scenario: A battle for a city is over even if other armies of the attacker stand around it
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
       And the Republic has 2 foot armies on 2,-1
@@ -212,11 +227,12 @@ Feature: How a battle ends
       And the Republic may not attack again or give up
 
   @clause:rivalry.battle.four_endings
-  Rule: A battle for a tile of no city is over when the tile is cleared
+  Rule: A battle for a tile outside a city is over when the tile is cleared
 
     @reading:rivalry.ruling.field_tile_cleared=stay
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: The winner stays where it is
+    @id:the_winner_stays_where_it_is
+    Scenario: The winner does not move onto the cleared tile
       Given the position "the Republic's turn"
       And the Republic has 4 foot armies on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -230,7 +246,8 @@ Feature: How a battle ends
 
     @reading:rivalry.ruling.field_tile_cleared=stay @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: The cleared tile is entered by moves of the roll
+    @id:the_cleared_tile_is_entered_by_moves_of_the_roll
+    Scenario: A piece needs a move of the roll to enter the cleared tile
       Given the position "the Republic's turn"
       And the Republic has 4 foot armies on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -241,7 +258,8 @@ Feature: How a battle ends
 
     @reading:rivalry.ruling.field_tile_cleared=advance
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where the winner may advance it does so with its moves used up
+    @id:where_the_winner_may_advance_it_does_so_with_its_moves_used_up
+    Scenario: If the winner may advance, it can do so with its moves used up
       Given the position "the Republic's turn"
       And the Republic has 4 foot armies on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -254,7 +272,8 @@ Feature: How a battle ends
 
     @reading:rivalry.ruling.field_tile_cleared=advance
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where the winner may advance it need not
+    @id:where_the_winner_may_advance_it_need_not
+    Scenario: If the winner may advance, it need not
       Given the position "the Republic's turn"
       And the Republic has 4 foot armies on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -267,7 +286,8 @@ Feature: How a battle ends
 
     @reading:rivalry.ruling.field_tile_cleared=advance
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where the winner may advance it does so to the cleared tile alone
+    @id:where_the_winner_may_advance_it_does_so_to_the_cleared_tile_alone
+    Scenario: If the winner may advance, it can advance only to the cleared tile
       Given the position "the Republic's turn"
       And the Republic has 4 foot armies on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -282,7 +302,8 @@ Feature: How a battle ends
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: When the last defender falls there is no further exchange
+    @id:when_the_last_defender_falls_there_is_no_further_exchange
+    Scenario: When the last defender is lost there is no further exchange
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
@@ -293,7 +314,8 @@ Feature: How a battle ends
 
     @reading:rivalry.ruling.battle=run
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: A defender on another of the three tiles keeps the battle going
+    @id:a_defender_on_another_of_the_three_tiles_keeps_the_battle_going
+    Scenario: The battle goes on while a defender is left on another of the three tiles
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 2,1
       And the Kingdom has 1 foot army on 0,2
@@ -304,7 +326,8 @@ Feature: How a battle ends
 
     @reading:rivalry.ruling.battle=run
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: A cavalry piece left around the city keeps the battle going
+    @id:a_cavalry_piece_left_around_the_city_keeps_the_battle_going
+    Scenario: The battle goes on while a cavalry piece is left around the city
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 2,1
       And the Kingdom has 1 cavalry piece on 1,2
@@ -336,7 +359,8 @@ Feature: How a battle ends
     @reading:rivalry.ruling.surrender_when=after_an_exchange
     @reading:rivalry.ruling.defenders_loss_in_a_city=any_of_three @reading:rivalry.ruling.how_many_tiles_around=one
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where surrender needs an exchange, the first one is rolled at once
+    @id:where_surrender_needs_an_exchange_the_first_one_is_rolled_at_once
+    Scenario: If a surrender needs an exchange, the first exchange is rolled at once
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on 2,1
       And the Kingdom has 1 foot army on 0,2
@@ -345,7 +369,8 @@ Feature: How a battle ends
 
     @reading:rivalry.ruling.surrender_when=after_an_exchange @reading:rivalry.ruling.battle=run
     @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where surrender needs an exchange, the defender is asked before the second
+    @id:where_surrender_needs_an_exchange_the_defender_is_asked_before_the_second
+    Scenario: If a surrender needs an exchange, the defender is asked before the second exchange
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on 2,1
       And the Kingdom has 1 foot army on 0,2
@@ -365,7 +390,8 @@ Feature: How a battle ends
 
     @reading:rivalry.ruling.surrender_of_a_field_tile=cities_only
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where only cities can be surrendered, the attack on a tile is rolled at once
+    @id:where_only_cities_can_be_surrendered_the_attack_on_a_tile_is_rolled_at_once
+    Scenario: If only cities can be surrendered, the attack on a tile is rolled at once
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -374,7 +400,8 @@ Feature: How a battle ends
 
     @reading:rivalry.ruling.surrender_of_a_field_tile=cities_only @reading:rivalry.ruling.battle=run
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where only cities can be surrendered, further exchanges for a tile are rolled at once
+    @id:where_only_cities_can_be_surrendered_further_exchanges_for_a_tile_are_rolled_at_once
+    Scenario: If only cities can be surrendered, further exchanges for a tile are rolled at once
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on 4,-1
       And the Kingdom has 2 foot armies on 3,0
@@ -384,13 +411,15 @@ Feature: How a battle ends
 
     @reading:rivalry.ruling.surrender_of_a_field_tile=cities_only @reading:rivalry.ruling.surrender_when=before_any_exchange
     @reading:rivalry.ruling.how_many_tiles_around=one
-    Scenario: Where only cities can be surrendered, a city still can
+    @id:where_only_cities_can_be_surrendered_a_city_still_can
+    Scenario: If only cities can be surrendered, the defender of a city may still surrender
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on 2,1
       When the Republic attacks the city 1,1,S from 2,1
       Then the Kingdom may only fight or surrender
 
-    Scenario: Once the dice have been rolled the piece is lost, and there is no surrender
+    @id:once_the_dice_have_been_rolled_the_piece_is_lost_and_there_is_no_surrender
+    Scenario: After the dice have been rolled the piece is lost, and the defender cannot surrender
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
@@ -399,21 +428,23 @@ Feature: How a battle ends
       Then the action is refused
       And nothing has changed
 
-    Scenario: What nobody attacks cannot be surrendered
+    @id:what_nobody_attacks_cannot_be_surrendered
+    Scenario: A tile or city that is not under attack cannot be surrendered
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on 2,1
       When the Kingdom surrenders
       Then the action is refused
 
     @id:nothing_is_surrendered_in_the_own_turn
-    Scenario: Nobody surrenders in their own turn
+    Scenario: A player cannot surrender in their own turn
       Given the position "the Kingdom's turn"
       And the Republic has 8 foot armies on 2,1
       When the Kingdom surrenders
       Then the action is refused
 
     @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
-    Scenario: The attacker does not surrender
+    @id:the_attacker_does_not_surrender
+    Scenario: The attacker cannot surrender
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
       And the Kingdom has 6 foot armies on 3,0
@@ -443,7 +474,8 @@ Feature: How a battle ends
       And the Republic attacks again
       Then the action is refused
 
-    Scenario: With one other city left, the defender may still surrender when it is attacked again
+    @id:with_one_other_city_left_the_defender_may_still_surrender_when_it_is_attacked_again
+    Scenario: A defender with one other city left may still surrender when attacked again
       Given the position "the Republic's turn"
       And no city stands at 4,1,S
       And no city stands at 5,2,N
@@ -457,7 +489,8 @@ Feature: How a battle ends
 
     @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
     @reading:rivalry.ruling.surrender_destinations=all_controlled
-    Scenario: With one city left the defender of a tile of no city may still surrender
+    @id:with_one_city_left_the_defender_of_a_tile_of_no_city_may_still_surrender
+    Scenario: A defender of a tile outside a city may surrender with only one city left
       Given the position "the Republic's turn"
       And no city stands at 1,1,S
       And no city stands at 4,1,S

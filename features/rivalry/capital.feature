@@ -5,7 +5,8 @@ Feature: The fall of a capital
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: After the battle for its capital a nation is asked about its leader
+    @id:after_the_battle_for_its_capital_a_nation_is_asked_about_its_leader
+    Scenario: After the battle for its capital a nation is asked whether it rolls for its leader
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
       And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
@@ -18,7 +19,8 @@ Feature: The fall of a capital
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Before the attacker has marched in, it is not asked
+    @id:before_the_attacker_has_marched_in_it_is_not_asked
+    Scenario: A nation is not asked about its leader before the attacker has marched in
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
       And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
@@ -29,7 +31,8 @@ Feature: The fall of a capital
 
     @reading:rivalry.ruling.entering_a_captured_city=by_moving
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where a cleared city is entered by moves, the leader is not in danger before that
+    @id:where_a_cleared_city_is_entered_by_moves_the_leader_is_not_in_danger_before_that
+    Scenario: If a cleared city is entered by moves, the leader is not in danger before such a move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
       And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
@@ -40,7 +43,8 @@ Feature: The fall of a capital
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where armies hold a city from outside, it is asked as soon as the capital is cleared
+    @id:where_armies_hold_a_city_from_outside_it_is_asked_as_soon_as_the_capital_is_cleared
+    Scenario: If armies hold a city from outside, the nation is asked as soon as its capital is cleared
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
       And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
@@ -49,7 +53,8 @@ Feature: The fall of a capital
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
-    Scenario: The surrender of the capital puts the leader in the same danger
+    @id:the_surrender_of_the_capital_puts_the_leader_in_the_same_danger
+    Scenario: The surrender of the capital also puts the leader in danger
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
       And the Kingdom has 2 cavalry pieces on 0,1
@@ -59,7 +64,8 @@ Feature: The fall of a capital
       And the Republic marches 1 foot army in to 1,0
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
-    Scenario: So does an enemy who moves into a capital without a piece
+    @id:so_does_an_enemy_who_moves_into_a_capital_without_a_piece
+    Scenario: An enemy who moves into a capital without a garrison puts the leader in danger
       Given the position "the Republic's turn"
       And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
       And the Republic has 1 foot army on 1,-1
@@ -67,7 +73,8 @@ Feature: The fall of a capital
       Then the Republic holds the city 0,1,N
       And the Kingdom may only roll to save its leader or leave its leader to the enemy
 
-    Scenario: The Republic's leader is in danger as the Kingdom's is
+    @id:the_republics_leader_is_in_danger_as_the_kingdoms_is
+    Scenario: The leader of the Republic is in danger in the same way
       Given the position "the Kingdom's turn"
       And the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3 and 1 foot army on 6,-3
       And the Kingdom has 1 foot army on 5,0
@@ -95,7 +102,8 @@ Feature: The fall of a capital
       Then the Kingdom holds the city 0,1,N
       And it is the Republic's turn
 
-    Scenario: So does cavalry that rides into a capital without a piece
+    @id:so_does_cavalry_that_rides_into_a_capital_without_a_piece
+    Scenario: Cavalry that rides into a capital without a garrison puts the leader in danger
       Given the position "the Republic's turn"
       And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
       And the Republic has 1 cavalry piece on 2,-1
@@ -110,7 +118,8 @@ Feature: The fall of a capital
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
       And the Republic may do nothing
 
-    Scenario: Without the roll the leader is captured
+    @id:without_the_roll_the_leader_is_captured
+    Scenario: If the player does not roll, the leader is captured
       Given the position "the Kingdom's capital has fallen"
       When the Kingdom does not roll to save its leader
       Then the Republic has won
@@ -122,18 +131,21 @@ Feature: The fall of a capital
       Then the action is refused
       And nothing has changed
 
-    Scenario: The other player does nothing meanwhile
+    @id:the_other_player_does_nothing_meanwhile
+    Scenario: The other player does nothing while the roll is being decided
       Given the position "the Kingdom's capital has fallen"
       And the Republic has 2 foot armies on 4,-1
       When the Republic moves 1 foot army from 4,-1 to 5,-1
       Then the action is refused
 
-    Scenario: A nation that is to lose its next turn may roll as well
+    @id:a_nation_that_is_to_lose_its_next_turn_may_roll_as_well
+    Scenario: A nation that is going to lose its next turn may roll as well
       Given the position "the Kingdom's capital has fallen"
       And the Kingdom is to lose its next turn
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
-    Scenario: Where no capital has fallen there is no roll
+    @id:where_no_capital_has_fallen_there_is_no_roll
+    Scenario: There is no roll if no capital has fallen
       Given the position "the Kingdom's turn"
       When the Kingdom rolls 6 to save its leader
       Then the action is refused
@@ -150,7 +162,8 @@ Feature: The fall of a capital
   @clause:rivalry.last_ditch.one_to_three_captured
   Rule: On a 1, 2 or 3 the leader is captured
 
-    Scenario Outline: The leader is captured
+    @id:the_leader_is_captured
+    Scenario Outline: A roll of 1, 2 or 3 ends the game with the leader's capture
       Given the position "the Kingdom's capital has fallen"
       When the Kingdom rolls <die> to save its leader
       Then the outcome is because of "leader captured"
@@ -164,7 +177,7 @@ Feature: The fall of a capital
         | 3   |
 
   @clause:rivalry.last_ditch.leader_captured_ends_game
-  Rule: With the leader captured the game is over
+  Rule: When the leader is captured the game is over
 
     Scenario: The game is over at once, in the middle of the turn
       Given the position "the Kingdom's capital has fallen"
@@ -175,7 +188,8 @@ Feature: The fall of a capital
       And the Republic may do nothing
       And the Kingdom may do nothing
 
-    Scenario: The captor wins, though the other player holds more cities
+    @id:the_captor_wins_though_the_other_player_holds_more_cities
+    Scenario: The captor wins, even if the other player holds more cities
       Given the position "the Kingdom's capital has fallen"
       And no city stands at 2,-3,S
       And no city stands at 3,-2,N
@@ -203,7 +217,8 @@ Feature: The fall of a capital
   @clause:rivalry.last_ditch.four_to_six_escapes
   Rule: On a 4, 5 or 6 the leader escapes to a second city
 
-    Scenario Outline: The player says to which of the other cities
+    @id:the_player_says_to_which_of_the_other_cities
+    Scenario Outline: The player chooses to which of the other cities the leader escapes
       Given the position "the Kingdom's capital has fallen"
       When the Kingdom rolls <die> to save its leader
       Then the game goes on
@@ -215,7 +230,8 @@ Feature: The fall of a capital
         | 5   |
         | 6   |
 
-    Scenario: The captor has no say in it
+    @id:the_captor_has_no_say_in_it
+    Scenario: The captor does not choose the leader's refuge
       Given the position "the Kingdom's capital has fallen"
       When the Kingdom rolls 5 to save its leader
       And the Republic lets its leader escape to the city 2,-3,S
@@ -228,20 +244,23 @@ Feature: The fall of a capital
       And the Kingdom's leader has escaped in this game
       And the Kingdom's capital is the city 0,1,N
 
-    Scenario: With one other city left the player is still the one to say so
+    @id:with_one_other_city_left_the_player_is_still_the_one_to_say_so
+    Scenario: The player also names the city if only one other city is left
       Given the position "the Kingdom's leader escapes"
       And no city stands at 4,1,S
       And no city stands at 5,2,N
       Then the cities to which the Kingdom's leader may escape are 1,1,S
 
     @reading:rivalry.ruling.open_city_as_refuge=may
-    Scenario: A city without a piece will do
+    @id:a_city_without_a_piece_will_do
+    Scenario: The leader may escape to a city without a garrison
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has only 1 foot army on 4,2 and 1 foot army on 5,2
       When the Kingdom lets its leader escape to the city 1,1,S
       Then the Kingdom's leader is in the city 1,1,S
 
-    Scenario: An escape cannot be put off
+    @id:an_escape_cannot_be_put_off
+    Scenario: An escape cannot be postponed
       Given the position "the Kingdom's leader escapes"
       When the Kingdom does not roll to save its leader
       Then the action is refused
@@ -270,19 +289,22 @@ Feature: The fall of a capital
       Then the action is refused under rivalry.last_ditch.four_to_six_escapes
 
     @reading:rivalry.ruling.open_city_as_refuge=may
-    Scenario: A city without a piece is among those that the player may choose
+    @id:a_city_without_a_piece_is_among_those_that_the_player_may_choose
+    Scenario: The player may choose a city without a garrison
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has only 1 foot army on 4,2 and 1 foot army on 5,2
       Then the cities to which the Kingdom's leader may escape are 1,1,S, 4,1,S and 5,2,N
 
     @reading:rivalry.ruling.open_city_as_refuge=may_not
-    Scenario: Where a refuge needs a garrison, a city without a piece is none
+    @id:where_a_refuge_needs_a_garrison_a_city_without_a_piece_is_none
+    Scenario: If a refuge needs a garrison, the leader cannot escape to an empty city
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has only 1 foot army on 4,2 and 1 foot army on 5,2
       Then the cities to which the Kingdom's leader may escape are 4,1,S and 5,2,N
 
     @reading:rivalry.ruling.open_city_as_refuge=may_not
-    Scenario: Where a refuge needs a garrison, cities without a piece do not avert the end
+    @id:where_a_refuge_needs_a_garrison_cities_without_a_piece_do_not_avert_the_end
+    Scenario: If a refuge needs a garrison, empty cities do not prevent the end of the game
       Given the position "the Republic's turn"
       And the Kingdom has only 1 foot army on 6,0
       And the Republic has 1 foot army on 1,-1
@@ -303,7 +325,8 @@ Feature: The fall of a capital
   @clause:rivalry.escape.needs_a_second_city
   Rule: Without a second city the leader does not escape
 
-    Scenario: The nation whose only city has fallen is not asked
+    @id:the_nation_whose_only_city_has_fallen_is_not_asked
+    Scenario: A nation is not asked to roll if its only city has fallen
       Given the position "the Republic's turn"
       And no city stands at 1,1,S
       And no city stands at 4,1,S
@@ -324,7 +347,7 @@ Feature: The fall of a capital
 
     @reading:rivalry.ruling.captured_city_as_refuge=own_founded
     @id:where_only_own_foundations_are_a_refuge_a_captured_city_is_none
-    Scenario: Where only a city of the nation's own founding is a refuge, a captured one is none
+    Scenario: If the leader can escape only to a city its nation founded, a captured city is no refuge
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has captured the city 2,-3,S
       And the Republic has only 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 1 foot army on 1,0
@@ -355,7 +378,8 @@ Feature: The fall of a capital
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.surrender_without_a_city=impossible
     @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: So it is after a battle
+    @id:so_it_is_after_a_battle
+    Scenario: The game also ends without a roll after a battle
       Given the position "the Republic's turn"
       And no city stands at 1,1,S
       And no city stands at 4,1,S
@@ -378,7 +402,8 @@ Feature: The fall of a capital
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
     @reading:rivalry.ruling.captured_city_as_refuge=any_controlled
-    Scenario: A captured city alone is enough for the roll
+    @id:a_captured_city_alone_is_enough_for_the_roll
+    Scenario: A captured city is enough for the roll, even without another city
       Given the position "the Republic's turn"
       And no city stands at 1,1,S
       And no city stands at 4,1,S
@@ -391,7 +416,7 @@ Feature: The fall of a capital
 
     @reading:rivalry.ruling.captured_city_as_refuge=own_founded
     @id:where_only_own_foundations_are_a_refuge_a_captured_city_does_not_avert_the_end
-    Scenario: Where only a city of the nation's own founding is a refuge, a captured one does not avert the end
+    Scenario: If the leader can escape only to a city its nation founded, a captured city does not prevent the end of the game
       Given the position "the Republic's turn"
       And no city stands at 1,1,S
       And no city stands at 4,1,S
@@ -429,12 +454,14 @@ Feature: The fall of a capital
       And the game goes on
       And it is the Republic's turn
 
-    Scenario: Where no number of turns is agreed on, there is no last turn
+    @id:where_no_number_of_turns_is_agreed_on_there_is_no_last_turn
+    Scenario: If no number of turns is agreed, there is no last turn
       Given a new game, the Republic beginning
       Then no number of turns is agreed on
 
     @reading:rivalry.ruling.endless_game=agreed_limit
-    Scenario: The last of the agreed turns is played to its end, and nobody has won
+    @id:the_last_of_the_agreed_turns_is_played_to_its_end_and_nobody_has_won
+    Scenario: The last agreed turn is played to its end, and nobody has won
       Given the position "the Kingdom's new armies"
       And no further turn is to begin
       When the Kingdom adds no more armies, and the game is over
@@ -445,7 +472,8 @@ Feature: The fall of a capital
       And the pieces of the Republic have not changed
 
     @reading:rivalry.ruling.endless_game=agreed_limit
-    Scenario: The agreed turns may run out in place of a turn that is lost
+    @id:the_agreed_turns_may_run_out_in_place_of_a_turn_that_is_lost
+    Scenario: A lost turn may be the last of the agreed turns
       Given the position "the Kingdom's new armies"
       And the Republic is to lose its next turn
       And one further turn is to begin
@@ -454,7 +482,8 @@ Feature: The fall of a capital
       And the outcome is because of "turn limit"
 
     @reading:rivalry.ruling.endless_game=agreed_limit
-    Scenario: Once the agreed turns have run out, no turn is lost any more
+    @id:once_the_agreed_turns_have_run_out_no_turn_is_lost_any_more
+    Scenario: When the agreed turns are over, no turn is lost any more
       Given the position "the Kingdom's new armies"
       And the Republic is to lose its next turn
       And no further turn is to begin
@@ -464,7 +493,8 @@ Feature: The fall of a capital
       And the Republic is to lose its next turn
 
     @reading:rivalry.ruling.endless_game=agreed_limit
-    Scenario: The agreed turns may run out at the end of a sabotaged turn
+    @id:the_agreed_turns_may_run_out_at_the_end_of_a_sabotaged_turn
+    Scenario: The agreed turns may end with a sabotaged turn
       Given the position "the Republic's turn"
       And the Republic's cities produce nothing this turn
       And no further turn is to begin
@@ -483,7 +513,8 @@ Feature: The fall of a capital
       And nobody wins
 
     @reading:rivalry.ruling.endless_game=agreed_limit
-    Scenario: Where more cities do not count, nobody wins by them
+    @id:where_more_cities_do_not_count_nobody_wins_by_them
+    Scenario: If the number of cities does not count, nobody wins by having more
       Given the position "the Kingdom's new armies"
       And no city stands at 2,-3,S
       And no further turn is to begin
@@ -491,7 +522,8 @@ Feature: The fall of a capital
       Then nobody wins
 
     @reading:rivalry.ruling.endless_game=most_cities
-    Scenario: Where the cities count after the agreed turns, the nation with more of them wins
+    @id:where_the_cities_count_after_the_agreed_turns_the_nation_with_more_of_them_wins
+    Scenario: If the cities count after the agreed turns, the nation with more cities wins
       Given the position "the Kingdom's new armies"
       And no city stands at 2,-3,S
       And no further turn is to begin
@@ -500,7 +532,8 @@ Feature: The fall of a capital
       And the outcome is because of "turn limit"
 
     @reading:rivalry.ruling.endless_game=most_cities
-    Scenario: Where the cities count after the agreed turns, equal numbers of them leave nobody the winner
+    @id:where_the_cities_count_after_the_agreed_turns_equal_numbers_of_them_leave_nobody_the_winner
+    Scenario: If the cities count after the agreed turns, nobody wins with equal numbers
       Given the position "the Kingdom's new armies"
       And no further turn is to begin
       When the Kingdom adds no more armies, and the game is over
@@ -508,7 +541,8 @@ Feature: The fall of a capital
 
     @reading:rivalry.ruling.endless_game=no_limit @components:small
     @reading:rivalry.ruling.additional_army_count=one_in_all
-    Scenario: Where there is no last turn, a number of turns that was agreed on is not heeded
+    @id:where_there_is_no_last_turn_a_number_of_turns_that_was_agreed_on_is_not_heeded
+    Scenario: If there is no last turn, an agreed number of turns has no effect
       Given a new game with the armies placed and one turn agreed on, the Republic being named first, and a first roll of 6 (4 and 2)
       When the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)
       Then it is the Kingdom's turn

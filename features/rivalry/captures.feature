@@ -5,7 +5,8 @@ Feature: Capturing cities
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: With the last defender the city falls
+    @id:with_the_last_defender_the_city_falls
+    Scenario: The city falls when its last defender is defeated
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
@@ -17,7 +18,8 @@ Feature: Capturing cities
       And it is the Republic's turn
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: With one defender left it does not
+    @id:with_one_defender_left_it_does_not
+    Scenario: The city does not fall while one defender is left
       Given the position "the Republic's turn"
       And the Republic has 4 foot armies on 2,1
       And the Kingdom has 1 cavalry piece on 0,2
@@ -28,7 +30,8 @@ Feature: Capturing cities
       And the Republic may not march a piece in at all
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: A tie that leaves no piece on either side captures nothing
+    @id:a_tie_that_leaves_no_piece_on_either_side_captures_nothing
+    Scenario: A tie that leaves neither side a piece does not capture the city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
@@ -53,7 +56,8 @@ Feature: Capturing cities
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.nobody_left_to_march_in=not_captured
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: After a tie no army of another tile marches in
+    @id:after_a_tie_no_army_of_another_tile_marches_in
+    Scenario: After a tie no army marches in from another tile
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,1
       And the Republic has 3 foot armies on 2,2
@@ -66,7 +70,8 @@ Feature: Capturing cities
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.nobody_left_to_march_in=from_another_tile
     @reading:rivalry.ruling.who_chooses_losses=its_owner @reading:rivalry.ruling.how_many_march_in=at_least_one
-    Scenario: Where armies of another tile may march in, one beside the city does after a tie
+    @id:where_armies_of_another_tile_may_march_in_one_beside_the_city_does_after_a_tie
+    Scenario: If armies may march in from another tile, an army beside the city does so after a tie
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,1
       And the Republic has 3 foot armies on 2,2
@@ -80,7 +85,8 @@ Feature: Capturing cities
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.nobody_left_to_march_in=from_another_tile
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where armies of another tile may march in, one that is not beside the city does not
+    @id:where_armies_of_another_tile_may_march_in_one_that_is_not_beside_the_city_does_not
+    Scenario: If armies may march in from another tile, an army that is not beside the city does not
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,1
       And the Republic has 3 foot armies on 3,1
@@ -93,7 +99,8 @@ Feature: Capturing cities
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where armies hold a city from outside, one on another tile holds it after a tie
+    @id:where_armies_hold_a_city_from_outside_one_on_another_tile_holds_it_after_a_tie
+    Scenario: If armies hold a city from outside, an army on another tile holds it after a tie
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,1
       And the Republic has 3 foot armies on 2,2
@@ -103,7 +110,8 @@ Feature: Capturing cities
       And the Republic removes 1 foot army from 2,1
       Then the Republic holds the city 1,1,S
 
-    Scenario: A city around which no piece stands is captured by moving in
+    @id:a_city_around_which_no_piece_stands_is_captured_by_moving_in
+    Scenario: A city without a piece around it is captured by moving in
       Given the position "the Republic's turn"
       And the Kingdom has only 1 foot army on 1,0, 1 foot army on 1,2 and 1 foot army on 5,2
       And the Republic has 1 foot army on 5,0
@@ -112,7 +120,8 @@ Feature: Capturing cities
       And the Republic has 1 foot army on 4,1
       And it is the Republic's turn
 
-    Scenario: A city around which no piece stands cannot be attacked
+    @id:a_city_around_which_no_piece_stands_cannot_be_attacked
+    Scenario: A city without a piece around it cannot be attacked
       Given the position "the Republic's turn"
       And the Kingdom has only 1 foot army on 1,0, 1 foot army on 1,2 and 1 foot army on 5,2
       And the Republic has 1 foot army on 5,0
@@ -120,7 +129,8 @@ Feature: Capturing cities
       Then the action is refused under rivalry.attack.army_next_to_enemy
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
-    Scenario: Standing next to a city around which no piece stands does not capture it
+    @id:standing_next_to_a_city_around_which_no_piece_stands_does_not_capture_it
+    Scenario: Standing next to a city without a piece around it does not capture the city
       Given the position "the Republic's turn"
       And the Kingdom has only 1 foot army on 1,0, 1 foot army on 1,2 and 1 foot army on 5,2
       And the Republic has 1 foot army on 3,0
@@ -147,7 +157,8 @@ Feature: Capturing cities
 
     @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: A tie of two last pieces frees the captured city from which the attack was made
+    @id:a_tie_of_two_last_pieces_frees_the_captured_city_from_which_the_attack_was_made
+    Scenario: A captured city from which an attack is made becomes free when both last pieces are lost in a tie
       Given the position "the Republic's turn"
       And the Republic has captured the city 1,1,S
       And the Republic has 1 foot army on 1,1
@@ -176,7 +187,8 @@ Feature: Capturing cities
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
-    Scenario: Its founder takes a captured city back in the same way
+    @id:its_founder_takes_a_captured_city_back_in_the_same_way
+    Scenario: The founder takes a captured city back in the same way
       Given the position "the Kingdom's turn"
       And the Republic has captured the city 4,1,S
       And the Republic has 2 foot armies on 4,1
@@ -188,7 +200,8 @@ Feature: Capturing cities
       Then the Kingdom holds the city 4,1,S
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
-    Scenario: Where armies hold a city from outside, a surrendered city is theirs at once
+    @id:where_armies_hold_a_city_from_outside_a_surrendered_city_is_theirs_at_once
+    Scenario: If armies hold a city from outside, a surrendered city is theirs at once
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
@@ -224,7 +237,8 @@ Feature: Capturing cities
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.capture_compulsory=follows @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Any of the three tiles may be entered, and by any piece of the attacking tile
+    @id:any_of_the_three_tiles_may_be_entered_and_by_any_piece_of_the_attacking_tile
+    Scenario: Any piece of the attacking tile may march in, to any of the three tiles
       Given the position "the Republic's turn"
       And the Republic has 1 foot army and 1 cavalry piece on 2,1
       And the Republic has 3 foot armies on 2,2
@@ -241,7 +255,8 @@ Feature: Capturing cities
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.capture_compulsory=follows @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Without cavalry on the attacking tile foot armies alone may march in, and to the three tiles alone
+    @id:without_cavalry_on_the_attacking_tile_foot_armies_alone_may_march_in_and_to_the_three_tiles_alone
+    Scenario: If there is no cavalry on the attacking tile, only foot armies may march in, and only to the three tiles
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 2,1
       And the Republic has 1 cavalry piece on 2,2
@@ -267,7 +282,8 @@ Feature: Capturing cities
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: One piece is enough, and the others stay
+    @id:one_piece_is_enough_and_the_others_stay
+    Scenario: One piece is enough to march in, and the others may stay
       Given the position "the Republic's turn"
       And the Republic has 5 foot armies on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
@@ -279,7 +295,8 @@ Feature: Capturing cities
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Once a piece has marched in, the attacker may stop or send another, and not to a tile beside the city
+    @id:once_a_piece_has_marched_in_the_attacker_may_stop_or_send_another_and_not_to_a_tile_beside_the_city
+    Scenario: After one piece has marched in, the attacker may stop or send another, but not to a tile beside the city
       Given the position "the Republic's turn"
       And the Republic has 5 foot armies on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
@@ -293,7 +310,8 @@ Feature: Capturing cities
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: All may march in, and spread over the tiles
+    @id:all_may_march_in_and_spread_over_the_tiles
+    Scenario: All pieces may march in and spread over the tiles
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
@@ -306,7 +324,8 @@ Feature: Capturing cities
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=all
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where all have to march in, none may be kept back
+    @id:where_all_have_to_march_in_none_may_be_kept_back
+    Scenario: If all pieces have to march in, the attacker cannot keep one back
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
@@ -317,7 +336,8 @@ Feature: Capturing cities
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: To march in takes nothing of the roll
+    @id:to_march_in_takes_nothing_of_the_roll
+    Scenario: Marching in does not use up any of the roll
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 2,1
       And the Republic, its moves used up, has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
@@ -342,7 +362,8 @@ Feature: Capturing cities
     @reading:rivalry.ruling.leaving_a_captured_city=may
     @reading:rivalry.ruling.marched_in_and_moves=have_moved @reading:rivalry.ruling.piece_moves_once=once
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: A piece that has marched in does not move any more
+    @id:a_piece_that_has_marched_in_does_not_move_any_more
+    Scenario: A piece that has marched in cannot move any more
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
@@ -369,7 +390,8 @@ Feature: Capturing cities
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
     @reading:rivalry.ruling.order_of_moves_and_attacks=any_order @reading:rivalry.ruling.surrender_when=before_any_exchange
     @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Pieces that have moved march in first, and the others may still be moved
+    @id:pieces_that_have_moved_march_in_first_and_the_others_may_still_be_moved
+    Scenario: Pieces that have moved march in first, so the others may still move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,1
       And the Republic has 1 foot army on 2,2
@@ -383,7 +405,7 @@ Feature: Capturing cities
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:the_last_guard_of_an_own_city_does_not_march_in_and_the_other_city_is_not_captured
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: The last guard of the attacker's own city does not march in, and the other city is not captured
+    Scenario: The last guard of the attacker's own city cannot march in, so the other city is not captured
       Given the position "the Republic's turn"
       And the Republic has a city at 2,2,N
       And the Republic has 1 foot army on 2,1
@@ -397,7 +419,7 @@ Feature: Capturing cities
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
     @id:of_two_pieces_that_guard_an_own_city_only_one_marches_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Of two pieces that guard the attacker's own city only one marches in
+    Scenario: If two pieces guard the attacker's own city, only one may march in
       Given the position "the Republic's turn"
       And the Republic has a city at 2,2,N
       And the Republic has 2 foot armies on 2,1
@@ -410,7 +432,8 @@ Feature: Capturing cities
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where armies hold a city from outside, it is captured and nobody marches in
+    @id:where_armies_hold_a_city_from_outside_it_is_captured_and_nobody_marches_in
+    Scenario: If armies hold a city from outside, it is captured and nobody marches in
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
@@ -423,7 +446,8 @@ Feature: Capturing cities
 
     @reading:rivalry.ruling.entering_a_captured_city=by_moving
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where a cleared city is entered by moves, it is not captured before that
+    @id:where_a_cleared_city_is_entered_by_moves_it_is_not_captured_before_that
+    Scenario: If a cleared city is entered by moves, it is not captured before such a move
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
@@ -436,7 +460,8 @@ Feature: Capturing cities
 
     @reading:rivalry.ruling.entering_a_captured_city=by_moving @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where a cleared city is entered by moves, a move of the same turn captures it
+    @id:where_a_cleared_city_is_entered_by_moves_a_move_of_the_same_turn_captures_it
+    Scenario: If a cleared city is entered by moves, a move of the same turn captures it
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
@@ -448,7 +473,8 @@ Feature: Capturing cities
 
     @reading:rivalry.ruling.entering_a_captured_city=by_moving
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where a cleared city is entered by moves, it is out of reach once the moves are used up
+    @id:where_a_cleared_city_is_entered_by_moves_it_is_out_of_reach_once_the_moves_are_used_up
+    Scenario: If a cleared city is entered by moves, it cannot be entered once the moves are used up
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on 2,1
       And the Republic, its moves used up, has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
@@ -459,7 +485,8 @@ Feature: Capturing cities
       And nothing has changed
 
     @reading:rivalry.ruling.entering_a_captured_city=by_moving
-    Scenario: Where a cleared city is entered by moves, a surrendered one is as well
+    @id:where_a_cleared_city_is_entered_by_moves_a_surrendered_one_is_as_well
+    Scenario: If a cleared city is entered by moves, a surrendered city is entered in the same way
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
@@ -471,7 +498,8 @@ Feature: Capturing cities
 
     @reading:rivalry.ruling.entering_a_captured_city=by_moving
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where a cleared city is entered by moves, its holder may enter it first
+    @id:where_a_cleared_city_is_entered_by_moves_its_holder_may_enter_it_first
+    Scenario: If a cleared city is entered by moves, its holder may enter it first
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on 2,1
       And the Kingdom has 1 foot army on 0,1
@@ -510,7 +538,8 @@ Feature: Capturing cities
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.capture_compulsory=may_decline
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where a cleared city may be left alone, nobody marches in and it stays with its holder
+    @id:where_a_cleared_city_may_be_left_alone_nobody_marches_in_and_it_stays_with_its_holder
+    Scenario: If the attacker may leave a cleared city alone and nobody marches in, its holder keeps it
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
@@ -523,7 +552,8 @@ Feature: Capturing cities
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.capture_compulsory=may_decline
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where a cleared city may be left alone, the attacker may march in or stop
+    @id:where_a_cleared_city_may_be_left_alone_the_attacker_may_march_in_or_stop
+    Scenario: If the attacker may leave a cleared city alone, it may march in or stop
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
@@ -534,7 +564,8 @@ Feature: Capturing cities
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.capture_compulsory=may_decline @reading:rivalry.ruling.how_many_march_in=at_least_one
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where a cleared city may be left alone, an attacker who marches in takes it
+    @id:where_a_cleared_city_may_be_left_alone_an_attacker_who_marches_in_takes_it
+    Scenario: If the attacker may leave a cleared city alone, it takes the city by marching in
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
@@ -545,7 +576,8 @@ Feature: Capturing cities
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.capture_compulsory=follows
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: An attacker whose only army shields a city of its own still has to march in
+    @id:an_attacker_whose_only_army_shields_a_city_of_its_own_still_has_to_march_in
+    Scenario: An attacker has to march in even with the only army that shields its own city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
       And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
@@ -557,7 +589,8 @@ Feature: Capturing cities
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.marched_in_and_moves=have_moved @reading:rivalry.ruling.leaving_a_captured_city=may
     @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
     @reading:rivalry.ruling.piece_moves_once=once @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Not one of the pieces that have marched in may be moved
+    @id:not_one_of_the_pieces_that_have_marched_in_may_be_moved
+    Scenario: None of the pieces that have marched in may move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army and 1 cavalry piece on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
@@ -569,7 +602,8 @@ Feature: Capturing cities
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.marched_in_and_moves=still_fresh @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where a march in leaves pieces fresh, one that had not moved goes on
+    @id:where_a_march_in_leaves_pieces_fresh_one_that_had_not_moved_goes_on
+    Scenario: If pieces may move after marching in, a piece that had not moved may go on
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
@@ -582,7 +616,8 @@ Feature: Capturing cities
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.marched_in_and_moves=still_fresh @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
     @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.piece_moves_once=once
     @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where a march in leaves pieces fresh, one that had moved does not go on
+    @id:where_a_march_in_leaves_pieces_fresh_one_that_had_moved_does_not_go_on
+    Scenario: If pieces may move after marching in, a piece that had already moved may not
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,2
       When the Republic moves 1 foot army from 2,2 to 2,1
@@ -595,7 +630,8 @@ Feature: Capturing cities
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one @reading:rivalry.ruling.surrender_when=before_any_exchange
     @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
     @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: After a march in the whole number rolled may still be moved
+    @id:after_a_march_in_the_whole_number_rolled_may_still_be_moved
+    Scenario: After marching in, the player may still move the whole number rolled
       Given the position "the Republic's turn"
       And the Republic has rolled 2
       And the Republic has 1 foot army on 2,1
@@ -609,7 +645,8 @@ Feature: Capturing cities
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: The last piece of the attacking tile marches in where another tile of its city is guarded
+    @id:the_last_piece_of_the_attacking_tile_marches_in_where_another_tile_of_its_city_is_guarded
+    Scenario: The last piece of the attacking tile may march in if another tile of its city is guarded
       Given the position "the Republic's turn"
       And the Republic has a city at 2,2,N
       And the Republic has 1 foot army on 2,1
@@ -625,7 +662,8 @@ Feature: Capturing cities
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
     @reading:rivalry.ruling.marched_in_and_moves=have_moved @reading:rivalry.ruling.piece_moves_once=once
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: If the cavalry of the attacking tile marches in, it is the foot that may still be moved
+    @id:if_the_cavalry_of_the_attacking_tile_marches_in_it_is_the_foot_that_may_still_be_moved
+    Scenario: If the cavalry of the attacking tile marches in, the foot army may still move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army and 1 cavalry piece on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer

@@ -1,20 +1,23 @@
 Feature: Sites that share a tile, lie across the border or touch a closed tile
 
   @clause:rivalry.garrison.never_without
-  Rule: One piece on a shared tile garrisons both cities
+  Rule: A piece on a shared tile garrisons both cities
 
-    Scenario: The piece that guards two cities does not leave one of them
+    @id:the_piece_that_guards_two_cities_does_not_leave_one_of_them
+    Scenario: A piece that guards two cities cannot leave one of them without a garrison
       Given the position "the Kingdom's turn on the crowded map"
       When the Kingdom moves 1 foot army from 4,2 to 3,2
       Then the action is refused under rivalry.garrison.never_without
       And nothing has changed
 
-    Scenario: The piece that guards two cities may go to another tile of both
+    @id:the_piece_that_guards_two_cities_may_go_to_another_tile_of_both
+    Scenario: A piece that guards two cities may go to another tile of both
       Given the position "the Kingdom's turn on the crowded map"
       When the Kingdom moves 1 foot army from 4,2 to 4,1
       Then the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,1 and 1 foot army on 5,2
 
-    Scenario: When another piece guards the second city, it may leave that one
+    @id:when_another_piece_guards_the_second_city_it_may_leave_that_one
+    Scenario: A piece that guards two cities may leave one of them if another piece guards it
       Given the position "the Kingdom's turn on the crowded map"
       And the Kingdom has 1 foot army on 5,1
       When the Kingdom moves 1 foot army from 4,2 to 3,2
@@ -57,7 +60,8 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: With its only piece both cities are lost, if the attacker marches onto the shared tile
+    @id:with_its_only_piece_both_cities_are_lost_if_the_attacker_marches_onto_the_shared_tile
+    Scenario: Both cities are lost with their only piece if the attacker marches onto the shared tile
       Given the position "the Republic's turn on the crowded map"
       And the Republic has 1 foot army on 3,1
       And the Republic has attacked the city 4,1,S from 3,1, and the Kingdom is to answer
@@ -92,7 +96,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
         | foot army | 3,2 |
 
   @clause:rivalry.escape.no_second_city_ends_game
-  Rule: A capital and its nation's only other city fall together, if they share a tile
+  Rule: A capital and its nation's only other city fall together if they share a tile
 
     Scenario Outline: A move onto the shared tile leaves no second city
       Given the position "the Republic's turn on the crowded map"
@@ -131,7 +135,8 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
         | 4,1,S   |
         | 4,2,N   |
 
-    Scenario: A third city that shares no tile with them is a second city
+    @id:a_third_city_that_shares_no_tile_with_them_is_a_second_city
+    Scenario: A third city that shares no tile with the two is a second city
       Given the position "the Republic's turn on the crowded map"
       And no city stands at 0,1,N
       And the Kingdom's capital is the city 4,1,S
@@ -144,7 +149,8 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
   @clause:rivalry.surrender.all_defenders_relocate
   Rule: A surrender takes the pieces of a shared tile along
 
-    Scenario: They go to no tile of the surrendered city, though it belongs to another one as well
+    @id:they_go_to_no_tile_of_the_surrendered_city_though_it_belongs_to_another_one_as_well
+    Scenario: The pieces cannot go to a tile of the surrendered city, even if the tile belongs to another city as well
       Given the position "the Republic's turn on the crowded map"
       And the Republic has 1 foot army on 3,1
       And the Republic has attacked the city 4,1,S from 3,1, and the Kingdom is to answer
@@ -153,7 +159,8 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       Then the action is refused under rivalry.surrender.to_other_cities
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
-    Scenario: They may go to the second city's other tile, and defend it there
+    @id:they_may_go_to_the_second_citys_other_tile_and_defend_it_there
+    Scenario: The pieces may go to the second city's other tile and defend the city there
       Given the position "the Republic's turn on the crowded map"
       And the Republic has 1 foot army on 3,1
       And the Republic has attacked the city 4,1,S from 3,1, and the Kingdom is to answer
@@ -166,24 +173,28 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
   @clause:rivalry.production.no_second_army
   Rule: A shared tile receives the army of either city
 
-    Scenario: Both cities may add their armies on it
+    @id:both_cities_may_add_their_armies_on_it
+    Scenario: Both cities may add their armies on the shared tile
       Given the position "the Kingdom's new armies on the crowded map"
       When the Kingdom adds 2 foot armies on 4,1
       Then the Kingdom has only 1 foot army on 1,0, 2 foot armies on 4,1, 1 foot army on 4,2 and 1 foot army on 5,2
 
-    Scenario: There is no third army for it
+    @id:there_is_no_third_army_for_it
+    Scenario: No third army can be added on the shared tile
       Given the position "the Kingdom's new armies on the crowded map"
       When the Kingdom adds 2 foot armies on 4,1
       And the Kingdom adds a foot army on 4,2
       Then the action is refused under rivalry.production.no_second_army
 
-    Scenario: An army on it counts for the city whose name comes first
+    @id:an_army_on_it_counts_for_the_city_whose_name_comes_first
+    Scenario: An army on a shared tile counts for the city whose name comes first
       Given the position "the Kingdom's new armies on the crowded map"
       When the Kingdom adds a foot army on 5,1
       Then the Kingdom may add a foot army on 5,2
       And the Kingdom may add a foot army on 3,2
 
-    Scenario: It counts for the other one when the first has added its army
+    @id:it_counts_for_the_other_one_when_the_first_has_added_its_army
+    Scenario: An army on a shared tile counts for the other city when the first has added its army
       Given the position "the Kingdom's new armies on the crowded map"
       When the Kingdom adds a foot army on 4,1
       And the Kingdom adds a foot army on 4,2
@@ -191,22 +202,25 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And the Kingdom may add a foot army on 5,1
 
   @clause:rivalry.map.border
-  Rule: A site across the border is nobody's in the setup
+  Rule: A site across the border belongs to nobody in the setup
 
     @components:crowded
-    Scenario: No starting city stands on it
+    @id:no_starting_city_stands_on_it
+    Scenario: No starting city may stand on a site across the border
       Given a new game, the Republic beginning
       Then the Republic may only found a city at 2,-3,S, found a city at 3,-2,N, found a city at 5,-3,S, found a city at 6,-2,N or found a city at 7,-2,S
 
     @components:crowded @reading:rivalry.ruling.who_begins=first_seat
-    Scenario: No starting city of the other nation stands on it either
+    @id:no_starting_city_of_the_other_nation_stands_on_it_either
+    Scenario: No starting city of the other nation may stand there either
       Given a new game, the Kingdom beginning
       Then the Kingdom may found a city at 0,1,N
       And the Kingdom may not found a city at 1,0,N
 
     @reading:rivalry.ruling.improvement_land=any_land
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: A city may be built on it later
+    @id:a_city_may_be_built_on_it_later
+    Scenario: A city may be built later on a site across the border
       Given the position "the Kingdom's new armies on the crowded map"
       And the Kingdom has only 1 foot army on 0,1, 1 foot army on 4,2 and 1 foot army on 5,2
       And the Republic has 1 foot army on 1,-1
@@ -220,7 +234,8 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
 
     @reading:rivalry.ruling.improvement_land=any_land
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: A city may be built on it
+    @id:a_city_may_be_built_on_it
+    Scenario: A city may be built on a site next to a closed tile
       Given the position "the Kingdom's new armies on the crowded map"
       And the Republic has 1 foot army on 3,1
       And the top card of the stack is Internal Improvement
@@ -228,7 +243,8 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And the Republic builds a city at 4,0,S
       Then the Republic holds the city 4,0,S
 
-    Scenario: From a tile that is next to its closed tile only, it cannot be attacked
+    @id:from_a_tile_that_is_next_to_its_closed_tile_only_it_cannot_be_attacked
+    Scenario: A city cannot be attacked from a tile that touches only the closed tile beside it
       Given the position "the Kingdom's turn on the crowded map"
       And the Republic has a city at 4,0,S
       And the Republic has 1 foot army on 3,1
@@ -237,7 +253,8 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       Then the action is refused under rivalry.siege.armies_on_the_tiles_around
 
     @reading:rivalry.ruling.empty_side_of_a_city=large_tile @reading:rivalry.ruling.how_many_tiles_around=one
-    Scenario: From a tile that is next to one of its city tiles, it can
+    @id:from_a_tile_that_is_next_to_one_of_its_city_tiles_it_can
+    Scenario: A city can be attacked from a tile that touches one of its city tiles
       Given the position "the Kingdom's turn on the crowded map"
       And the Republic has a city at 4,0,S
       And the Republic has 1 foot army on 3,1
@@ -245,10 +262,11 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       Then the Kingdom may attack the city 4,0,S from 5,0
 
   @clause:rivalry.cards.seven_kinds
-  Rule: The cards of the small map are the cards of this one
+  Rule: The cards of the small map are also the cards of the crowded map
 
     @components:crowded
-    Scenario: There are eight cards and eight cavalry pieces a nation
+    @id:there_are_eight_cards_and_eight_cavalry_pieces_a_nation
+    Scenario: There are eight cards, and eight cavalry pieces for each nation
       Given a new game, the Republic beginning, the cards being shuffled with Revolt on top
       Then the stack is Revolt, Foreign Aid 3, Internal Improvement, Mutiny 2, New Recruits 2, Sabotage, the Scandal of the President and the Scandal of the Prime Minister
       And the Republic has 8 cavalry pieces off the board

@@ -4,7 +4,8 @@ Feature: Exchanges
   Rule: The attacker's number is the sum of the attacker's dice
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario Outline: The sum counts, not the highest die
+    @id:the_sum_counts_not_the_highest_die
+    Scenario Outline: The sum of the dice counts, not the highest die
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 4,-1
       And the Kingdom has 2 foot armies on 3,0
@@ -67,7 +68,8 @@ Feature: Exchanges
         | 2 (1 and 1)  | 12 (6 and 6) | the Kingdom  | 3,0  |
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: A nation that is to lose its next turn defends itself as usual
+    @id:a_nation_that_is_to_lose_its_next_turn_defends_itself_as_usual
+    Scenario: A nation that is going to lose its next turn defends itself as usual
       Given the position "the Republic's turn"
       And the Kingdom is to lose its next turn
       And the Republic has 2 foot armies on 4,-1
@@ -77,10 +79,11 @@ Feature: Exchanges
       Then the Republic may only remove a foot army from 4,-1
 
   @clause:rivalry.exchange.attacker_higher
-  Rule: Where the attacker's number is higher, the defender removes one piece
+  Rule: When the attacker's number is higher, the defender removes one piece
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario Outline: One more is enough
+    @id:one_more_is_enough
+    Scenario Outline: A number that is higher by one is enough for the attacker
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 4,-1
       And the Kingdom has 2 foot armies on 3,0
@@ -98,7 +101,8 @@ Feature: Exchanges
         | 12 (6 and 6) | 11 (6 and 5) |
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: However much higher the number is, one piece is removed and no second
+    @id:however_much_higher_the_number_is_one_piece_is_removed_and_no_second
+    Scenario: However much higher the number is, only one piece is removed
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 4,-1
       And the Kingdom has 2 foot armies on 3,0
@@ -110,7 +114,8 @@ Feature: Exchanges
       And nothing has changed
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: The defender has to remove the piece before anything else
+    @id:the_defender_has_to_remove_the_piece_before_anything_else
+    Scenario: The defender has to remove the piece before anything else happens
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 4,-1
       And the Kingdom has 2 foot armies on 3,0
@@ -120,10 +125,11 @@ Feature: Exchanges
       And the Republic may do nothing
 
   @clause:rivalry.exchange.attacker_lower
-  Rule: Where the attacker's number is lower, the attacker removes one piece
+  Rule: When the attacker's number is lower, the attacker removes one piece
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario Outline: One less is enough
+    @id:one_less_is_enough
+    Scenario Outline: A number that is lower by one costs the attacker a piece
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 4,-1
       And the Kingdom has 2 foot armies on 3,0
@@ -141,7 +147,8 @@ Feature: Exchanges
         | 11 (6 and 5) | 12 (6 and 6) |
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: However much lower the number is, one piece is removed and no second
+    @id:however_much_lower_the_number_is_one_piece_is_removed_and_no_second
+    Scenario: However much lower the number is, only one piece is removed
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on 4,-1
       And the Kingdom has 2 foot armies on 3,0
@@ -153,7 +160,8 @@ Feature: Exchanges
       And nothing has changed
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: The attacker has to remove the piece before anything else
+    @id:the_attacker_has_to_remove_the_piece_before_anything_else
+    Scenario: The attacker has to remove the piece before anything else happens
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 4,-1
       And the Kingdom has 2 foot armies on 3,0
@@ -163,7 +171,7 @@ Feature: Exchanges
       And the Kingdom may do nothing
 
   @clause:rivalry.exchange.tie
-  Rule: Where the numbers are equal, both players remove one piece
+  Rule: When the numbers are equal, both players remove one piece
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario Outline: Each side loses one piece
@@ -207,7 +215,8 @@ Feature: Exchanges
 
     @reading:rivalry.ruling.field_tile_cleared=stay
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: A tie of the last defender and many attackers costs the attacker a piece all the same
+    @id:a_tie_of_the_last_defender_and_many_attackers_costs_the_attacker_a_piece_all_the_same
+    Scenario: A tie with the last defender also costs many attackers a piece
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -236,7 +245,8 @@ Feature: Exchanges
   Rule: The piece removed is a foot army or a cavalry piece
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: The defender chooses which of the two goes
+    @id:the_defender_chooses_which_of_the_two_goes
+    Scenario: The defender chooses which of the two kinds is removed
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
       And the Kingdom has 2 foot armies and 1 cavalry piece on 3,0
@@ -245,7 +255,8 @@ Feature: Exchanges
       Then the Kingdom may only remove a foot army from 3,0 or remove a cavalry piece from 3,0
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: The attacker chooses which of the two goes
+    @id:the_attacker_chooses_which_of_the_two_goes
+    Scenario: The attacker chooses which of the two kinds is removed
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies and 1 cavalry piece on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -264,7 +275,8 @@ Feature: Exchanges
       Then the Kingdom has its guards and 1 cavalry piece on 3,0
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: A cavalry piece that is removed joins those off the board
+    @id:a_cavalry_piece_that_is_removed_joins_those_off_the_board
+    Scenario: A cavalry piece that is removed joins the cavalry off the board
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
       And the Kingdom has 1 foot army and 1 cavalry piece on 3,0
@@ -285,7 +297,8 @@ Feature: Exchanges
       Then the action is refused
       And nothing has changed
 
-    Scenario: A kind that is not there cannot be removed
+    @id:a_kind_that_is_not_there_cannot_be_removed
+    Scenario: A kind of piece that is not on the tile cannot be removed
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
       And the Kingdom has 1 cavalry piece on 3,0
@@ -297,7 +310,8 @@ Feature: Exchanges
     @reading:rivalry.ruling.order_of_moves_and_attacks=any_order @reading:rivalry.ruling.battle=run
     @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Of two equal pieces the one that has moved is removed, and the other may still move
+    @id:of_two_equal_pieces_the_one_that_has_moved_is_removed_and_the_other_may_still_move
+    Scenario: Of two equal pieces the piece that has moved is removed, and the other may still move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
       And the Republic has 1 foot army on 5,-1
@@ -310,7 +324,8 @@ Feature: Exchanges
       Then the Republic may move a foot army from 4,-1 to 5,-1
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: The loser keeps the cavalry and gives up a foot army
+    @id:the_loser_keeps_the_cavalry_and_gives_up_a_foot_army
+    Scenario: The loser may keep the cavalry and remove a foot army
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 2,-1
       And the Kingdom has 1 foot army and 1 cavalry piece on 2,0
@@ -320,7 +335,8 @@ Feature: Exchanges
       Then the Kingdom has its guards and 1 cavalry piece on 2,0
 
     @reading:rivalry.ruling.who_chooses_losses=its_enemy
-    Scenario: Where the enemy chooses the piece that is removed, the loser is not asked
+    @id:where_the_enemy_chooses_the_piece_that_is_removed_the_loser_is_not_asked
+    Scenario: If the enemy chooses the piece that is removed, the loser is not asked
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 2,-1
       And the Kingdom has 1 foot army and 1 cavalry piece on 2,0
@@ -330,7 +346,8 @@ Feature: Exchanges
       Then the Kingdom has its guards and 1 foot army on 2,0
 
     @reading:rivalry.ruling.who_chooses_losses=its_enemy
-    Scenario: Where the enemy chooses the piece that is removed, the defender chooses the attacker's
+    @id:where_the_enemy_chooses_the_piece_that_is_removed_the_defender_chooses_the_attackers
+    Scenario: If the enemy chooses the piece that is removed, the defender chooses for the attacker
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies and 1 cavalry piece on 2,-1
       And the Kingdom has 1 foot army on 2,0
@@ -340,7 +357,8 @@ Feature: Exchanges
       Then the Republic has its guards and 2 foot armies on 2,-1
 
     @reading:rivalry.ruling.who_chooses_losses=foot_first
-    Scenario: Where foot is lost first, cavalry cannot be removed beside it
+    @id:where_foot_is_lost_first_cavalry_cannot_be_removed_beside_it
+    Scenario: If foot armies are lost first, cavalry beside them cannot be removed
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 2,-1
       And the Kingdom has 1 foot army and 1 cavalry piece on 2,0
@@ -350,7 +368,8 @@ Feature: Exchanges
       Then the action is refused under rivalry.exchange.foot_or_cavalry
 
     @reading:rivalry.ruling.who_chooses_losses=foot_first
-    Scenario: Where foot is lost first, cavalry that stands alone is removed
+    @id:where_foot_is_lost_first_cavalry_that_stands_alone_is_removed
+    Scenario: If foot armies are lost first, cavalry that stands alone is removed
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 2,-1
       And the Kingdom has 2 cavalry pieces on 2,0
@@ -363,7 +382,8 @@ Feature: Exchanges
   Rule: The defender's piece comes from the tile under attack
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Not from another tile
+    @id:not_from_another_tile
+    Scenario: The defender cannot remove a piece from another tile
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
       And the Kingdom has 1 cavalry piece on 3,0
@@ -375,7 +395,8 @@ Feature: Exchanges
       And nothing has changed
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: After a tie, too, the defender has pieces of that tile to choose from only
+    @id:after_a_tie_too_the_defender_has_pieces_of_that_tile_to_choose_from_only
+    Scenario: After a tie, too, the defender can choose only among the pieces of that tile
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
       And the Kingdom has 1 cavalry piece on 3,0
@@ -397,7 +418,8 @@ Feature: Exchanges
 
     @reading:rivalry.ruling.defenders_loss_in_a_city=attacked_tile
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where the loss comes from the tile next to the attacker, an army behind it cannot be removed
+    @id:where_the_loss_comes_from_the_tile_next_to_the_attacker_an_army_behind_it_cannot_be_removed
+    Scenario: If the loss comes from the tile next to the attacker, an army behind it cannot be removed
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 1,-1
       And the Kingdom has 2 foot armies on 0,1
@@ -408,7 +430,8 @@ Feature: Exchanges
 
     @reading:rivalry.ruling.defenders_loss_in_a_city=attacked_tile
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where the loss comes from the tile next to the attacker, an army is lost elsewhere when none is left there
+    @id:where_the_loss_comes_from_the_tile_next_to_the_attacker_an_army_is_lost_elsewhere_when_none_is_left_there
+    Scenario: If the tile next to the attacker should bear the loss but is empty, an army elsewhere is lost
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 1,-1
       And the Kingdom has only 2 foot armies on 0,1, 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -418,10 +441,11 @@ Feature: Exchanges
       Then the Kingdom has only 1 foot army on 0,1, 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
 
   @clause:rivalry.exchange.attacker_loses_from_attacking_tile
-  Rule: The attacker's piece comes from the tile that the attack is made from
+  Rule: The attacker's piece comes from the tile from which the attack is made
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Not from another tile, though it is next to the enemy as well
+    @id:not_from_another_tile_though_it_is_next_to_the_enemy_as_well
+    Scenario: The attacker cannot remove a piece from another tile, even if that tile is next to the enemy as well
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
       And the Republic has 2 foot armies on 5,-2
@@ -433,7 +457,8 @@ Feature: Exchanges
       And nothing has changed
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: After a tie, too, the attacker has pieces of that tile to choose from only
+    @id:after_a_tie_too_the_attacker_has_pieces_of_that_tile_to_choose_from_only
+    Scenario: After a tie, too, the attacker can choose only among the pieces of that tile
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 4,-1
       And the Republic has 2 foot armies on 5,-2
@@ -444,7 +469,8 @@ Feature: Exchanges
       Then the Republic may only remove a cavalry piece from 4,-1
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Before a city, too, foot armies on another tile cannot fall in place of the cavalry that attacks
+    @id:before_a_city_too_foot_armies_on_another_tile_cannot_fall_in_place_of_the_cavalry_that_attacks
+    Scenario: In a battle for a city, too, the attacker cannot remove foot armies of another tile instead of the cavalry that attacks
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 1,-1
       And the Republic has 2 foot armies on 2,-1
@@ -454,7 +480,8 @@ Feature: Exchanges
 
     @reading:rivalry.ruling.order_of_moves_and_attacks=any_order @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
     @reading:rivalry.ruling.battle=run @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: When the foot that has moved falls, the cavalry that has not may still be moved
+    @id:when_the_foot_that_has_moved_falls_the_cavalry_that_has_not_may_still_be_moved
+    Scenario: When the foot army that has moved is lost, the cavalry that has not moved may still move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
       And the Republic has 1 cavalry piece on 2,-1
@@ -469,7 +496,8 @@ Feature: Exchanges
     @reading:rivalry.ruling.order_of_moves_and_attacks=any_order @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
     @reading:rivalry.ruling.battle=run @reading:rivalry.ruling.piece_moves_once=once
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: When the cavalry falls, the foot that has moved stays moved
+    @id:when_the_cavalry_falls_the_foot_that_has_moved_stays_moved
+    Scenario: When the cavalry is lost, the foot army that has moved still counts as moved
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
       And the Republic has 1 cavalry piece on 2,-1
@@ -484,7 +512,8 @@ Feature: Exchanges
     @reading:rivalry.ruling.order_of_moves_and_attacks=any_order @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
     @reading:rivalry.ruling.battle=run @reading:rivalry.ruling.piece_moves_once=once
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: An army that comes after one that has moved there has fallen is the only one that has moved
+    @id:an_army_that_comes_after_one_that_has_moved_there_has_fallen_is_the_only_one_that_has_moved
+    Scenario: If an army that has moved is lost, an army that arrives later is the only one that has moved
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 1,-1
       And the Republic has 1 foot army on 2,-1

@@ -14,7 +14,8 @@ Feature: Foreign Aid
 
     @reading:rivalry.ruling.seven_attack=allowed
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: There is no fourth army
+    @id:there_is_no_fourth_army
+    Scenario: Foreign Aid 3 does not bring a fourth army
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
@@ -60,7 +61,8 @@ Feature: Foreign Aid
 
     @reading:rivalry.ruling.new_armies_kind=foot
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: The new armies are foot
+    @id:the_new_armies_are_foot
+    Scenario: The new armies are foot armies
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
@@ -70,7 +72,8 @@ Feature: Foreign Aid
 
     @reading:rivalry.ruling.new_armies_kind=either
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Where new armies may be of either kind, some of them may be cavalry
+    @id:where_new_armies_may_be_of_either_kind_some_of_them_may_be_cavalry
+    Scenario: If new armies may be of either kind, some of them may be cavalry
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
@@ -82,7 +85,8 @@ Feature: Foreign Aid
   Rule: The armies of Foreign Aid appear at the capital
 
     @reading:rivalry.ruling.used_cards=discard
-    Scenario Outline: They cannot appear elsewhere
+    @id:they_cannot_appear_elsewhere
+    Scenario Outline: The armies cannot appear anywhere else
       Given the position "the Kingdom's new armies"
       And the Republic has 5 foot armies on 2,-1
       And the top card of the stack is Foreign Aid 3
@@ -125,7 +129,8 @@ Feature: Foreign Aid
       And nothing has changed
 
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Another city is the capital where it was declared so
+    @id:another_city_is_the_capital_where_it_was_declared_so
+    Scenario: Another city is the capital if it was declared the capital
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city 2,-3,S
       And the top card of the stack is Foreign Aid 3
@@ -134,7 +139,8 @@ Feature: Foreign Aid
       Then the Republic has its guards and 3 foot armies on 2,-2
 
     @reading:rivalry.ruling.new_armies_without_capital=interim_capital @reading:rivalry.ruling.used_cards=discard
-    Scenario: While the capital is in enemy hands they appear at the interim capital
+    @id:while_the_capital_is_in_enemy_hands_they_appear_at_the_interim_capital
+    Scenario: While the capital is in enemy hands the armies appear at the interim capital
       Given the position "the Kingdom's new armies"
       And the Kingdom has captured the city 7,-2,S
       And the Kingdom has 1 foot army on 7,-1
@@ -146,7 +152,8 @@ Feature: Foreign Aid
       Then the Republic has only 1 foot army on 2,-3, 3 foot armies on 2,-2, 1 foot army on 3,-3 and 1 foot army on 6,-3
 
     @reading:rivalry.ruling.new_armies_without_capital=interim_capital @reading:rivalry.ruling.used_cards=discard
-    Scenario: While the capital is in enemy hands they cannot appear there
+    @id:while_the_capital_is_in_enemy_hands_they_cannot_appear_there
+    Scenario: While the capital is in enemy hands the armies cannot appear there
       Given the position "the Kingdom's new armies"
       And the Kingdom has captured the city 7,-2,S
       And the Kingdom has 1 foot army on 7,-1
@@ -160,7 +167,8 @@ Feature: Foreign Aid
 
     @reading:rivalry.ruling.entering_city_tiles=open
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Where enemies may stand on a tile of the capital, no army appears beside them
+    @id:where_enemies_may_stand_on_a_tile_of_the_capital_no_army_appears_beside_them
+    Scenario: If enemies may stand on a tile of the capital, no army appears beside them
       Given the position "the Kingdom's new armies"
       And the Kingdom has 1 foot army on 7,-2
       And the top card of the stack is Foreign Aid 3
@@ -171,7 +179,8 @@ Feature: Foreign Aid
 
     @reading:rivalry.ruling.new_armies_without_capital=nowhere
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.used_cards=discard
-    Scenario: Where the armies of a card need the capital itself, none appear while it is in enemy hands
+    @id:where_the_armies_of_a_card_need_the_capital_itself_none_appear_while_it_is_in_enemy_hands
+    Scenario: If the armies of a card need the original capital, none appear while it is in enemy hands
       Given the position "the Kingdom's new armies"
       And the Kingdom has captured the city 7,-2,S
       And the Kingdom has 1 foot army on 7,-1
@@ -185,7 +194,8 @@ Feature: Foreign Aid
 
     @reading:rivalry.ruling.new_armies_without_capital=interim_capital
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: While the capital is in enemy hands all three tiles of the interim capital are free to the armies
+    @id:while_the_capital_is_in_enemy_hands_all_three_tiles_of_the_interim_capital_are_free_to_the_armies
+    Scenario: While the capital is in enemy hands the armies may appear on all three tiles of the interim capital
       Given the position "the Republic's new armies"
       And the Republic has captured the city 0,1,N
       And the Republic has 1 foot army on 1,0
@@ -196,7 +206,8 @@ Feature: Foreign Aid
       Then the Kingdom may add a foot army on 4,1, 3,2 and 4,2 and on no other tile
 
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: A capital without a piece receives the armies as well
+    @id:a_capital_without_a_piece_receives_the_armies_as_well
+    Scenario: A capital without a garrison receives the armies as well
       Given the position "the Kingdom's new armies"
       And the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3 and 1 foot army on 6,-3
       And the top card of the stack is Foreign Aid 3
@@ -205,10 +216,11 @@ Feature: Foreign Aid
       Then the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3 and 3 foot armies on 7,-2
 
   @clause:rivalry.foreign_aid.move_in_later_turns
-  Rule: The armies of Foreign Aid are moved in later turns only
+  Rule: The armies of Foreign Aid move only in later turns
 
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: In the turn in which they appear they do not move
+    @id:in_the_turn_in_which_they_appear_they_do_not_move
+    Scenario: The armies do not move in the turn in which they appear
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
@@ -219,7 +231,8 @@ Feature: Foreign Aid
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: In the next turn they move
+    @id:in_the_next_turn_they_move
+    Scenario: The armies move in the next turn
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
@@ -231,7 +244,8 @@ Feature: Foreign Aid
 
     @reading:rivalry.ruling.seven_attack=allowed
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: They may attack in the turn in which they appear
+    @id:they_may_attack_in_the_turn_in_which_they_appear
+    Scenario: The armies may attack in the turn in which they appear
       Given the position "the Kingdom's new armies"
       And the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3 and 1 foot army on 7,-1
       And the Kingdom has 1 foot army on 5,0

@@ -3,7 +3,8 @@ Feature: Garrisons
   @clause:rivalry.garrison.never_without
   Rule: A city always has a garrison
 
-    Scenario: The last guard does not leave its city
+    @id:the_last_guard_does_not_leave_its_city
+    Scenario: The last guard cannot leave its city
       Given the position "the Republic's turn"
       When the Republic moves 1 foot army from 2,-3 to 3,-3
       Then the action is refused under rivalry.garrison.never_without
@@ -20,27 +21,31 @@ Feature: Garrisons
       When the Republic moves 1 foot army from 2,-2 to 2,-1
       Then the Republic has its guards and 1 foot army on 2,-1
 
-    Scenario: Of two guards the second must stay
+    @id:of_two_guards_the_second_must_stay
+    Scenario: The second of two guards must stay
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-2
       When the Republic moves 1 foot army from 2,-2 to 2,-1
       And the Republic moves 1 foot army from 2,-3 to 3,-3
       Then the action is refused under rivalry.garrison.never_without
 
-    Scenario: The guard does not leave before its relief has come
+    @id:the_guard_does_not_leave_before_its_relief_has_come
+    Scenario: A guard cannot leave before its replacement has come
       Given the position "the Republic's turn"
       And the Republic has only 1 foot army on 2,-2, 1 foot army on 1,-1, 1 foot army on 3,-3, 1 foot army on 6,-3 and 1 foot army on 6,-1
       When the Republic moves 1 foot army from 2,-2 to 2,-1
       Then the action is refused under rivalry.garrison.never_without
 
-    Scenario: The guard may leave when its relief has come
+    @id:the_guard_may_leave_when_its_relief_has_come
+    Scenario: A guard may leave when its replacement has come
       Given the position "the Republic's turn"
       And the Republic has only 1 foot army on 2,-2, 1 foot army on 1,-1, 1 foot army on 3,-3, 1 foot army on 6,-3 and 1 foot army on 6,-1
       When the Republic moves 1 foot army from 1,-1 to 1,-2
       And the Republic moves 1 foot army from 2,-2 to 2,-1
       Then the Republic has only 1 foot army on 1,-2, 1 foot army on 2,-1, 1 foot army on 3,-3, 1 foot army on 6,-3 and 1 foot army on 6,-1
 
-    Scenario: The guard of the capital does not leave either
+    @id:the_guard_of_the_capital_does_not_leave_either
+    Scenario: The guard of the capital cannot leave either
       Given the position "the Kingdom's turn"
       When the Kingdom moves 1 foot army from 1,0 to 2,0
       Then the action is refused under rivalry.garrison.never_without
@@ -53,7 +58,8 @@ Feature: Garrisons
 
     @reading:rivalry.ruling.attack_with_the_last_guard=allowed
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: When the last guard falls in its own attack the city stays its founder's, without a piece
+    @id:when_the_last_guard_falls_in_its_own_attack_the_city_stays_its_founders_without_a_piece
+    Scenario: When the last guard is lost in its own attack, the founder keeps the city without a garrison
       Given the position "the Kingdom's turn"
       And the Republic has 1 foot army on 1,-1
       And the Kingdom has attacked 1,-1 from 1,0, and the Republic is to answer
@@ -64,7 +70,8 @@ Feature: Garrisons
       And it is the Kingdom's turn
 
     @reading:rivalry.ruling.attack_with_the_last_guard=forbidden
-    Scenario: Where the risk is forbidden, the last guard does not attack
+    @id:where_the_risk_is_forbidden_the_last_guard_does_not_attack
+    Scenario: If the risk is forbidden, the last guard cannot attack
       Given the position "the Kingdom's turn"
       And the Republic has 1 foot army on 1,-1
       When the Kingdom attacks 1,-1 from 1,0
@@ -72,20 +79,23 @@ Feature: Garrisons
       And nothing has changed
 
     @reading:rivalry.ruling.attack_with_the_last_guard=forbidden
-    Scenario: Where the risk is forbidden, one of two guards may attack
+    @id:where_the_risk_is_forbidden_one_of_two_guards_may_attack
+    Scenario: If the risk is forbidden, one of two guards may attack
       Given the position "the Kingdom's turn"
       And the Republic has 1 foot army on 1,-1
       And the Kingdom has 1 foot army on 0,1
       Then the only attack open to the Kingdom is on 1,-1 from 1,0
 
     @reading:rivalry.ruling.attack_with_the_last_guard=forbidden @reading:rivalry.ruling.battle=run
-    Scenario: Where the risk is forbidden, the last guard does not attack again
+    @id:where_the_risk_is_forbidden_the_last_guard_does_not_attack_again
+    Scenario: If the risk is forbidden, the last guard cannot attack again
       Given the position "the Kingdom's turn"
       And the Republic has 1 foot army on 1,-1
       And the Kingdom has attacked 1,-1 from 1,0, and the first exchange is over
       Then the Kingdom may only give up
 
-    Scenario: A city that has lost its last piece stays with its founder and may be garrisoned again
+    @id:a_city_that_has_lost_its_last_piece_stays_with_its_founder_and_may_be_garrisoned_again
+    Scenario: The founder keeps a city that has lost its last piece and may garrison it again
       Given the position "the Kingdom's turn"
       And the Kingdom has only 1 foot army on 1,0, 1 foot army on 2,2, 1 foot army on 4,2 and 1 foot army on 5,2
       When the Kingdom moves 1 foot army from 2,2 to 1,2
@@ -93,21 +103,24 @@ Feature: Garrisons
       And the Kingdom holds the city 1,1,S
 
   @clause:rivalry.garrison.foot_or_cavalry
-  Rule: A foot army or a cavalry piece is garrison enough
+  Rule: A foot army or a cavalry piece is enough to garrison a city
 
-    Scenario: A cavalry piece lets the last foot army go
+    @id:a_cavalry_piece_lets_the_last_foot_army_go
+    Scenario: The last foot army may leave if a cavalry piece stays
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,-2
       When the Republic moves 1 foot army from 2,-3 to 3,-3
       Then the Republic has only 2 foot armies on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 1 cavalry piece on 2,-2
 
-    Scenario: A foot army lets the last cavalry piece go
+    @id:a_foot_army_lets_the_last_cavalry_piece_go
+    Scenario: The last cavalry piece may leave if a foot army stays
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,-2
       When the Republic moves 1 cavalry piece from 2,-2 to 2,-1
       Then the Republic has its guards and 1 cavalry piece on 2,-1
 
-    Scenario: A cavalry piece that is the only guard does not leave
+    @id:a_cavalry_piece_that_is_the_only_guard_does_not_leave
+    Scenario: A cavalry piece that is the only guard cannot leave
       Given the position "the Republic's turn"
       And the Republic has only 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 1 cavalry piece on 2,-2
       When the Republic moves 1 cavalry piece from 2,-2 to 2,-1

@@ -17,7 +17,8 @@ Feature: Holding a captured city
 
     @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=nobody
     @reading:rivalry.ruling.entering_a_captured_city=march_in
-    Scenario: Where a city without an army is nobody's, it is nobody's when the last army leaves
+    @id:where_a_city_without_an_army_is_nobodys_it_is_nobodys_when_the_last_army_leaves
+    Scenario: If a city without an army belongs to nobody, it does so when the last army leaves
       Given the position "the Republic's turn"
       And the Republic has captured the city 1,1,S
       And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -26,7 +27,8 @@ Feature: Holding a captured city
       Then nobody holds the city 1,1,S
 
     @reading:rivalry.ruling.leaving_a_captured_city=must_stay
-    Scenario: Where a captured city has to be garrisoned, the last army must stay
+    @id:where_a_captured_city_has_to_be_garrisoned_the_last_army_must_stay
+    Scenario: If a captured city must be garrisoned, the last army must stay
       Given the position "the Republic's turn"
       And the Republic has captured the city 1,1,S
       And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -36,7 +38,8 @@ Feature: Holding a captured city
       And nothing has changed
 
     @reading:rivalry.ruling.leaving_a_captured_city=must_stay
-    Scenario: Where a captured city has to be garrisoned, one of two armies may leave
+    @id:where_a_captured_city_has_to_be_garrisoned_one_of_two_armies_may_leave
+    Scenario: If a captured city must be garrisoned, one of two armies may leave
       Given the position "the Republic's turn"
       And the Republic has captured the city 1,1,S
       And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -45,7 +48,8 @@ Feature: Holding a captured city
       Then the Republic holds the city 1,1,S
       And the Republic has 1 foot army on 2,1
 
-    Scenario: While one army is left the city is held
+    @id:while_one_army_is_left_the_city_is_held
+    Scenario: A captor holds the city while one army is left
       Given the position "the Republic's turn"
       And the Republic has captured the city 1,1,S
       And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -55,7 +59,8 @@ Feature: Holding a captured city
       Then the Republic holds the city 1,1,S
       And the Republic has 1 foot army on 2,1
 
-    Scenario: An army may change from one of its tiles to another
+    @id:an_army_may_change_from_one_of_its_tiles_to_another
+    Scenario: An army may move from one tile of the captured city to another
       Given the position "the Republic's turn"
       And the Republic has captured the city 1,1,S
       And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -64,7 +69,8 @@ Feature: Holding a captured city
       Then the Republic holds the city 1,1,S
       And the Republic has 1 foot army on 0,2
 
-    Scenario: A cavalry piece by itself holds a captured city
+    @id:a_cavalry_piece_by_itself_holds_a_captured_city
+    Scenario: A single cavalry piece holds a captured city
       Given the position "the Republic's turn"
       And the Republic has captured the city 1,1,S
       And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -75,7 +81,8 @@ Feature: Holding a captured city
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Cavalry without foot captures a city and holds it
+    @id:cavalry_without_foot_captures_a_city_and_holds_it
+    Scenario: Cavalry without foot armies can capture a city and hold it
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
@@ -86,7 +93,8 @@ Feature: Holding a captured city
 
     @reading:rivalry.ruling.control_lost=founder
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: When the last army falls in an attack of its own, control is lost as well
+    @id:when_the_last_army_falls_in_an_attack_of_its_own_control_is_lost_as_well
+    Scenario: Control also ends when the last army is lost in its own attack
       Given the position "the Republic's turn"
       And the Republic has captured the city 1,1,S
       And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2, 1 foot army on 5,2 and 1 foot army on 2,2
@@ -98,7 +106,8 @@ Feature: Holding a captured city
 
     @reading:rivalry.ruling.control_lost=founder
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: When a tie takes the last army and the last attacker, the founder holds the city again
+    @id:when_a_tie_takes_the_last_army_and_the_last_attacker_the_founder_holds_the_city_again
+    Scenario: When the last army and the last attacker are lost in a tie, the founder holds the city again
       Given the position "the Kingdom's turn"
       And the Republic has captured the city 4,1,S
       And the Republic has 1 foot army on 4,1
@@ -125,7 +134,8 @@ Feature: Holding a captured city
 
     @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=nobody
     @reading:rivalry.ruling.entering_a_captured_city=march_in
-    Scenario: Where a city without an army is nobody's, its founder adds no army there
+    @id:where_a_city_without_an_army_is_nobodys_its_founder_adds_no_army_there
+    Scenario: If a city without an army belongs to nobody, its founder adds no army there
       Given the position "the Republic's turn"
       And the Republic has captured the city 1,1,S
       And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -137,7 +147,8 @@ Feature: Holding a captured city
 
     @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=nobody
     @reading:rivalry.ruling.entering_a_captured_city=march_in
-    Scenario: Where a city without an army is nobody's, it belongs to the first who is stationed there
+    @id:where_a_city_without_an_army_is_nobodys_it_belongs_to_the_first_who_is_stationed_there
+    Scenario: If a city without an army belongs to nobody, the first nation with an army there holds it
       Given the position "the Republic's turn"
       And the Republic has captured the city 1,1,S
       And the Kingdom has only 1 foot army on 1,0, 1 foot army on 0,1, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -148,7 +159,8 @@ Feature: Holding a captured city
       Then the Kingdom holds the city 1,1,S
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside @reading:rivalry.ruling.leaving_a_captured_city=may
-    Scenario: Where armies hold a city from outside, one that goes out holds it still
+    @id:where_armies_hold_a_city_from_outside_one_that_goes_out_holds_it_still
+    Scenario: If armies hold a city from outside, an army that moves out of it still holds it
       Given the position "the Republic's turn"
       And the Republic has captured the city 1,1,S
       And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -158,7 +170,8 @@ Feature: Holding a captured city
       And the Republic has 1 foot army on 2,1
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside @reading:rivalry.ruling.leaving_a_captured_city=must_stay
-    Scenario: Where a captured city has to be garrisoned, the garrison stands on its three tiles also where armies hold a city from outside
+    @id:where_a_captured_city_has_to_be_garrisoned_the_garrison_stands_on_its_three_tiles_also_where_armies_hold_a_city_from_outside
+    Scenario: If a captured city must be garrisoned, armies outside its three tiles are not a garrison
       Given the position "the Republic's turn"
       And the Republic has captured the city 1,1,S
       And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -168,7 +181,8 @@ Feature: Holding a captured city
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside @reading:rivalry.ruling.control_lost=founder
     @reading:rivalry.ruling.leaving_a_captured_city=may
-    Scenario: Where armies hold a city from outside, the one that goes farther loses it
+    @id:where_armies_hold_a_city_from_outside_the_one_that_goes_farther_loses_it
+    Scenario: If armies hold a city from outside, an army that moves further away loses it
       Given the position "the Republic's turn"
       And the Republic has captured the city 1,1,S
       And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -178,7 +192,8 @@ Feature: Holding a captured city
       And the Republic has 1 foot army on 3,1
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
-    Scenario: Where armies hold a city from outside, the enemy may walk in and takes it back
+    @id:where_armies_hold_a_city_from_outside_the_enemy_may_walk_in_and_takes_it_back
+    Scenario: If armies hold a city from outside, an enemy that walks in takes it back
       Given the position "the Kingdom's turn"
       And the Republic has captured the city 1,1,S
       And the Kingdom has only 1 foot army on 1,0, 1 foot army on 0,1, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -187,7 +202,8 @@ Feature: Holding a captured city
       Then the Kingdom holds the city 1,1,S
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
-    Scenario: Where armies hold a city from outside, one army holds every city that it stands next to
+    @id:where_armies_hold_a_city_from_outside_one_army_holds_every_city_that_it_stands_next_to
+    Scenario: If armies hold a city from outside, one army holds every city next to it
       Given the position "the Republic's turn"
       And the Republic has captured the city 4,1,S
       And the Republic has captured the city 5,2,N
@@ -199,7 +215,8 @@ Feature: Holding a captured city
       And the Republic holds the city 5,2,N
 
     @reading:rivalry.ruling.leaving_before_entering=leaving_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts
-    Scenario: An army that goes from the captured capital into the interim one has left before it enters
+    @id:an_army_that_goes_from_the_captured_capital_into_the_interim_one_has_left_before_it_enters
+    Scenario: An army that goes from the captured capital into the interim capital leaves before it enters
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And the Kingdom has only 1 foot army on 4,2 and 1 foot army on 5,2
       When the Republic moves 1 foot army from 1,0 to 1,1
@@ -209,7 +226,8 @@ Feature: Holding a captured city
       And it is the Republic's turn
 
     @reading:rivalry.ruling.leaving_before_entering=leaving_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts
-    Scenario: It has left before it enters, whichever of the two cities was the capital
+    @id:it_has_left_before_it_enters_whichever_of_the_two_cities_was_the_capital
+    Scenario: The army leaves before it enters, whichever of the two cities was the capital
       Given the position "the Republic's turn"
       And the Republic has captured the city 1,1,S
       And the Kingdom's capital is the city 1,1,S, and its leader has escaped to the city 0,1,N
@@ -223,7 +241,8 @@ Feature: Holding a captured city
 
     @reading:rivalry.ruling.leaving_before_entering=leaving_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: An army that marches from the captured capital into the interim one leaves the leader a home
+    @id:an_army_that_marches_from_the_captured_capital_into_the_interim_one_leaves_the_leader_a_home
+    Scenario: The leader returns home if an army marches from the captured capital into the interim capital
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And the Republic has attacked the city 1,1,S from 1,0, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -236,7 +255,8 @@ Feature: Holding a captured city
 
     @reading:rivalry.ruling.leaving_before_entering=leaving_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: The last army of a captured interim capital that marches home has won its capital first
+    @id:the_last_army_of_a_captured_interim_capital_that_marches_home_has_won_its_capital_first
+    Scenario: The last army of a captured interim capital wins if it marches home into its own capital
       Given the position "the Kingdom's turn, its leader at 1,1,S"
       And the Kingdom has captured the city 1,1,S
       And the Kingdom has only 1 foot army on 1,1, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -250,7 +270,8 @@ Feature: Holding a captured city
       And the game goes on
 
     @reading:rivalry.ruling.leaving_before_entering=leaving_always_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts
-    Scenario: Where leaving always comes first, it does in a move
+    @id:where_leaving_always_comes_first_it_does_in_a_move
+    Scenario: If leaving always comes first, it comes first in a move
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And the Kingdom has only 1 foot army on 4,2 and 1 foot army on 5,2
       When the Republic moves 1 foot army from 1,0 to 1,1
@@ -259,7 +280,8 @@ Feature: Holding a captured city
 
     @reading:rivalry.ruling.leaving_before_entering=leaving_always_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where leaving always comes first, the last army of a captured interim capital has lost it when it marches home
+    @id:where_leaving_always_comes_first_the_last_army_of_a_captured_interim_capital_has_lost_it_when_it_marches_home
+    Scenario: If leaving always comes first, the last army that marches home from a captured interim capital has lost that city
       Given the position "the Kingdom's turn, its leader at 1,1,S"
       And the Kingdom has captured the city 1,1,S
       And the Kingdom has only 1 foot army on 1,1, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -272,7 +294,8 @@ Feature: Holding a captured city
 
     @reading:rivalry.ruling.leaving_before_entering=entering_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.interim_is_final=no_roll
-    Scenario: Where entering comes first, the interim capital has fallen before the captured one is left
+    @id:where_entering_comes_first_the_interim_capital_has_fallen_before_the_captured_one_is_left
+    Scenario: If entering comes first, the interim capital falls before the captured capital is left
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And the Kingdom has only 1 foot army on 4,2 and 1 foot army on 5,2
       When the Republic moves 1 foot army from 1,0 to 1,1
@@ -281,7 +304,8 @@ Feature: Holding a captured city
 
     @reading:rivalry.ruling.leaving_before_entering=entering_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.interim_is_final=no_roll
-    Scenario: Where entering comes first, it does whichever of the two cities was the capital
+    @id:where_entering_comes_first_it_does_whichever_of_the_two_cities_was_the_capital
+    Scenario: If entering comes first, it does so whichever of the two cities was the capital
       Given the position "the Republic's turn"
       And the Republic has captured the city 1,1,S
       And the Kingdom's capital is the city 1,1,S, and its leader has escaped to the city 0,1,N
@@ -293,7 +317,8 @@ Feature: Holding a captured city
 
     @reading:rivalry.ruling.leaving_before_entering=entering_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.interim_is_final=no_roll @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where entering comes first, an army that marches into the interim capital wins
+    @id:where_entering_comes_first_an_army_that_marches_into_the_interim_capital_wins
+    Scenario: If entering comes first, an army that marches into the interim capital wins
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And the Republic has attacked the city 1,1,S from 1,0, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)

@@ -3,7 +3,8 @@ Feature: After the escape
   @clause:rivalry.escape.game_goes_on
   Rule: After the escape the game goes on as usual
 
-    Scenario: The turn in which the capital fell goes on
+    @id:the_turn_in_which_the_capital_fell_goes_on
+    Scenario: The turn continues after the fall of the capital
       Given the position "the Kingdom's leader escapes"
       When the Kingdom lets its leader escape to the city 5,2,N
       Then it is the Republic's turn
@@ -31,13 +32,15 @@ Feature: After the escape
       And the outcome is because of "interim capital"
 
     @reading:rivalry.ruling.turn_after_the_escape=goes_on
-    Scenario: Then it is the other player's turn as always
+    @id:then_it_is_the_other_players_turn_as_always
+    Scenario: After the escape the other player has the next turn as usual
       Given the position "the Kingdom's leader escapes"
       When the Kingdom lets its leader escape to the city 1,1,S
       And the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)
       Then it is the Kingdom's turn
 
-    Scenario: Both nations may have lost their capitals
+    @id:both_nations_may_have_lost_their_capitals
+    Scenario: Both nations can be without their capitals
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has captured the city 7,-2,S
       And the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3 and 1 foot army on 1,0
@@ -51,14 +54,16 @@ Feature: After the escape
 
     @reading:rivalry.ruling.turn_after_the_escape=goes_on
     @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
-    Scenario: The captor may go on moving
+    @id:the_captor_may_go_on_moving
+    Scenario: The captor may continue to move
       Given the position "the Kingdom's leader escapes"
       And the Republic has 1 foot army on 4,-1
       When the Kingdom lets its leader escape to the city 5,2,N
       Then the Republic may move a foot army from 4,-1 to 5,-1
 
     @reading:rivalry.ruling.turn_after_the_escape=ends
-    Scenario: Where the escape ends the turn, only the new armies are left to the captor
+    @id:where_the_escape_ends_the_turn_only_the_new_armies_are_left_to_the_captor
+    Scenario: If the escape ends the turn, the captor can only add new armies
       Given the position "the Kingdom's leader escapes"
       And the Republic has 1 foot army on 4,-1
       When the Kingdom lets its leader escape to the city 5,2,N
@@ -66,14 +71,16 @@ Feature: After the escape
       And the Republic may add a foot army on 0,0
 
     @reading:rivalry.ruling.second_fall=roll_again
-    Scenario: A leader that has escaped before escapes again
+    @id:a_leader_that_has_escaped_before_escapes_again
+    Scenario: A leader that has escaped before can escape again
       Given the position "the Kingdom's leader escapes"
       And the Kingdom's leader has escaped before and is back in its capital
       When the Kingdom lets its leader escape to the city 5,2,N
       Then the Kingdom's leader is in the city 5,2,N
       And the Kingdom's leader has escaped in this game
 
-    Scenario: A second nation's leader escapes besides the first
+    @id:a_second_nations_leader_escapes_besides_the_first
+    Scenario: The leaders of both nations can escape
       Given the position "the Kingdom's leader escapes"
       And the Republic's leader has escaped before and is back in its capital
       When the Kingdom lets its leader escape to the city 5,2,N
@@ -82,7 +89,8 @@ Feature: After the escape
   @clause:rivalry.interim_capital.where_the_leader_went
   Rule: The city to which the leader has escaped is the interim capital
 
-    Scenario Outline: It is the city that the player has chosen
+    @id:it_is_the_city_that_the_player_has_chosen
+    Scenario Outline: The interim capital is the city that the player has chosen
       Given the position "the Kingdom's leader escapes"
       When the Kingdom lets its leader escape to the city <city>
       Then the Kingdom's leader is in the city <city>
@@ -100,7 +108,8 @@ Feature: After the escape
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.interim_is_final=no_roll @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: There is no further roll
+    @id:there_is_no_further_roll
+    Scenario: There is no further roll when the interim capital falls
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And the Republic has 1 foot army on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
@@ -113,7 +122,8 @@ Feature: After the escape
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.interim_is_final=no_roll
-    Scenario: Its surrender ends the game as well
+    @id:its_surrender_ends_the_game_as_well
+    Scenario: The surrender of the interim capital ends the game as well
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And the Republic has 1 foot army on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
@@ -124,7 +134,8 @@ Feature: After the escape
       And the outcome is because of "interim capital"
 
     @reading:rivalry.ruling.interim_is_final=no_roll
-    Scenario: So does an enemy who moves in while no piece stands around it
+    @id:so_does_an_enemy_who_moves_in_while_no_piece_stands_around_it
+    Scenario: An enemy who moves into the interim capital while no piece stands around it also ends the game
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And the Kingdom has only 1 foot army on 4,2 and 1 foot army on 5,2
       And the Republic has 1 foot army on 2,1
@@ -132,7 +143,8 @@ Feature: After the escape
       Then the Republic has won
       And the outcome is because of "interim capital"
 
-    Scenario: The capture of another city does not end it
+    @id:the_capture_of_another_city_does_not_end_it
+    Scenario: The capture of another city does not end the game
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And the Kingdom has only 1 foot army on 1,2 and 1 foot army on 5,2
       And the Republic has 1 foot army on 5,0
@@ -142,7 +154,8 @@ Feature: After the escape
       And it is the Republic's turn
 
     @reading:rivalry.ruling.interim_is_final=no_roll
-    Scenario: The interim capital of the Republic counts as much
+    @id:the_interim_capital_of_the_republic_counts_as_much
+    Scenario: The fall of the Republic's interim capital ends the game in the same way
       Given the position "the Kingdom's turn"
       And the Kingdom has captured the city 7,-2,S
       And the Republic has only 1 foot army on 2,-3 and 1 foot army on 6,-3
@@ -155,7 +168,8 @@ Feature: After the escape
 
     @reading:rivalry.ruling.control_lost=founder
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: A captured city that is the interim capital counts as captured when control of it is lost
+    @id:a_captured_city_that_is_the_interim_capital_counts_as_captured_when_control_of_it_is_lost
+    Scenario: A captured city that is the interim capital counts as captured when its captor loses control of it
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And the Kingdom has captured the city 3,-2,N
       And the Kingdom's leader has escaped to the city 3,-2,N
@@ -172,7 +186,7 @@ Feature: After the escape
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:an_own_city_that_is_the_interim_capital_is_not_lost_with_its_last_piece
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: An interim capital of the nation's own founding is not lost with its last piece
+    Scenario: An interim capital that its nation founded is not lost with its last piece
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And the Republic has 1 foot army on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
@@ -183,7 +197,8 @@ Feature: After the escape
       And the game goes on
 
     @reading:rivalry.ruling.interim_is_final=no_roll
-    Scenario: Its leader is not asked to roll, though other cities are left
+    @id:its_leader_is_not_asked_to_roll_though_other_cities_are_left
+    Scenario: The nation is not asked to roll for its leader, even if it has other cities left
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And the Kingdom has only 1 foot army on 4,2 and 1 foot army on 5,2
       And the Republic has 1 foot army on 2,1
@@ -193,7 +208,8 @@ Feature: After the escape
 
     @reading:rivalry.ruling.interim_is_final=roll_again
     @reading:rivalry.ruling.second_fall=roll_again
-    Scenario: Where the fall of the interim capital gives another roll, its leader may be saved again
+    @id:where_the_fall_of_the_interim_capital_gives_another_roll_its_leader_may_be_saved_again
+    Scenario: If there is another roll when the interim capital falls, the leader may be saved again
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And the Kingdom has only 1 foot army on 4,2 and 1 foot army on 5,2
       And the Republic has 1 foot army on 2,1
@@ -201,7 +217,8 @@ Feature: After the escape
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
     @reading:rivalry.ruling.interim_is_final=roll_again
-    Scenario: Where the fall of the interim capital gives another roll, it needs a further city to escape to
+    @id:where_the_fall_of_the_interim_capital_gives_another_roll_it_needs_a_further_city_to_escape_to
+    Scenario: If there is another roll when the interim capital falls, the leader needs a further city as refuge
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And no city stands at 4,1,S
       And no city stands at 5,2,N
@@ -212,7 +229,8 @@ Feature: After the escape
       And the outcome is because of "no second city"
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: It is lost when its captor's last army falls in an attack of its own
+    @id:it_is_lost_when_its_captors_last_army_falls_in_an_attack_of_its_own
+    Scenario: A captured interim capital is lost when its last army is lost in its own attack
       Given the position "the Kingdom's turn, its leader at 1,1,S"
       And the Kingdom has captured the city 1,1,S
       And the Kingdom has only 1 foot army on 1,1, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -224,7 +242,8 @@ Feature: After the escape
       And the outcome is because of "interim capital"
 
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
-    Scenario: It is lost when Mutiny takes its captor's last army
+    @id:it_is_lost_when_mutiny_takes_its_captors_last_army
+    Scenario: A captured interim capital is lost when Mutiny takes its last army
       Given the position "the Republic's new armies"
       And the Republic has captured the city 0,1,N
       And the Republic has 1 foot army on 1,0
@@ -255,7 +274,8 @@ Feature: After the escape
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
     @reading:rivalry.ruling.interim_is_final=no_roll @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: When the attacker closes the marching in, it has fallen
+    @id:when_the_attacker_closes_the_marching_in_it_has_fallen
+    Scenario: The interim capital falls when the attacker stops marching in
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And the Republic has 2 foot armies on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
@@ -266,7 +286,7 @@ Feature: After the escape
       And the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1, 1 foot army on 1,0, 1 foot army on 2,1 and 1 foot army on 1,2
 
   @clause:rivalry.interim_capital.original_retaken
-  Rule: When the original capital is retaken the game continues
+  Rule: When the original capital is retaken, the game continues
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns
     @reading:rivalry.ruling.who_chooses_losses=its_owner
@@ -284,7 +304,8 @@ Feature: After the escape
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=stays
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where the leader stays, it is still in the interim capital
+    @id:where_the_leader_stays_it_is_still_in_the_interim_capital
+    Scenario: If the leader stays, it is still in the interim capital
       Given the position "the Kingdom's turn, its leader at 1,1,S"
       And the Kingdom has 1 foot army on 2,0
       And the Kingdom has attacked the city 0,1,N from 2,0, and the Republic is to answer
@@ -296,7 +317,8 @@ Feature: After the escape
       And the game goes on
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns
-    Scenario: A capital that its captor surrenders is retaken as well
+    @id:a_capital_that_its_captor_surrenders_is_retaken_as_well
+    Scenario: A capital is also retaken when its captor surrenders it
       Given the position "the Kingdom's turn, its leader at 1,1,S"
       And the Kingdom has 1 foot army on 2,0
       And the Kingdom has attacked the city 0,1,N from 2,0, and the Republic is to answer
@@ -309,7 +331,8 @@ Feature: After the escape
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns
     @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: The leader is at home with the first piece that marches in
+    @id:the_leader_is_at_home_with_the_first_piece_that_marches_in
+    Scenario: The leader is at home as soon as the first piece marches in
       Given the position "the Kingdom's turn, its leader at 1,1,S"
       And the Kingdom has captured the city 1,1,S
       And the Kingdom has only 2 foot armies on 1,1, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -338,7 +361,8 @@ Feature: After the escape
     @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.leaving_a_captured_city=may
     @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.retaken_without_a_fight=counts
-    Scenario: The capital that its captor has left is retaken without a fight
+    @id:the_capital_that_its_captor_has_left_is_retaken_without_a_fight
+    Scenario: A capital is retaken without a fight when its captor leaves it
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       When the Republic moves 1 foot army from 1,0 to 1,-1
       Then the Kingdom holds the city 0,1,N
@@ -347,7 +371,8 @@ Feature: After the escape
     @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.leaving_a_captured_city=may
     @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.retaken_without_a_fight=counts
-    Scenario: After the return the former interim capital is a city like others
+    @id:after_the_return_the_former_interim_capital_is_a_city_like_others
+    Scenario: After the leader's return the former interim capital is a city like any other
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And the Republic has 1 foot army on 2,1
       And the Kingdom has only 1 foot army on 4,2 and 1 foot army on 5,2
@@ -360,7 +385,8 @@ Feature: After the escape
     @reading:rivalry.ruling.retaken_capital=stays @reading:rivalry.ruling.leaving_a_captured_city=may
     @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.interim_is_final=no_roll
-    Scenario: Where the leader stays, the fall of the interim capital still ends the game
+    @id:where_the_leader_stays_the_fall_of_the_interim_capital_still_ends_the_game
+    Scenario: If the leader stays, the fall of the interim capital still ends the game
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And the Republic has 1 foot army on 2,1
       And the Kingdom has only 1 foot army on 4,2 and 1 foot army on 5,2
@@ -370,7 +396,8 @@ Feature: After the escape
       And the outcome is because of "interim capital"
 
     @reading:rivalry.ruling.retaken_capital=stays
-    Scenario: Where the leader stays, a second fall of the original capital puts no leader in danger
+    @id:where_the_leader_stays_a_second_fall_of_the_original_capital_puts_no_leader_in_danger
+    Scenario: If the leader stays, a second fall of the original capital puts no leader in danger
       Given the position "the Republic's turn"
       And the Kingdom's leader has escaped to the city 1,1,S
       And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -382,7 +409,8 @@ Feature: After the escape
       And the game goes on
 
     @reading:rivalry.ruling.second_fall=roll_again
-    Scenario: When a retaken capital falls again there is another roll
+    @id:when_a_retaken_capital_falls_again_there_is_another_roll
+    Scenario: There is another roll when a retaken capital falls again
       Given the position "the Republic's turn"
       And the Kingdom's leader has escaped before and is back in its capital
       And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -391,7 +419,8 @@ Feature: After the escape
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
     @reading:rivalry.ruling.second_fall=over
-    Scenario: Where the leader escapes only once, the second fall of the capital ends the game
+    @id:where_the_leader_escapes_only_once_the_second_fall_of_the_capital_ends_the_game
+    Scenario: If the leader escapes only once, the second fall of the capital ends the game
       Given the position "the Republic's turn"
       And the Kingdom's leader has escaped before and is back in its capital
       And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -401,7 +430,8 @@ Feature: After the escape
       And nobody is to act
 
     @reading:rivalry.ruling.second_fall=over
-    Scenario: Where the leader escapes only once, the escape of the other nation's leader does not count
+    @id:where_the_leader_escapes_only_once_the_escape_of_the_other_nations_leader_does_not_count
+    Scenario: If the leader escapes only once, the escape of the other nation's leader does not count
       Given the position "the Republic's turn"
       And the Republic's leader has escaped before and is back in its capital
       And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -411,7 +441,8 @@ Feature: After the escape
 
     @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: A tie with nobody left to march in brings the leader home
+    @id:a_tie_with_nobody_left_to_march_in_brings_the_leader_home
+    Scenario: The leader returns home after a tie that leaves nobody to march in
       Given the position "the Kingdom's turn, its leader at 1,1,S"
       And the Kingdom has 1 foot army on 2,0
       And the Kingdom has attacked the city 0,1,N from 2,0, and the Republic is to answer
@@ -424,7 +455,8 @@ Feature: After the escape
 
     @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
-    Scenario: Mutiny among the captor's armies brings the leader home
+    @id:mutiny_among_the_captors_armies_brings_the_leader_home
+    Scenario: The leader returns home when Mutiny takes the captor's last army at the capital
       Given the position "the Kingdom's new armies"
       And the Republic has captured the city 0,1,N
       And the Republic has 1 foot army on 1,0
@@ -440,7 +472,8 @@ Feature: After the escape
       And the Kingdom's leader is in the city 0,1,N
 
     @reading:rivalry.ruling.retaken_without_a_fight=fight_needed @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
-    Scenario: Where the capital has to be captured back, the leader stays where it is when the captor leaves
+    @id:where_the_capital_has_to_be_captured_back_the_leader_stays_where_it_is_when_the_captor_leaves
+    Scenario: If the capital must be captured back, the leader stays where it is when the captor leaves
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       When the Republic moves 1 foot army from 1,0 to 1,-1
       Then the Kingdom holds the city 0,1,N
@@ -448,7 +481,8 @@ Feature: After the escape
 
     @reading:rivalry.ruling.retaken_without_a_fight=fight_needed @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where the capital has to be captured back, the leader comes home when it is
+    @id:where_the_capital_has_to_be_captured_back_the_leader_comes_home_when_it_is
+    Scenario: If the capital must be captured back, the leader comes home after the capture
       Given the position "the Kingdom's turn, its leader at 1,1,S"
       And the Kingdom has 1 foot army on 2,0
       And the Kingdom has attacked the city 0,1,N from 2,0, and the Republic is to answer
@@ -458,7 +492,8 @@ Feature: After the escape
       Then the Kingdom's leader is in the city 0,1,N
 
     @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
-    Scenario: One leader comes home and the other stays in its interim capital
+    @id:one_leader_comes_home_and_the_other_stays_in_its_interim_capital
+    Scenario: One leader comes home while the other stays in its interim capital
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And the Kingdom has captured the city 7,-2,S
       And the Kingdom has 1 foot army on 7,-1
@@ -470,7 +505,8 @@ Feature: After the escape
       And the leaders of both nations have escaped in this game
 
     @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
-    Scenario: A leader is home when the loss of the captor's interim capital ends the game
+    @id:a_leader_is_home_when_the_loss_of_the_captors_interim_capital_ends_the_game
+    Scenario: The leader is at home when the loss of the captor's interim capital ends the game
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And the Kingdom has captured the city 7,-2,S
       And the Kingdom has 1 foot army on 7,-1

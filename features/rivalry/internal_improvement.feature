@@ -4,7 +4,8 @@ Feature: Internal Improvement
   Rule: Internal Improvement lets a player build a city
 
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: A city is built where an army of its builder stands
+    @id:a_city_is_built_where_an_army_of_its_builder_stands
+    Scenario: A city can be built where an army of its builder stands
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 4,-2
       And the top card of the stack is Internal Improvement
@@ -38,7 +39,8 @@ Feature: Internal Improvement
       Then the action is refused
       And nothing has changed
 
-    Scenario: Without the card no city is built
+    @id:without_the_card_no_city_is_built
+    Scenario: Without the card no city can be built
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-2
       When the Republic builds a city at 5,-3,S
@@ -46,7 +48,8 @@ Feature: Internal Improvement
       And nothing has changed
 
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Only the player who drew the card builds
+    @id:only_the_player_who_drew_the_card_builds
+    Scenario: Only the player who drew the card may build
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 4,-2
       And the Kingdom has 1 foot army on 2,1
@@ -57,7 +60,8 @@ Feature: Internal Improvement
       And nothing has changed
 
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: A cavalry piece is garrison enough for a new city
+    @id:a_cavalry_piece_is_garrison_enough_for_a_new_city
+    Scenario: A cavalry piece is enough to garrison a new city
       Given the position "the Republic's new armies"
       And the Kingdom has 1 cavalry piece on 3,1
       And the top card of the stack is Internal Improvement
@@ -67,7 +71,8 @@ Feature: Internal Improvement
 
     @reading:rivalry.ruling.improvement_garrison=already_there @reading:rivalry.ruling.improvement_land=any_land
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Where nobody stands no city can be built
+    @id:where_nobody_stands_no_city_can_be_built
+    Scenario: A player cannot build a city at a site where they have no piece
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 4,-2
       And the top card of the stack is Internal Improvement
@@ -78,7 +83,7 @@ Feature: Internal Improvement
 
     @reading:rivalry.ruling.improvement_garrison=already_there
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: If no site can be built on the card is used up without effect
+    Scenario: If no site can be built on, the card is used up without effect
       Given the position "the Kingdom's new armies"
       And the Republic has 4 foot armies on 4,-1
       And the top card of the stack is Internal Improvement
@@ -90,7 +95,8 @@ Feature: Internal Improvement
 
     @reading:rivalry.ruling.improvement_garrison=may_be_empty
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Where a new city may stand empty, one is built where nobody stands
+    @id:where_a_new_city_may_stand_empty_one_is_built_where_nobody_stands
+    Scenario: If a new city may stand empty, it can be built where nobody stands
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
@@ -111,7 +117,7 @@ Feature: Internal Improvement
     @reading:rivalry.ruling.improvement_land=own_land
     @id:where_cities_are_built_in_the_own_land_only_the_enemys_land_is_closed_to_them
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Where cities are built in the builder's land only, the enemy's land is closed to them
+    Scenario: If cities may be built only in the builder's land, they cannot be built in the enemy's land
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on 2,1
       And the Republic has 2 foot armies on 4,-2
@@ -123,7 +129,8 @@ Feature: Internal Improvement
 
     @reading:rivalry.ruling.improvement_land=any_land @reading:rivalry.ruling.entering_city_tiles=closed
     @reading:rivalry.ruling.improvement_beside_enemies=no_enemies @reading:rivalry.ruling.used_cards=discard
-    Scenario: A site beside which an enemy stands, too, cannot be built on
+    @id:a_site_beside_which_an_enemy_stands_too_cannot_be_built_on
+    Scenario: A player cannot build a city on a site if an enemy stands there, too
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on 2,1
       And the Republic has 1 foot army on 4,-2
@@ -135,7 +142,8 @@ Feature: Internal Improvement
       And nothing has changed
 
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: An enemy next to the site's three tiles does not hinder the building
+    @id:an_enemy_next_to_the_sites_three_tiles_does_not_hinder_the_building
+    Scenario: An enemy next to the site's three tiles does not prevent building
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 4,-2
       And the Kingdom has 3 foot armies on 4,-1
@@ -146,7 +154,8 @@ Feature: Internal Improvement
 
     @reading:rivalry.ruling.improvement_land=any_land
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: There is no limit to a nation's cities but the sites
+    @id:there_is_no_limit_to_a_nations_cities_but_the_sites
+    Scenario: Only the sites limit the number of a nation's cities
       Given the position "the Kingdom's new armies"
       And the Republic has a city at 5,-3,S
       And the Republic has 1 foot army on 4,-2
@@ -188,7 +197,8 @@ Feature: Internal Improvement
 
     @reading:rivalry.ruling.improvement_beside_enemies=no_enemies
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Enemy cavalry beside the site hinders the building as foot does
+    @id:enemy_cavalry_beside_the_site_hinders_the_building_as_foot_does
+    Scenario: Enemy cavalry beside the site prevents building as foot armies do
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 4,-2
       And the Kingdom has 1 cavalry piece on 5,-2
@@ -201,7 +211,8 @@ Feature: Internal Improvement
 
     @reading:rivalry.ruling.improvement_beside_enemies=with_enemies @reading:rivalry.ruling.improvement_land=any_land
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Where enemies do not hinder the building, a city is built beside one
+    @id:where_enemies_do_not_hinder_the_building_a_city_is_built_beside_one
+    Scenario: If enemies do not prevent building, a city can be built beside an enemy
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on 2,1
       And the Kingdom has 1 foot army on 3,1
@@ -213,7 +224,8 @@ Feature: Internal Improvement
 
     @reading:rivalry.ruling.improvement_beside_enemies=with_enemies @reading:rivalry.ruling.improvement_garrison=already_there @reading:rivalry.ruling.improvement_land=any_land
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Where enemies do not hinder the building, the builder still needs a piece there
+    @id:where_enemies_do_not_hinder_the_building_the_builder_still_needs_a_piece_there
+    Scenario: If enemies do not prevent building, the builder still needs a piece there
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 4,-2
       And the Kingdom has 1 foot army on 3,1
@@ -224,7 +236,8 @@ Feature: Internal Improvement
 
     @reading:rivalry.ruling.improvement_land=any_land @reading:rivalry.ruling.city_in_enemy_land=builder @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: A city in the enemy's land is the builder's own, and its last guard stays
+    @id:a_city_in_the_enemys_land_is_the_builders_own_and_its_last_guard_stays
+    Scenario: A city in the enemy's land belongs to its builder, and its last guard must stay
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 2,1
       And the top card of the stack is Internal Improvement
@@ -238,7 +251,8 @@ Feature: Internal Improvement
     @reading:rivalry.ruling.improvement_land=any_land @reading:rivalry.ruling.city_in_enemy_land=land_owner @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
     @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Where a city belongs to the land that it lies in, its builder may leave it, and loses it
+    @id:where_a_city_belongs_to_the_land_that_it_lies_in_its_builder_may_leave_it_and_loses_it
+    Scenario: If a city belongs to the land in which it lies, its builder may leave it, and loses it
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 2,1
       And the top card of the stack is Internal Improvement
@@ -251,7 +265,8 @@ Feature: Internal Improvement
 
     @reading:rivalry.ruling.city_in_enemy_land=land_owner
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Where a city belongs to the land that it lies in, one at home is its builder's
+    @id:where_a_city_belongs_to_the_land_that_it_lies_in_one_at_home_is_its_builders
+    Scenario: If a city belongs to the land in which it lies, a city at home belongs to its builder
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 4,-2
       And the top card of the stack is Internal Improvement
@@ -261,7 +276,8 @@ Feature: Internal Improvement
 
     @reading:rivalry.ruling.improvement_garrison=already_there @reading:rivalry.ruling.seven_attack=allowed
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: A card that builds nothing leaves the turn its attacks
+    @id:a_card_that_builds_nothing_leaves_the_turn_its_attacks
+    Scenario: The player may still attack after a card that builds no city
       Given the position "the Kingdom's new armies"
       And the Republic has 4 foot armies on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -271,7 +287,7 @@ Feature: Internal Improvement
       And the Republic may not build a city at all
 
   @clause:rivalry.internal_improvement.one_city_a_card
-  Rule: One card gives no more than one city
+  Rule: One card allows no more than one city
 
     @reading:rivalry.ruling.improvement_land=any_land @reading:rivalry.ruling.seven_attack=allowed
     @reading:rivalry.ruling.used_cards=discard
@@ -288,7 +304,8 @@ Feature: Internal Improvement
 
     @reading:rivalry.ruling.improvement_land=any_land
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Either of two sites may be chosen, and then the other is not asked for
+    @id:either_of_two_sites_may_be_chosen_and_then_the_other_is_not_asked_for
+    Scenario: The player may choose either of two sites, and is then not asked about the other
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 4,-2
       And the Republic has 1 foot army on 2,1
@@ -303,7 +320,8 @@ Feature: Internal Improvement
   Rule: The new city is put on a city site
 
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Where there is no small hexagon no city can be built
+    @id:where_there_is_no_small_hexagon_no_city_can_be_built
+    Scenario: No city can be built where there is no small hexagon
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on 4,-2
       And the Republic has 2 foot armies on 4,-1
@@ -314,7 +332,8 @@ Feature: Internal Improvement
       And nothing has changed
 
     @reading:rivalry.ruling.used_cards=discard
-    Scenario Outline: A site with a city on it takes no second one
+    @id:a_site_with_a_city_on_it_takes_no_second_one
+    Scenario Outline: No second city can be built on a site
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 4,-2
       And the top card of the stack is Internal Improvement

@@ -12,7 +12,8 @@ Feature: Revolt, Scandal and lost turns
       And the Kingdom is to lose no turn
 
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: The Kingdom, too, loses its next turn by its own Revolt
+    @id:the_kingdom_too_loses_its_next_turn_by_its_own_revolt
+    Scenario: Revolt also costs the Kingdom its next turn
       Given the position "the Republic's new armies"
       And the top card of the stack is Revolt
       When the Republic adds no more armies, and the Kingdom rolls 7 (3 and 4)
@@ -37,14 +38,16 @@ Feature: Revolt, Scandal and lost turns
       Then the Republic has its guards and 1 foot army on 7,-1
       And the Republic is to lose its next turn
 
-    Scenario: In place of a lost turn the other nation has a turn again
+    @id:in_place_of_a_lost_turn_the_other_nation_has_a_turn_again
+    Scenario: The other nation has another turn in place of a lost turn
       Given the position "the Kingdom's new armies"
       And the Republic is to lose its next turn
       When the Kingdom adds no more armies, and the Kingdom rolls 9 (5 and 4)
       Then it is the Kingdom's turn
       And the Republic is to lose no turn
 
-    Scenario: In the turn that follows a lost turn of the enemy the number rolled may be moved
+    @id:in_the_turn_that_follows_a_lost_turn_of_the_enemy_the_number_rolled_may_be_moved
+    Scenario: In the turn after the enemy's lost turn a player moves as usual
       Given the position "the Republic's new armies"
       And the Kingdom is to lose its next turn
       And the Republic has 3 foot armies on 2,-1
@@ -53,7 +56,8 @@ Feature: Revolt, Scandal and lost turns
       Then the Republic has its guards and 1 foot army on 2,-1 and 2 foot armies on 1,-1
       And the Republic may not move a piece at all
 
-    Scenario: A lost turn has no moves, no attacks and no new armies
+    @id:a_lost_turn_has_no_moves_no_attacks_and_no_new_armies
+    Scenario: In a lost turn a nation has no moves, no attacks and no new armies
       Given the position "the Kingdom's new armies"
       And the Republic is to lose its next turn
       And the Republic has 5 foot armies on 1,-1
@@ -61,7 +65,8 @@ Feature: Revolt, Scandal and lost turns
       Then the Republic may do nothing
       And the pieces of the Republic have not changed
 
-    Scenario: No card is drawn for a lost turn
+    @id:no_card_is_drawn_for_a_lost_turn
+    Scenario: No card is drawn in a lost turn
       Given the position "the Kingdom's new armies"
       And the Republic is to lose its next turn
       When the Kingdom adds no more armies, and the Kingdom rolls 9 (5 and 4)
@@ -76,7 +81,8 @@ Feature: Revolt, Scandal and lost turns
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: From the Revolt to the turn after the lost one
+    @id:from_the_revolt_to_the_turn_after_the_lost_one
+    Scenario: A nation has its turns as usual again after the lost turn
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Revolt
       When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
@@ -86,7 +92,8 @@ Feature: Revolt, Scandal and lost turns
       Then it is the Republic's turn
       And the Republic is to lose no turn
 
-    Scenario: If both nations are to lose a turn each loses its own
+    @id:if_both_nations_are_to_lose_a_turn_each_loses_its_own
+    Scenario: If both nations have to lose a turn, each loses its own
       Given the position "the Kingdom's new armies"
       And the Republic is to lose its next turn
       And the Kingdom is to lose its next turn
@@ -96,7 +103,8 @@ Feature: Revolt, Scandal and lost turns
       And the Kingdom is to lose no turn
 
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: The enemy's loss that is still to come is not cancelled by a Revolt
+    @id:the_enemys_loss_that_is_still_to_come_is_not_cancelled_by_a_revolt
+    Scenario: Revolt does not cancel the enemy's loss that is still to come
       Given the position "the Kingdom's new armies"
       And the Kingdom is to lose its next turn
       And the top card of the stack is Revolt
@@ -105,7 +113,8 @@ Feature: Revolt, Scandal and lost turns
       And the Kingdom is to lose its next turn
 
     @reading:rivalry.ruling.how_many_tiles_around=one
-    Scenario: A nation with a lost turn before it is attacked and asked as usual
+    @id:a_nation_with_a_lost_turn_before_it_is_attacked_and_asked_as_usual
+    Scenario: A nation that is going to lose a turn can be attacked and is still asked as usual
       Given the position "the Republic's turn"
       And the Kingdom is to lose its next turn
       And the Republic has 2 foot armies on 1,-1
@@ -113,7 +122,8 @@ Feature: Revolt, Scandal and lost turns
 
     @reading:rivalry.ruling.surrender_when=before_any_exchange
     @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: A nation with a lost turn before it defends itself and rolls
+    @id:a_nation_with_a_lost_turn_before_it_defends_itself_and_rolls
+    Scenario: A nation that is going to lose a turn still defends itself and rolls
       Given the position "the Republic's turn"
       And the Kingdom is to lose its next turn
       And the Republic has 2 foot armies on 1,-1
@@ -169,7 +179,8 @@ Feature: Revolt, Scandal and lost turns
 
     @reading:rivalry.ruling.lost_turns_add_up=one @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: A turn lost twice over is lost once
+    @id:a_turn_lost_twice_over_is_lost_once
+    Scenario: A turn that two cards would cost is lost only once
       Given the position "the Kingdom's new armies"
       And the Kingdom is to lose its next turn
       And the top card of the stack is the Scandal of the Prime Minister
@@ -180,7 +191,8 @@ Feature: Revolt, Scandal and lost turns
 
     @reading:rivalry.ruling.lost_turns_add_up=add_up
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Where losses add up, a second card costs a second turn
+    @id:where_losses_add_up_a_second_card_costs_a_second_turn
+    Scenario: If losses add up, a second card costs a second turn
       Given the position "the Kingdom's new armies"
       And the Kingdom is to lose its next turn
       And the top card of the stack is the Scandal of the Prime Minister
@@ -188,7 +200,8 @@ Feature: Revolt, Scandal and lost turns
       Then the Kingdom is to lose its next 2 turns
 
     @reading:rivalry.ruling.lost_turns_add_up=add_up
-    Scenario: Where losses add up, two turns are lost one after the other
+    @id:where_losses_add_up_two_turns_are_lost_one_after_the_other
+    Scenario: If losses add up, two turns are lost one after the other
       Given the position "the Republic's new armies"
       And the Kingdom is to lose its next 2 turns
       When the Republic adds no more armies, and the Republic rolls 6 (3 and 3)
@@ -197,7 +210,7 @@ Feature: Revolt, Scandal and lost turns
       And the Kingdom is to lose no turn
 
   @clause:rivalry.scandal.whoever_drew_it
-  Rule: A Scandal strikes the nation that it names, whoever drew it
+  Rule: A Scandal affects the nation that it names, whoever drew it
 
     @reading:rivalry.ruling.used_cards=discard
     Scenario: The Republic draws the Scandal of the Prime Minister and the Kingdom loses its turn
@@ -227,7 +240,8 @@ Feature: Revolt, Scandal and lost turns
       And the Kingdom is to lose no turn
 
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: A Scandal leaves the leaders where they are
+    @id:a_scandal_leaves_the_leaders_where_they_are
+    Scenario: A Scandal does not move the leaders
       Given the position "the Kingdom's new armies"
       And the top card of the stack is the Scandal of the Prime Minister
       When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)

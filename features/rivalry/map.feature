@@ -32,7 +32,8 @@ Feature: The map
         | 2,0  | 2,-1 | the Kingdom  | the Kingdom's turn  |
         | 3,0  | 4,-1 | the Kingdom  | the Kingdom's turn  |
 
-    Scenario: A foot army moves on in the enemy's land
+    @id:a_foot_army_moves_on_in_the_enemys_land
+    Scenario: A foot army may move on in the enemy's land
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,0
       When the Republic moves a foot army from 2,0 to 2,1
@@ -45,7 +46,7 @@ Feature: The map
       Then the Kingdom has its guards and 1 cavalry piece on 2,2
 
     @id:a_tile_with_pieces_of_ones_own_is_open_however_many_they_are
-    Scenario: A tile with pieces of the same nation is open, however many they are
+    Scenario: A tile with pieces of the same nation is open, however many there are
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-2
       And the Republic has 30 foot armies and 2 cavalry pieces on 2,-1
@@ -59,7 +60,8 @@ Feature: The map
       When the Republic moves a foot army from 5,-1 to 6,-2
       Then the Republic has its guards and 1 foot army on 6,-2
 
-    Scenario: A tile on which enemies stand is closed to foot
+    @id:a_tile_on_which_enemies_stand_is_closed_to_foot
+    Scenario: A tile with enemies is closed to foot armies
       Given the position "the Republic's turn"
       And the Republic has 4 foot armies on 2,-1
       And the Kingdom has 1 foot army on 2,0
@@ -67,7 +69,8 @@ Feature: The map
       Then the action is refused under rivalry.map.open_tiles
       And nothing has changed
 
-    Scenario: A tile on which enemies stand is closed to cavalry
+    @id:a_tile_on_which_enemies_stand_is_closed_to_cavalry
+    Scenario: A tile with enemies is closed to cavalry
       Given the position "the Kingdom's turn"
       And the Kingdom has 1 cavalry piece on 3,0
       And the Republic has 1 cavalry piece on 2,-1
@@ -82,7 +85,8 @@ Feature: The map
       Then the action is refused
       And nothing has changed
 
-    Scenario Outline: The lake is no tile
+    @id:the_lake_is_no_tile
+    Scenario Outline: The lake is not a tile
       Given the position "the Republic's turn on the default map"
       And the Republic has a <piece> on -1,0
       When the Republic moves a <piece> from -1,0 to <to>
@@ -94,13 +98,15 @@ Feature: The map
         | 0,0 | foot army     |
         | 1,0 | cavalry piece |
 
-    Scenario: Around a foot army in the middle of the island only the open tiles are free
+    @id:around_a_foot_army_in_the_middle_of_the_island_only_the_open_tiles_are_free
+    Scenario: A foot army in the middle of the island can move only to the open tiles around it
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
       Then the Republic may move a foot army from 4,-1 to 4,-2, move a foot army from 4,-1 to 5,-2, move a foot army from 4,-1 to 5,-1 or move a foot army from 4,-1 to 3,0
       And the Republic may not move a foot army from 4,-1 to 3,-1 or move a foot army from 4,-1 to 4,0
 
-    Scenario Outline: A tile with pieces of the same nation is open to cavalry that rides across it
+    @id:a_tile_with_pieces_of_the_same_nation_is_open_to_cavalry_that_rides_across_it
+    Scenario Outline: Cavalry may ride across a tile with pieces of the same nation
       Given the position "<position>"
       And <nation> has a cavalry piece on <from>
       And <nation> has <pieces> on <across>
@@ -169,14 +175,16 @@ Feature: The map
         | 3,-2 | 3,0  | the Republic | the Republic's turn |
         | 3,0  | 5,0  | the Kingdom  | the Kingdom's turn  |
 
-    Scenario: Cavalry rides round a mountain where two tiles are enough
+    @id:cavalry_rides_round_a_mountain_where_two_tiles_are_enough
+    Scenario: Cavalry rides round a mountain if two tiles are enough
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,-1
       When the Republic moves a cavalry piece from 2,-1 to 4,-2
       Then the Republic has its guards and 1 cavalry piece on 4,-2
 
     @reading:rivalry.ruling.moving_by_enemies=passes
-    Scenario: Cavalry rides along a mountain on its other side
+    @id:cavalry_rides_along_a_mountain_on_its_other_side
+    Scenario: Cavalry may also ride along the other side of a mountain
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,-1
       When the Republic moves a cavalry piece from 2,-1 to 3,0

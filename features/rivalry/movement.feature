@@ -35,7 +35,8 @@ Feature: Moving
       Then the action is refused under rivalry.movement.foot_moves_one_tile
       And nothing has changed
 
-    Scenario: Where a moved army has joined one that has not moved, one may still go on
+    @id:where_a_moved_army_has_joined_one_that_has_not_moved_one_may_still_go_on
+    Scenario: If a moved army has joined an army that has not moved, one of the two may still go on
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-2
       And the Republic has 1 foot army on 2,-1
@@ -44,7 +45,8 @@ Feature: Moving
       Then the Republic has its guards and 1 foot army on 2,-1 and 1 foot army on 2,0
 
     @reading:rivalry.ruling.piece_moves_once=once
-    Scenario: Where a moved army has joined one that has not moved, two may not go on
+    @id:where_a_moved_army_has_joined_one_that_has_not_moved_two_may_not_go_on
+    Scenario: If a moved army has joined an army that has not moved, only one of the two may go on
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-2
       And the Republic has 1 foot army on 2,-1
@@ -54,7 +56,8 @@ Feature: Moving
       Then the action is refused under rivalry.movement.foot_moves_one_tile
       And nothing has changed
 
-    Scenario: Cavalry that has moved to a tile leaves the foot there free to move
+    @id:cavalry_that_has_moved_to_a_tile_leaves_the_foot_there_free_to_move
+    Scenario: Foot armies may still move after cavalry has moved to their tile
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,-2
       And the Republic has 1 foot army on 2,-1
@@ -62,7 +65,8 @@ Feature: Moving
       And the Republic moves a foot army from 2,-1 to 2,0
       Then the Republic has its guards and 1 cavalry piece on 2,-1 and 1 foot army on 2,0
 
-    Scenario: In the next turn the army moves one tile further
+    @id:in_the_next_turn_the_army_moves_one_tile_further
+    Scenario: In the next turn the army may move one tile further
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-2
       When the Republic moves a foot army from 2,-2 to 2,-1
@@ -72,7 +76,8 @@ Feature: Moving
       Then the Republic has its guards and 1 foot army on 2,0
 
     @reading:rivalry.ruling.piece_moves_once=once
-    Scenario: Between two tiles of a city of its own, too, an army moves once
+    @id:between_two_tiles_of_a_city_of_its_own_too_an_army_moves_once
+    Scenario: An army also moves only once between two tiles of its own city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-2
       When the Republic moves a foot army from 2,-2 to 1,-2
@@ -81,7 +86,8 @@ Feature: Moving
       And nothing has changed
 
     @reading:rivalry.ruling.piece_moves_once=once
-    Scenario: Moves that are left do not take an army a second tile
+    @id:moves_that_are_left_do_not_take_an_army_a_second_tile
+    Scenario: Unused moves do not let an army move a second tile
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-1
       When the Republic moves 1 foot army from 2,-1 to 2,0
@@ -89,20 +95,23 @@ Feature: Moving
       Then the action is refused under rivalry.movement.foot_moves_one_tile
 
     @reading:rivalry.ruling.piece_moves_once=repeatedly
-    Scenario: Where a piece may be moved again, one that has not moved may move
+    @id:where_a_piece_may_be_moved_again_one_that_has_not_moved_may_move
+    Scenario: If a piece may move again, a piece that has not moved may move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-1
       Then the Republic may move a foot army from 2,-1 to 2,0
 
     @reading:rivalry.ruling.piece_moves_once=repeatedly
-    Scenario: Where a piece may be moved again, one that has moved may move on
+    @id:where_a_piece_may_be_moved_again_one_that_has_moved_may_move_on
+    Scenario: If a piece may move again, a piece that has moved may move on
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-1
       When the Republic moves 1 foot army from 2,-1 to 2,0
       Then the Republic may move a foot army from 2,0 to 2,1
 
     @reading:rivalry.ruling.piece_moves_once=repeatedly
-    Scenario: Where a piece may be moved again, an army goes several tiles
+    @id:where_a_piece_may_be_moved_again_an_army_goes_several_tiles
+    Scenario: If a piece may move again, an army may move several tiles
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-1
       When the Republic moves 1 foot army from 2,-1 to 2,0
@@ -110,7 +119,8 @@ Feature: Moving
       Then the Republic has its guards and 1 foot army on 2,1
 
     @reading:rivalry.ruling.piece_moves_once=repeatedly
-    Scenario: Where a piece may be moved again, each move uses up one of the number rolled
+    @id:where_a_piece_may_be_moved_again_each_move_uses_up_one_of_the_number_rolled
+    Scenario: If a piece may move again, each move uses up one of the number rolled
       Given the position "the Republic's turn"
       And the Republic has rolled 2
       And the Republic has 1 foot army on 2,-1
@@ -122,7 +132,8 @@ Feature: Moving
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
     @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.how_many_tiles_around=one
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: A foot army that has moved does not move again when the cavalry beside it marches into a city
+    @id:a_foot_army_that_has_moved_does_not_move_again_when_the_cavalry_beside_it_marches_into_a_city
+    Scenario: A foot army that has moved cannot move again when the cavalry beside it marches into a city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,0
       And the Republic has 1 cavalry piece on 2,1
@@ -137,7 +148,8 @@ Feature: Moving
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
     @reading:rivalry.ruling.marched_in_and_moves=have_moved @reading:rivalry.ruling.surrender_when=before_any_exchange
     @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where two of three armies have moved and one of these has marched in, one is left that may move
+    @id:where_two_of_three_armies_have_moved_and_one_of_these_has_marched_in_one_is_left_that_may_move
+    Scenario: Two of three armies have moved and one of the two has marched in, so one army may still move
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 2,0
       And the Republic has 1 foot army on 2,1
@@ -168,7 +180,8 @@ Feature: Moving
         | 3,0  |
 
     @reading:rivalry.ruling.moving_by_enemies=passes
-    Scenario Outline: Every tile that is two away and open may be ridden to
+    @id:every_tile_that_is_two_away_and_open_may_be_ridden_to
+    Scenario Outline: Cavalry may ride to every open tile that is two tiles away
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,-1
       Then the Republic may move a cavalry piece from 2,-1 to <tile>
@@ -204,7 +217,8 @@ Feature: Moving
       And nothing has changed
 
     @reading:rivalry.ruling.piece_moves_once=once
-    Scenario: A cavalry piece that has stopped after one tile cannot make its second tile later
+    @id:a_cavalry_piece_that_has_stopped_after_one_tile_cannot_make_its_second_tile_later
+    Scenario: A cavalry piece that has stopped after one tile cannot move its second tile later
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,-2
       And the Republic has 1 foot army on 2,-1
@@ -214,7 +228,8 @@ Feature: Moving
       Then the action is refused under rivalry.movement.cavalry_moves_two_tiles
       And nothing has changed
 
-    Scenario: A cavalry piece cannot ride out and back to where it was
+    @id:a_cavalry_piece_cannot_ride_out_and_back_to_where_it_was
+    Scenario: A cavalry piece cannot ride out and back to where it started
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,-1
       When the Republic moves a cavalry piece from 2,-1 to 2,-1
@@ -231,7 +246,8 @@ Feature: Moving
       And nothing has changed
 
     @reading:rivalry.ruling.moving_by_enemies=passes
-    Scenario: A cavalry piece rides round enemies if there is a second way
+    @id:a_cavalry_piece_rides_round_enemies_if_there_is_a_second_way
+    Scenario: A cavalry piece can ride round enemies if there is a second way
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 1,-1
       And the Kingdom has 1 foot army on 2,-1
@@ -239,7 +255,8 @@ Feature: Moving
       Then the Republic has its guards and 1 cavalry piece on 3,-2
 
     @reading:rivalry.ruling.cavalry_path=tile_it_could_enter
-    Scenario: With a mountain on one way and enemies on the other a cavalry piece cannot pass
+    @id:with_a_mountain_on_one_way_and_enemies_on_the_other_a_cavalry_piece_cannot_pass
+    Scenario: If a mountain is on one way and enemies are on the other, a cavalry piece cannot pass
       Given the position "the Kingdom's turn"
       And the Kingdom has 1 cavalry piece on 4,-1
       And the Republic has 1 foot army on 3,0
@@ -247,7 +264,8 @@ Feature: Moving
       Then the action is refused
       And nothing has changed
 
-    Scenario: With a mountain on one way and nobody on the other a cavalry piece passes
+    @id:with_a_mountain_on_one_way_and_nobody_on_the_other_a_cavalry_piece_passes
+    Scenario: If a mountain is on one way and nobody is on the other, a cavalry piece can pass
       Given the position "the Kingdom's turn"
       And the Kingdom has 1 cavalry piece on 4,-1
       When the Kingdom moves a cavalry piece from 4,-1 to 2,0
@@ -264,14 +282,16 @@ Feature: Moving
 
     @reading:rivalry.ruling.entering_city_tiles=open
     @reading:rivalry.ruling.moving_by_enemies=passes
-    Scenario: Where empty tiles of a defended city are open, a cavalry piece rides across one
+    @id:where_empty_tiles_of_a_defended_city_are_open_a_cavalry_piece_rides_across_one
+    Scenario: If empty tiles of a defended city are open, a cavalry piece may ride across them
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 3,1
       When the Republic moves a cavalry piece from 3,1 to 5,0
       Then the Republic has its guards and 1 cavalry piece on 5,0
 
     @reading:rivalry.ruling.moving_by_enemies=passes
-    Scenario: A cavalry piece rides across pieces of its own nation
+    @id:a_cavalry_piece_rides_across_pieces_of_its_own_nation
+    Scenario: A cavalry piece may ride across pieces of its own nation
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,-2
       And the Republic has 3 foot armies on 2,-1
@@ -279,7 +299,8 @@ Feature: Moving
       Then the Republic has its guards and 3 foot armies on 2,-1 and 1 cavalry piece on 2,0
 
     @reading:rivalry.ruling.moving_by_enemies=passes
-    Scenario: A cavalry piece rides past enemies undisturbed
+    @id:a_cavalry_piece_rides_past_enemies_undisturbed
+    Scenario: A cavalry piece does not have to stop beside enemies
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,-1
       And the Kingdom has 1 foot army on 3,0
@@ -287,7 +308,8 @@ Feature: Moving
       Then the Republic has its guards and 1 cavalry piece on 2,1
 
     @reading:rivalry.ruling.cavalry_path=tile_it_could_enter
-    Scenario: A single enemy in the way keeps cavalry from riding on
+    @id:a_single_enemy_in_the_way_keeps_cavalry_from_riding_on
+    Scenario: A single enemy in the way prevents cavalry from riding on
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,-2
       And the Kingdom has 1 foot army on 2,-1
@@ -296,7 +318,8 @@ Feature: Moving
 
     @reading:rivalry.ruling.cavalry_path=anything_but_mountains
     @reading:rivalry.ruling.moving_by_enemies=passes
-    Scenario: Where only mountains and coast are in its way, cavalry rides through an enemy
+    @id:where_only_mountains_and_coast_are_in_its_way_cavalry_rides_through_an_enemy
+    Scenario: If only mountains and coast block cavalry, it may ride through an enemy
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,-2
       And the Kingdom has 1 foot army on 2,-1
@@ -304,7 +327,8 @@ Feature: Moving
       Then the Republic has its guards and 1 cavalry piece on 2,0
 
     @reading:rivalry.ruling.cavalry_path=anything_but_mountains
-    Scenario: Where only mountains and coast are in its way, cavalry still does not stop on an enemy
+    @id:where_only_mountains_and_coast_are_in_its_way_cavalry_still_does_not_stop_on_an_enemy
+    Scenario: If only mountains and coast block cavalry, it still may not stop on an enemy
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,-2
       And the Kingdom has 1 foot army on 2,0
@@ -312,7 +336,8 @@ Feature: Moving
       Then the action is refused under rivalry.map.open_tiles
 
     @reading:rivalry.ruling.moving_by_enemies=stops
-    Scenario: Where enemies make cavalry stop, it does not ride past them
+    @id:where_enemies_make_cavalry_stop_it_does_not_ride_past_them
+    Scenario: If enemies make cavalry stop, it cannot ride past them
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,-1
       And the Kingdom has 1 foot army on 3,0
@@ -320,30 +345,34 @@ Feature: Moving
       Then the action is refused under rivalry.movement.cavalry_moves_two_tiles
 
     @reading:rivalry.ruling.moving_by_enemies=stops
-    Scenario: Where enemies make cavalry stop, it rides on where none stand next to its way
+    @id:where_enemies_make_cavalry_stop_it_rides_on_where_none_stand_next_to_its_way
+    Scenario: If enemies make cavalry stop, it may ride on where no enemy stands next to its way
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,-2
       When the Republic moves 1 cavalry piece from 2,-2 to 4,-3
       Then the Republic has its guards and 1 cavalry piece on 4,-3
 
   @clause:rivalry.movement.cavalry_may_go_one_tile
-  Rule: A cavalry piece may go one tile only
+  Rule: A cavalry piece may move only one tile
 
-    Scenario: A cavalry piece stops on the next tile
+    @id:a_cavalry_piece_stops_on_the_next_tile
+    Scenario: A cavalry piece may stop on the next tile
       Given the position "the Kingdom's turn"
       And the Kingdom has 1 cavalry piece on 2,0
       When the Kingdom moves a cavalry piece from 2,0 to 3,0
       Then the Kingdom has its guards and 1 cavalry piece on 3,0
 
-    Scenario: One tile and two tiles are both open to a cavalry piece
+    @id:one_tile_and_two_tiles_are_both_open_to_a_cavalry_piece
+    Scenario: A cavalry piece may move one tile or two
       Given the position "the Kingdom's turn"
       And the Kingdom has 1 cavalry piece on 6,0
       Then the Kingdom may move a cavalry piece from 6,0 to 5,0 or move a cavalry piece from 6,0 to 5,1
 
   @clause:rivalry.movement.no_more_than_the_roll
-  Rule: No more pieces are moved than the number rolled
+  Rule: No more pieces may move than the number rolled
 
-    Scenario Outline: With the number rolled used up a further piece cannot move
+    @id:with_the_number_rolled_used_up_a_further_piece_cannot_move
+    Scenario Outline: When the number rolled is used up, no further piece can move
       Given the position "the Republic's turn"
       And the Republic has rolled <number>
       And the Republic has 13 foot armies on 2,-2
@@ -360,7 +389,8 @@ Feature: Moving
         | 8      |
         | 12     |
 
-    Scenario Outline: As long as one of the number rolled is left a piece may move
+    @id:as_long_as_one_of_the_number_rolled_is_left_a_piece_may_move
+    Scenario Outline: A piece may move as long as one of the number rolled is left
       Given the position "the Republic's turn"
       And the Republic has rolled <number>
       And the Republic has 13 foot armies on 2,-2
@@ -376,7 +406,8 @@ Feature: Moving
         | 8      | 7 foot armies  |
         | 12     | 11 foot armies |
 
-    Scenario: After a roll of 9 the tenth army stays
+    @id:after_a_roll_of_9_the_tenth_army_stays
+    Scenario: After a roll of 9 the tenth army cannot move
       Given the position "the Kingdom's new armies"
       And the Republic has 10 foot armies on 2,-2
       When the Kingdom adds no more armies, and the Republic rolls 9 (5 and 4)
@@ -386,7 +417,8 @@ Feature: Moving
       And nothing has changed
 
     @reading:rivalry.ruling.piece_moves_once=once
-    Scenario: One piece cannot use up several of the number rolled
+    @id:one_piece_cannot_use_up_several_of_the_number_rolled
+    Scenario: One piece cannot use up several moves of the number rolled
       Given the position "the Republic's turn"
       And the Republic has rolled 12
       And the Republic has only 1 foot army on 4,-1
@@ -406,15 +438,17 @@ Feature: Moving
       And nothing has changed
 
   @clause:rivalry.movement.fewer_than_the_roll
-  Rule: Fewer pieces may be moved, or none
+  Rule: A player may move fewer pieces, or none
 
-    Scenario: Before the first move the player may stop
+    @id:before_the_first_move_the_player_may_stop
+    Scenario: A player may stop before the first move
       Given the position "the Republic's turn"
       And the Republic has rolled 12
       And the Republic has 12 foot armies on 2,-2
       Then the Republic may stop
 
-    Scenario: A player who moves nothing goes on to the new armies
+    @id:a_player_who_moves_nothing_goes_on_to_the_new_armies
+    Scenario: A player who moves nothing continues with the new armies
       Given the position "the Republic's turn"
       And the Republic has rolled 12
       And the Republic has 12 foot armies on 2,-2
@@ -423,7 +457,8 @@ Feature: Moving
       And the Republic may add a foot army on 7,-1
       And the Republic may not move a piece at all
 
-    Scenario: A player who has moved one of five may stop
+    @id:a_player_who_has_moved_one_of_five_may_stop
+    Scenario: A player who has moved one of five pieces may stop
       Given the position "the Kingdom's turn"
       And the Kingdom has rolled 5
       And the Kingdom has 5 foot armies on 2,0
@@ -453,7 +488,8 @@ Feature: Moving
 
     @reading:rivalry.ruling.cavalry_and_the_roll=one_a_piece
     @reading:rivalry.ruling.moving_by_enemies=passes
-    Scenario: A cavalry piece that rides two tiles counts as one
+    @id:a_cavalry_piece_that_rides_two_tiles_counts_as_one
+    Scenario: A cavalry piece that rides two tiles counts as one piece
       Given the position "the Republic's turn"
       And the Republic has rolled 2
       And the Republic has 2 cavalry pieces on 2,-2
@@ -462,7 +498,8 @@ Feature: Moving
 
     @reading:rivalry.ruling.cavalry_and_the_roll=one_a_piece
     @reading:rivalry.ruling.moving_by_enemies=passes
-    Scenario: With one of the number left a cavalry piece rides two tiles
+    @id:with_one_of_the_number_left_a_cavalry_piece_rides_two_tiles
+    Scenario: A cavalry piece may ride two tiles with one move left
       Given the position "the Republic's turn"
       And the Republic has rolled 2
       And the Republic has 1 foot army and 1 cavalry piece on 2,-2
@@ -472,7 +509,8 @@ Feature: Moving
 
     @reading:rivalry.ruling.cavalry_and_the_roll=one_a_tile
     @reading:rivalry.ruling.moving_by_enemies=passes
-    Scenario: By the tile, one cavalry piece on two tiles uses up a roll of 2
+    @id:by_the_tile_one_cavalry_piece_on_two_tiles_uses_up_a_roll_of_2
+    Scenario: If the number counts tiles, a cavalry piece that rides two tiles uses up a roll of 2
       Given the position "the Republic's turn"
       And the Republic has rolled 2
       And the Republic has 2 cavalry pieces on 2,-2
@@ -482,7 +520,8 @@ Feature: Moving
       And nothing has changed
 
     @reading:rivalry.ruling.cavalry_and_the_roll=one_a_tile
-    Scenario: By the tile, two cavalry pieces ride one tile each on a roll of 2
+    @id:by_the_tile_two_cavalry_pieces_ride_one_tile_each_on_a_roll_of_2
+    Scenario: If the number counts tiles, two cavalry pieces ride one tile each on a roll of 2
       Given the position "the Republic's turn"
       And the Republic has rolled 2
       And the Republic has 2 cavalry pieces on 2,-2
@@ -490,7 +529,8 @@ Feature: Moving
       Then the Republic has its guards and 2 cavalry pieces on 2,-1
 
     @reading:rivalry.ruling.cavalry_and_the_roll=one_a_tile
-    Scenario: By the tile, a cavalry piece cannot ride two tiles when one of the number is left
+    @id:by_the_tile_a_cavalry_piece_cannot_ride_two_tiles_when_one_of_the_number_is_left
+    Scenario: If the number counts tiles, a cavalry piece cannot ride two tiles with one move left
       Given the position "the Republic's turn"
       And the Republic has rolled 2
       And the Republic has 1 foot army and 1 cavalry piece on 2,-2
@@ -500,7 +540,8 @@ Feature: Moving
       And nothing has changed
 
     @reading:rivalry.ruling.piece_moves_once=once
-    Scenario: A foot army that joins cavalry leaves the cavalry free to move
+    @id:a_foot_army_that_joins_cavalry_leaves_the_cavalry_free_to_move
+    Scenario: Cavalry may still move after a foot army has joined it
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
       And the Republic has 1 cavalry piece on 2,-1
@@ -509,7 +550,8 @@ Feature: Moving
       And the Republic may not move a foot army from 2,-1 to 2,0
 
     @reading:rivalry.ruling.piece_moves_once=once
-    Scenario: A cavalry piece that joins foot leaves the foot free to move
+    @id:a_cavalry_piece_that_joins_foot_leaves_the_foot_free_to_move
+    Scenario: A foot army may still move after a cavalry piece has joined it
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 1,-1
       And the Republic has 1 foot army on 2,-1

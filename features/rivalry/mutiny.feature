@@ -14,7 +14,8 @@ Feature: Mutiny
       And it is the Republic's turn
 
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
-    Scenario: A third army is not lost
+    @id:a_third_army_is_not_lost
+    Scenario: Mutiny 2 does not cost a third army
       Given the position "the Kingdom's new armies"
       And the Republic has 5 foot armies on 2,-1
       And the top card of the stack is Mutiny 2
@@ -35,7 +36,8 @@ Feature: Mutiny
       And nothing has changed
 
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
-    Scenario Outline: The number on the card is the number lost
+    @id:the_number_on_the_card_is_the_number_lost
+    Scenario Outline: The number on the card is the number of armies lost
       Given the position "the Kingdom's new armies on the default map"
       And the Republic has 6 foot armies on 0,-4
       And the top card of the stack is <card>
@@ -83,7 +85,8 @@ Feature: Mutiny
       And nothing has changed
 
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
-    Scenario: An army is lost where one stands
+    @id:an_army_is_lost_where_one_stands
+    Scenario: The player can only lose an army where one stands
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on 2,-1
       And the top card of the stack is Mutiny 2
@@ -93,7 +96,8 @@ Feature: Mutiny
       And nothing has changed
 
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
-    Scenario: Idle armies are lost and the guards of a besieged capital stay
+    @id:idle_armies_are_lost_and_the_guards_of_a_besieged_capital_stay
+    Scenario: The player may give up idle armies and keep the guards of a besieged capital
       Given the position "the Republic's new armies"
       And the Kingdom has 2 foot armies on 6,0
       And the Republic has 4 foot armies on 1,-1
@@ -103,7 +107,8 @@ Feature: Mutiny
       Then the Kingdom has its guards and no other piece
 
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
-    Scenario: A city with two guards may lose either of them
+    @id:a_city_with_two_guards_may_lose_either_of_them
+    Scenario: A city with two guards may lose either guard
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 1,-2
       And the Republic has 1 foot army on 2,-1
@@ -115,7 +120,7 @@ Feature: Mutiny
 
     @id:who_has_only_one_army_outside_the_cities_and_no_guard_loses_just_that_one
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
-    Scenario: A nation with a single army, outside the cities, loses just that one
+    Scenario: A nation with a single army, outside its cities, loses only that army
       Given the position "the Kingdom's new armies"
       And the Republic has only 1 foot army on 2,-1
       And the top card of the stack is Mutiny 2
@@ -126,7 +131,7 @@ Feature: Mutiny
 
     @id:who_has_no_piece_loses_none
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: A nation without a piece loses none
+    Scenario: A nation without a piece loses nothing
       Given the position "the Kingdom's new armies"
       And the Republic has no piece
       And the top card of the stack is Mutiny 2
@@ -158,7 +163,8 @@ Feature: Mutiny
 
     @reading:rivalry.ruling.mutiny_pieces=foot_only
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
-    Scenario: Where Mutiny takes foot only, cavalry cannot be lost to it
+    @id:where_mutiny_takes_foot_only_cavalry_cannot_be_lost_to_it
+    Scenario: If Mutiny takes only foot armies, cavalry cannot be lost
       Given the position "the Kingdom's new armies"
       And the Republic has 3 foot armies and 5 cavalry pieces on 2,-1
       And the top card of the stack is Mutiny 2
@@ -169,7 +175,8 @@ Feature: Mutiny
 
     @reading:rivalry.ruling.mutiny_pieces=foot_only @reading:rivalry.ruling.mutiny_garrison=last_resort
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
-    Scenario: Where Mutiny takes foot only, the guards go although there is cavalry
+    @id:where_mutiny_takes_foot_only_the_guards_go_although_there_is_cavalry
+    Scenario: If Mutiny takes only foot armies, the guards are lost although there is cavalry
       Given the position "the Kingdom's new armies"
       And the Republic has 5 cavalry pieces on 2,-1
       And the top card of the stack is Mutiny 2
@@ -180,7 +187,8 @@ Feature: Mutiny
 
     @reading:rivalry.ruling.mutiny_who_chooses=opponent
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Where the opponent chooses the mutineers, the drawer is not asked
+    @id:where_the_opponent_chooses_the_mutineers_the_drawer_is_not_asked
+    Scenario: If the opponent chooses the losses, the player who drew the card is not asked
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on 2,-1
       And the Republic has 2 foot armies on 5,-1
@@ -192,7 +200,8 @@ Feature: Mutiny
 
     @reading:rivalry.ruling.mutiny_who_chooses=opponent
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Where the opponent chooses the mutineers, its own pieces are safe
+    @id:where_the_opponent_chooses_the_mutineers_its_own_pieces_are_safe
+    Scenario: If the opponent chooses the losses, it cannot choose its own pieces
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on 2,-1
       And the Kingdom has 2 foot armies on 2,0
@@ -204,7 +213,8 @@ Feature: Mutiny
 
     @reading:rivalry.ruling.mutiny_who_chooses=capital_first
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Where mutineers come from the capital, others are safe as long as there are any
+    @id:where_mutineers_come_from_the_capital_others_are_safe_as_long_as_there_are_any
+    Scenario: If the losses come from the capital, no other piece is lost while armies are left there
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on 7,-2
       And the Republic has 2 foot armies on 2,-1
@@ -215,7 +225,8 @@ Feature: Mutiny
 
     @reading:rivalry.ruling.mutiny_who_chooses=capital_first
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Where mutineers come from the capital, the armies there are lost
+    @id:where_mutineers_come_from_the_capital_the_armies_there_are_lost
+    Scenario: If the losses come from the capital, the armies there are lost
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on 7,-2
       And the Republic has 2 foot armies on 2,-1
@@ -226,7 +237,8 @@ Feature: Mutiny
 
     @reading:rivalry.ruling.mutiny_who_chooses=drawer
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: The drawer may spare the armies at the capital
+    @id:the_drawer_may_spare_the_armies_at_the_capital
+    Scenario: The player may spare the armies at the capital
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on 7,-2
       And the Republic has 2 foot armies on 2,-1
@@ -262,7 +274,8 @@ Feature: Mutiny
 
     @reading:rivalry.ruling.mutiny_garrison=last_resort
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
-    Scenario: When no other piece is left a last guard is lost
+    @id:when_no_other_piece_is_left_a_last_guard_is_lost
+    Scenario: A last guard is lost when no other piece is left
       Given the position "the Republic's new armies"
       And the Kingdom has 1 foot army on 6,0
       And the top card of the stack is Mutiny 2
@@ -274,7 +287,8 @@ Feature: Mutiny
 
     @reading:rivalry.ruling.mutiny_garrison=last_resort
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
-    Scenario: Of two guards one is free to go, and then the other is not
+    @id:of_two_guards_one_is_free_to_go_and_then_the_other_is_not
+    Scenario: Either of two guards may be lost, but not the other after that
       Given the position "the Republic's new armies"
       And the Kingdom has 1 foot army on 5,1
       And the Kingdom has 1 foot army on 0,0
@@ -286,7 +300,8 @@ Feature: Mutiny
 
     @reading:rivalry.ruling.mutiny_garrison=freely
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
-    Scenario: Where last guards may go freely, two of them go at once
+    @id:where_last_guards_may_go_freely_two_of_them_go_at_once
+    Scenario: If last guards may be lost freely, two of them may be lost at once
       Given the position "the Republic's new armies"
       And the Kingdom has 1 foot army on 6,0
       And the top card of the stack is Mutiny 2
@@ -297,7 +312,8 @@ Feature: Mutiny
 
     @reading:rivalry.ruling.mutiny_garrison=never
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
-    Scenario: Where last guards never go, the mutiny ends with the last other piece
+    @id:where_last_guards_never_go_the_mutiny_ends_with_the_last_other_piece
+    Scenario: If last guards are never lost, the mutiny ends with the last other piece
       Given the position "the Republic's new armies"
       And the Kingdom has 1 foot army on 6,0
       And the top card of the stack is Mutiny 2
@@ -309,7 +325,8 @@ Feature: Mutiny
 
     @reading:rivalry.ruling.mutiny_garrison=never
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Where last guards never go, guards alone are not touched
+    @id:where_last_guards_never_go_guards_alone_are_not_touched
+    Scenario: If last guards are never lost, nothing is lost when only guards are left
       Given the position "the Republic's new armies"
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
@@ -318,7 +335,8 @@ Feature: Mutiny
 
     @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
-    Scenario: A captured city need not be guarded, so its last piece may be lost to Mutiny, and the city with it
+    @id:a_captured_city_need_not_be_guarded_so_its_last_piece_may_be_lost_to_mutiny_and_the_city_with_it
+    Scenario: The last piece of a captured city may be lost to Mutiny, and the city is then lost, too
       Given the position "the Kingdom's new armies"
       And the Republic has captured the city 1,1,S
       And the Republic has 1 foot army on 0,2

@@ -14,7 +14,8 @@ Feature: New Recruits
 
     @reading:rivalry.ruling.seven_attack=allowed
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: There is no third recruit
+    @id:there_is_no_third_recruit
+    Scenario: New Recruits 2 do not bring a third army
       Given the position "the Republic's new armies"
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
@@ -51,7 +52,8 @@ Feature: New Recruits
 
     @reading:rivalry.ruling.new_armies_kind=foot
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: The recruits are foot
+    @id:the_recruits_are_foot
+    Scenario: The recruits are foot armies
       Given the position "the Republic's new armies"
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
@@ -61,7 +63,8 @@ Feature: New Recruits
 
     @reading:rivalry.ruling.new_armies_kind=either
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Where recruits may be of either kind, both may be cavalry
+    @id:where_recruits_may_be_of_either_kind_both_may_be_cavalry
+    Scenario: If recruits may be of either kind, both may be cavalry
       Given the position "the Republic's new armies"
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
@@ -72,7 +75,8 @@ Feature: New Recruits
   Rule: New Recruits appear at the capital
 
     @reading:rivalry.ruling.used_cards=discard
-    Scenario Outline: They cannot appear elsewhere
+    @id:they_cannot_appear_elsewhere
+    Scenario Outline: The recruits cannot appear anywhere else
       Given the position "the Republic's new armies"
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
@@ -88,7 +92,8 @@ Feature: New Recruits
         | 7,-1 |
 
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: One recruit may appear on one of the capital's tiles and one on another
+    @id:one_recruit_may_appear_on_one_of_the_capitals_tiles_and_one_on_another
+    Scenario: Two recruits may appear on different tiles of the capital
       Given the position "the Kingdom's new armies"
       And the top card of the stack is New Recruits 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
@@ -96,7 +101,8 @@ Feature: New Recruits
       Then the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 2 foot armies on 6,-1 and 1 foot army on 7,-2
 
     @reading:rivalry.ruling.new_armies_without_capital=interim_capital @reading:rivalry.ruling.used_cards=discard
-    Scenario: While the capital is in enemy hands they appear at the interim capital
+    @id:while_the_capital_is_in_enemy_hands_they_appear_at_the_interim_capital
+    Scenario: While the capital is in enemy hands the recruits appear at the interim capital
       Given the position "the Republic's new armies"
       And the Republic has captured the city 0,1,N
       And the Republic has 1 foot army on 0,0
@@ -108,10 +114,11 @@ Feature: New Recruits
       Then the Kingdom has only 1 foot army on 1,2, 2 foot armies on 3,2, 1 foot army on 4,2 and 1 foot army on 5,2
 
   @clause:rivalry.new_recruits.move_in_later_turns
-  Rule: New Recruits are moved in later turns only
+  Rule: New Recruits move only in later turns
 
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: In the turn in which they appear they do not move
+    @id:in_the_turn_in_which_they_appear_they_do_not_move
+    Scenario: The recruits do not move in the turn in which they appear
       Given the position "the Republic's new armies"
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)

@@ -2,7 +2,7 @@
 Feature: The order of a finished setup
 
   @clause:rivalry.setup.additional_army_at_a_city
-  Rule: Which of the placed pieces is the additional army is not told by their order
+  Rule: The order of the placed pieces does not show which of them is the additional army
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
     Scenario: A finished setup may name the armies in the field before those at the cities

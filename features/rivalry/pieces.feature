@@ -35,7 +35,8 @@ Feature: Pieces
       And nothing has changed
 
     @reading:rivalry.ruling.new_armies_kind=either
-    Scenario: Where new armies may be cavalry, a city adds the eighth cavalry piece
+    @id:where_new_armies_may_be_cavalry_a_city_adds_the_eighth_cavalry_piece
+    Scenario: If new armies may be cavalry, a city may add the eighth cavalry piece
       Given the position "the Kingdom's new armies"
       And the Kingdom has 7 cavalry pieces on 2,0
       When the Kingdom adds a cavalry piece on 0,0
@@ -43,7 +44,8 @@ Feature: Pieces
       And the Kingdom has no cavalry piece off the board
 
     @reading:rivalry.ruling.new_armies_kind=either
-    Scenario: Where new armies may be cavalry, no city adds a ninth cavalry piece
+    @id:where_new_armies_may_be_cavalry_no_city_adds_a_ninth_cavalry_piece
+    Scenario: If new armies may be cavalry, no city adds a ninth cavalry piece
       Given the position "the Kingdom's new armies"
       And the Kingdom has 8 cavalry pieces on 2,0
       When the Kingdom adds a cavalry piece on 0,0
@@ -51,7 +53,8 @@ Feature: Pieces
       And nothing has changed
 
     @reading:rivalry.ruling.new_armies_kind=either
-    Scenario: Where new armies may be cavalry, the enemy's eight do not count
+    @id:where_new_armies_may_be_cavalry_the_enemys_eight_do_not_count
+    Scenario: If new armies may be cavalry, the enemy's eight do not count
       Given the position "the Kingdom's new armies"
       And the Republic has 8 cavalry pieces on 2,-1
       When the Kingdom adds a cavalry piece on 0,0
@@ -59,7 +62,8 @@ Feature: Pieces
 
     @reading:rivalry.ruling.new_armies_kind=either @reading:rivalry.ruling.mutiny_pieces=any_piece
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Where new armies may be cavalry, a card brings no ninth cavalry piece
+    @id:where_new_armies_may_be_cavalry_a_card_brings_no_ninth_cavalry_piece
+    Scenario: If new armies may be cavalry, a card brings no ninth cavalry piece
       Given the position "the Kingdom's new armies"
       And the Republic has 7 cavalry pieces on 2,-1
       And the top card of the stack is New Recruits 2
@@ -115,7 +119,7 @@ Feature: Pieces
 
     @components:small
     @id:in_the_setup_every_site_of_the_own_land_may_be_chosen
-    Scenario: In the setup every site of the nation's own land may be chosen
+    Scenario: In the setup a player may choose any site in the nation's own land
       Given a new game, the Republic beginning
       Then the Republic may only found a city at 2,-3,S, found a city at 3,-2,N, found a city at 5,-3,S, found a city at 6,-2,N or found a city at 7,-2,S
 
@@ -124,7 +128,8 @@ Feature: Pieces
 
     @clause:rivalry.cards.seven_kinds
     @components:small
-    Scenario: At the start the cards lie as they were shuffled
+    @id:at_the_start_the_cards_lie_as_they_were_shuffled
+    Scenario: At the start the cards lie in the order in which they were shuffled
       Given a new game, the Republic beginning, the cards being shuffled with Revolt, Mutiny 2 and Sabotage on top
       Then the stack is Revolt, Mutiny 2, Sabotage, Foreign Aid 3, Internal Improvement, New Recruits 2, the Scandal of the President and the Scandal of the Prime Minister
       And no orange card lies beside the stack

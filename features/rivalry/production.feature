@@ -10,7 +10,8 @@ Feature: New armies from cities
       Then the Kingdom has its guards and 1 foot army on 0,0, 1 foot army on 0,2, 1 foot army on 3,2 and 1 foot army on 6,1
       And it is the Republic's turn
 
-    Scenario: With the last city's army the turn is over
+    @id:with_the_last_citys_army_the_turn_is_over
+    Scenario: The turn is over when the last city has added its army
       Given the position "the Republic's turn"
       And the Republic has no moves left
       When the Republic moves and attacks no more
@@ -30,7 +31,8 @@ Feature: New armies from cities
       When the Republic adds a foot army on each of 7,-2, 2,-2, 6,-2 and 3,-2, and the Kingdom rolls 8 (5 and 3)
       Then the Republic has its guards and 1 foot army on 2,-2, 1 foot army on 3,-2, 1 foot army on 6,-2 and 1 foot army on 7,-2
 
-    Scenario: The other nation adds none
+    @id:the_other_nation_adds_none
+    Scenario: The other nation adds no army
       Given the position "the Republic's new armies"
       When the Kingdom adds a foot army on 0,0
       Then the action is refused under rivalry.turn.players_alternate
@@ -56,14 +58,16 @@ Feature: New armies from cities
       Then the Kingdom has its guards and no other piece
 
     @reading:rivalry.ruling.production_of_a_bare_city=may
-    Scenario: A nation without a piece comes back with the armies of its cities
+    @id:a_nation_without_a_piece_comes_back_with_the_armies_of_its_cities
+    Scenario: A nation without a piece gets new armies from its cities
       Given the position "the Kingdom's turn"
       And the Kingdom has no piece
       When the Kingdom moves and attacks no more
       And the Kingdom adds a foot army on each of 1,0, 1,2, 4,2 and 5,2, and the Republic rolls 8 (5 and 3)
       Then the Kingdom has its guards and no other piece
 
-    Scenario: The supply of foot armies does not run out
+    @id:the_supply_of_foot_armies_does_not_run_out
+    Scenario: Foot armies do not run out
       Given the position "the Kingdom's new armies"
       And the Kingdom has 90 foot armies on 2,0
       When the Kingdom adds a foot army on each of 0,0, 0,2, 3,2 and 6,1, and the Republic rolls 8 (5 and 3)
@@ -71,7 +75,8 @@ Feature: New armies from cities
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: A turn that a 7 has opened ends with new armies, too
+    @id:a_turn_that_a_7_has_opened_ends_with_new_armies_too
+    Scenario: A turn that began with a 7 also ends with new armies
       Given the position "the Kingdom's new armies"
       And the top card of the stack is the Scandal of the Prime Minister
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
@@ -81,7 +86,8 @@ Feature: New armies from cities
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=forbidden
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Where the card takes the place of new armies, a turn that a 7 has opened ends without any
+    @id:where_the_card_takes_the_place_of_new_armies_a_turn_that_a_7_has_opened_ends_without_any
+    Scenario: If the card replaces the new armies, a turn that began with a 7 ends without them
       Given the position "the Kingdom's new armies"
       And the top card of the stack is the Scandal of the President
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
@@ -91,7 +97,8 @@ Feature: New armies from cities
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=forbidden
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Where the card takes the place of new armies, they are added again after the next number
+    @id:where_the_card_takes_the_place_of_new_armies_they_are_added_again_after_the_next_number
+    Scenario: If the card replaces the new armies, they are added again after the next number
       Given the position "the Kingdom's new armies"
       And the top card of the stack is the Scandal of the Prime Minister
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
@@ -108,7 +115,8 @@ Feature: New armies from cities
       And nothing has changed
 
     @reading:rivalry.ruling.new_armies_kind=either
-    Scenario: Where new armies may be of either kind, each city chooses for itself
+    @id:where_new_armies_may_be_of_either_kind_each_city_chooses_for_itself
+    Scenario: If new armies may be of either kind, the player chooses for each city
       Given the position "the Kingdom's new armies"
       And the Kingdom has 2 cavalry pieces on 2,0
       When the Kingdom adds a cavalry piece on 0,0
@@ -117,14 +125,16 @@ Feature: New armies from cities
       And the Kingdom has 5 cavalry pieces off the board
 
     @reading:rivalry.ruling.production_of_a_bare_city=may
-    Scenario: A city that its last piece has left may add an army at the end of the turn
+    @id:a_city_that_its_last_piece_has_left_may_add_an_army_at_the_end_of_the_turn
+    Scenario: A city may add an army at the end of the turn after its last piece has left it
       Given the position "the Kingdom's turn"
       And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
       When the Kingdom moves and attacks no more
       Then the Kingdom may add a foot army on 1,0
 
     @reading:rivalry.ruling.production_of_a_bare_city=may_not
-    Scenario: Where only garrisoned cities add armies, a city around which no piece stands adds none
+    @id:where_only_garrisoned_cities_add_armies_a_city_around_which_no_piece_stands_adds_none
+    Scenario: If only garrisoned cities add armies, a city without a garrison adds none
       Given the position "the Kingdom's turn"
       And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
       When the Kingdom moves and attacks no more
@@ -134,7 +144,8 @@ Feature: New armies from cities
   @clause:rivalry.production.no_second_army
   Rule: No city adds a second army in the same turn
 
-    Scenario Outline: A city that has added its army adds no other on any of its tiles
+    @id:a_city_that_has_added_its_army_adds_no_other_on_any_of_its_tiles
+    Scenario Outline: A city that has added its army cannot add another on any of its tiles
       Given the position "the Kingdom's new armies"
       When the Kingdom adds a foot army on 0,0
       And the Kingdom adds a foot army on <tile>
@@ -147,7 +158,8 @@ Feature: New armies from cities
         | 1,0  |
         | 0,1  |
 
-    Scenario: Another city still adds its own
+    @id:another_city_still_adds_its_own
+    Scenario: Another city may still add its own army
       Given the position "the Kingdom's new armies"
       When the Kingdom adds a foot army on 0,0
       And the Kingdom adds a foot army on 1,1
@@ -163,7 +175,7 @@ Feature: New armies from cities
       Then the Kingdom has its guards and 2 foot armies on 0,0
 
   @clause:rivalry.production.at_the_end
-  Rule: New armies are added when all else in the turn is done
+  Rule: New armies are added when everything else in the turn is done
 
     Scenario: As long as moves and attacks go on no city adds an army
       Given the position "the Republic's turn"
@@ -171,14 +183,16 @@ Feature: New armies from cities
       Then the action is refused under rivalry.production.at_the_end
       And nothing has changed
 
-    Scenario: With no moves left, too, the player first has to say that moves and attacks are over
+    @id:with_no_moves_left_too_the_player_first_has_to_say_that_moves_and_attacks_are_over
+    Scenario: Even without moves left, the player first has to say that moves and attacks are over
       Given the position "the Republic's turn"
       And the Republic has no moves left
       When the Republic adds a foot army on 7,-1
       Then the action is refused under rivalry.production.at_the_end
       And nothing has changed
 
-    Scenario: Once armies are added no piece moves any more
+    @id:once_armies_are_added_no_piece_moves_any_more
+    Scenario: Once armies are being added no piece may move
       Given the position "the Republic's turn"
       And the Republic has rolled 8
       And the Republic has 3 foot armies on 2,-1
@@ -188,7 +202,8 @@ Feature: New armies from cities
       Then the action is refused under rivalry.production.at_the_end
       And nothing has changed
 
-    Scenario: Once armies are added nothing is attacked any more
+    @id:once_armies_are_added_nothing_is_attacked_any_more
+    Scenario: Once armies are being added nothing can be attacked
       Given the position "the Republic's new armies"
       And the Republic has 3 foot armies on 1,-1
       When the Republic adds a foot army on 7,-1
@@ -196,7 +211,8 @@ Feature: New armies from cities
       Then the action is refused under rivalry.production.at_the_end
       And nothing has changed
 
-    Scenario: Before the first army is added, too, moves and attacks are over
+    @id:before_the_first_army_is_added_too_moves_and_attacks_are_over
+    Scenario: Moves and attacks are over even before the first army is added
       Given the position "the Republic's new armies"
       And the Republic has 3 foot armies on 1,-1
       Then the Republic may not move a piece at all
@@ -229,7 +245,8 @@ Feature: New armies from cities
         | 6,-1 | 2 foot armies |
         | 7,-1 | 1 foot army   |
 
-    Scenario Outline: Away from the nation's cities no army is added
+    @id:away_from_the_nations_cities_no_army_is_added
+    Scenario Outline: No army is added away from the nation's cities
       Given the position "the Republic's new armies"
       And the Republic has 3 foot armies on 4,-1
       And the Republic has 3 foot armies on 4,-2
@@ -245,7 +262,8 @@ Feature: New armies from cities
         | 4,-2 |
         | 2,1  |
 
-    Scenario Outline: At a city of the enemy no army is added
+    @id:at_a_city_of_the_enemy_no_army_is_added
+    Scenario Outline: No army is added at a city of the enemy
       Given the position "the Republic's new armies"
       When the Republic adds a foot army on <tile>
       Then the action is refused under rivalry.production.at_that_city
@@ -257,7 +275,8 @@ Feature: New armies from cities
         | 6,1  |
 
     @reading:rivalry.ruling.entering_city_tiles=open
-    Scenario: Where enemies may stand on a tile of the city, no army appears beside them
+    @id:where_enemies_may_stand_on_a_tile_of_the_city_no_army_appears_beside_them
+    Scenario: If enemies may stand on a tile of the city, no army appears beside them
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 0,0
       When the Kingdom adds a foot army on 0,0
@@ -267,13 +286,15 @@ Feature: New armies from cities
   @clause:rivalry.production.capital_too
   Rule: The capital may add an army
 
-    Scenario: The capital of the Kingdom adds an army like its other cities
+    @id:the_capital_of_the_kingdom_adds_an_army_like_its_other_cities
+    Scenario: The capital of the Kingdom adds an army as its other cities do
       Given the position "the Kingdom's turn"
       When the Kingdom moves and attacks no more
       And the Kingdom adds a foot army on 1,0
       Then the Kingdom has only 2 foot armies on 1,0, 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
 
-    Scenario: The capital of the Republic adds an army like its other cities
+    @id:the_capital_of_the_republic_adds_an_army_like_its_other_cities
+    Scenario: The capital of the Republic adds an army as its other cities do
       Given the position "the Republic's turn"
       When the Republic moves and attacks no more
       Then the Republic may add a foot army on 7,-2
@@ -291,7 +312,8 @@ Feature: New armies from cities
       And the Republic adds a foot army on 1,2
       Then the Republic has its guards and 1 foot army on 0,2 and 1 foot army on 1,2
 
-    Scenario: A captured city adds no second army either
+    @id:a_captured_city_adds_no_second_army_either
+    Scenario: A captured city cannot add a second army either
       Given the position "the Republic's turn"
       And the Republic has captured the city 1,1,S
       And the Republic has 1 foot army on 0,2
@@ -312,7 +334,8 @@ Feature: New armies from cities
       Then the action is refused under rivalry.production.at_that_city
       And nothing has changed
 
-    Scenario: With a captured capital the captor adds an army, too
+    @id:with_a_captured_capital_the_captor_adds_an_army_too
+    Scenario: The captor of a capital adds an army there, too
       Given the position "the Republic's turn"
       And the Republic has captured the city 0,1,N
       And the Republic has 1 foot army on 0,1
@@ -323,28 +346,32 @@ Feature: New armies from cities
       Then the Republic has its guards and 1 foot army on 0,1 and 1 foot army on 0,0
 
   @clause:rivalry.production.not_required
-  Rule: A player may leave out new armies
+  Rule: A player need not add new armies
 
-    Scenario: No army at all is added
+    @id:no_army_at_all_is_added
+    Scenario: A player may add no army at all
       Given the position "the Republic's new armies"
       When the Republic adds no more armies, and the Kingdom rolls 8 (5 and 3)
       Then the Republic has its guards and no other piece
       And it is the Kingdom's turn
 
-    Scenario: One city of four adds an army
+    @id:one_city_of_four_adds_an_army
+    Scenario: A player may add an army at only one of four cities
       Given the position "the Republic's new armies"
       When the Republic adds a foot army on 7,-1
       And the Republic adds no more armies, and the Kingdom rolls 8 (5 and 3)
       Then the Republic has its guards and 1 foot army on 7,-1
       And it is the Kingdom's turn
 
-    Scenario: With one city left the player is still asked
+    @id:with_one_city_left_the_player_is_still_asked
+    Scenario: The player is still asked when only one city is left
       Given the position "the Republic's new armies"
       When the Republic adds a foot army on each of 2,-2, 3,-2 and 6,-2
       Then it is the Republic's turn
       And the Republic may add a foot army on 7,-2, add a foot army on 6,-1, add a foot army on 7,-1 or stop
 
-    Scenario Outline: Before a city has added an army the player may stop
+    @id:before_a_city_has_added_an_army_the_player_may_stop
+    Scenario Outline: The player may stop before a city has added an army
       Given the position "<nation>'s new armies"
       Then <nation> may stop
 

@@ -1,11 +1,12 @@
 Feature: Sabotage
 
   @clause:rivalry.sabotage.no_production
-  Rule: After Sabotage no city of its drawer produces in the next turn
+  Rule: After Sabotage none of the player's cities produces in the next turn
 
     @reading:rivalry.ruling.sabotage_when=end_of_next_turn
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Sabotage strikes the next turn of the nation that drew it
+    @id:sabotage_strikes_the_next_turn_of_the_nation_that_drew_it
+    Scenario: Sabotage affects the next turn of the nation that drew it
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Sabotage
       When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
@@ -24,7 +25,8 @@ Feature: Sabotage
 
     @reading:rivalry.ruling.sabotage_when=end_of_this_turn @reading:rivalry.ruling.seven_attack=allowed
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Where Sabotage strikes at once, the turn in which it is drawn ends without new armies
+    @id:where_sabotage_strikes_at_once_the_turn_in_which_it_is_drawn_ends_without_new_armies
+    Scenario: If Sabotage takes effect at once, the turn in which it is drawn ends without new armies
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Sabotage
       When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
@@ -34,7 +36,8 @@ Feature: Sabotage
 
     @reading:rivalry.ruling.sabotage_when=end_of_this_turn @reading:rivalry.ruling.seven_attack=allowed
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Where Sabotage strikes at once, the next turn ends with new armies
+    @id:where_sabotage_strikes_at_once_the_next_turn_ends_with_new_armies
+    Scenario: If Sabotage takes effect at once, the next turn ends with new armies
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Sabotage
       When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
@@ -44,7 +47,8 @@ Feature: Sabotage
       And the Republic adds a foot army on 7,-1
       Then the Republic has its guards and 1 foot army on 7,-1
 
-    Scenario: The turn that Sabotage named is sabotaged when it begins
+    @id:the_turn_that_sabotage_named_is_sabotaged_when_it_begins
+    Scenario: The turn named by Sabotage is sabotaged when it begins
       Given the position "the Kingdom's new armies"
       And the Republic's cities will produce nothing in its next turn
       When the Kingdom adds no more armies, and the Republic rolls 9 (5 and 4)
@@ -67,7 +71,8 @@ Feature: Sabotage
       When the Republic moves a foot army from 2,-1 to 2,0
       Then the Republic has its guards and 1 foot army on 2,0
 
-    Scenario: The turn after the sabotaged one ends with new armies again
+    @id:the_turn_after_the_sabotaged_one_ends_with_new_armies_again
+    Scenario: The turn after the sabotaged turn ends with new armies again
       Given the position "the Republic's turn"
       And the Republic's cities produce nothing this turn
       When the Republic moves and attacks no more, and the Kingdom rolls 9 (5 and 4)
@@ -84,7 +89,8 @@ Feature: Sabotage
       And the Kingdom adds a foot army on 0,0
       Then the Kingdom has its guards and 1 foot army on 0,0
 
-    Scenario: The enemy's turn in between does not use the Sabotage up
+    @id:the_enemys_turn_in_between_does_not_use_the_sabotage_up
+    Scenario: Sabotage is not used up by the enemy's turn in between
       Given the position "the Republic's turn"
       And the Kingdom's cities will produce nothing in its next turn
       When the Republic moves and attacks no more
@@ -103,7 +109,8 @@ Feature: Sabotage
 
     @reading:rivalry.ruling.seven_attack=allowed
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Armies of cards appear in a sabotaged turn
+    @id:armies_of_cards_appear_in_a_sabotaged_turn
+    Scenario: The armies of cards appear in a sabotaged turn
       Given the position "the Republic's new armies"
       And the Kingdom's cities will produce nothing in its next turn
       And the top card of the stack is Foreign Aid 3
@@ -114,7 +121,8 @@ Feature: Sabotage
 
     @reading:rivalry.ruling.sabotage_when=end_of_next_turn @reading:rivalry.ruling.seven_attack=allowed
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Sabotage drawn in a sabotaged turn strikes the turn after it as well
+    @id:sabotage_drawn_in_a_sabotaged_turn_strikes_the_turn_after_it_as_well
+    Scenario: Sabotage drawn in a sabotaged turn affects the following turn as well
       Given the position "the Kingdom's new armies"
       And the Republic's cities will produce nothing in its next turn
       And the top card of the stack is Sabotage
@@ -123,7 +131,8 @@ Feature: Sabotage
       And the Republic's cities alone will produce nothing in its next turn
 
     @reading:rivalry.ruling.sabotage_and_lost_turn=runs_out
-    Scenario: Sabotage runs out with a lost turn
+    @id:sabotage_runs_out_with_a_lost_turn
+    Scenario: Sabotage expires with a lost turn
       Given the position "the Kingdom's new armies"
       And the Republic's cities will produce nothing in its next turn
       And the Republic is to lose its next turn
@@ -134,7 +143,8 @@ Feature: Sabotage
       And it is the Republic's turn
 
     @reading:rivalry.ruling.sabotage_and_lost_turn=waits
-    Scenario: Where Sabotage waits for a turn that is played, a lost turn does not use it up
+    @id:where_sabotage_waits_for_a_turn_that_is_played_a_lost_turn_does_not_use_it_up
+    Scenario: If Sabotage waits for a turn that is played, a lost turn does not use it up
       Given the position "the Kingdom's new armies"
       And the Republic's cities will produce nothing in its next turn
       And the Republic is to lose its next turn
@@ -154,7 +164,8 @@ Feature: Sabotage
       And the Republic's cities produce nothing this turn
       And no city is sabotaged for a later turn
 
-    Scenario: The beginning of one nation's sabotaged turn leaves the other's Sabotage standing
+    @id:the_beginning_of_one_nations_sabotaged_turn_leaves_the_others_sabotage_standing
+    Scenario: When one nation's sabotaged turn begins, the other nation's Sabotage remains
       Given the position "the Kingdom's new armies"
       And both nations' cities will produce nothing in their next turns
       When the Kingdom adds no more armies, and the Republic rolls 9 (5 and 4)
@@ -172,7 +183,8 @@ Feature: Sabotage
       And the Republic's cities produce nothing this turn
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.used_cards=discard
-    Scenario: A city built in a sabotaged turn does not produce in it
+    @id:a_city_built_in_a_sabotaged_turn_does_not_produce_in_it
+    Scenario: A city built in a sabotaged turn does not produce in that turn
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 4,-2
       And the Republic's cities will produce nothing in its next turn
@@ -184,7 +196,8 @@ Feature: Sabotage
       And it is the Kingdom's turn
 
     @reading:rivalry.ruling.sabotage_and_lost_turn=runs_out
-    Scenario: A lost turn takes the Sabotage of that turn with it
+    @id:a_lost_turn_takes_the_sabotage_of_that_turn_with_it
+    Scenario: When a turn is lost, the Sabotage of that turn is over, too
       Given the position "the Kingdom's new armies"
       And the Republic's cities will produce nothing in its next turn
       And the Republic is to lose its next turn

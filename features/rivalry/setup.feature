@@ -17,7 +17,8 @@ Feature: Setting up
       Then the Republic may only found a city at 6,-2,N or found a city at 7,-2,S
 
     @reading:rivalry.ruling.setup_order=stage_by_stage
-    Scenario: After four cities there is no fifth
+    @id:after_four_cities_there_is_no_fifth
+    Scenario: No fifth city can be placed
       Given a new game, the Republic beginning
       When the Republic founds cities at 2,-3,S, 3,-2,N, 5,-3,S and 6,-2,N
       And the Republic founds a city at 7,-2,S
@@ -36,7 +37,8 @@ Feature: Setting up
       Then the action is refused
       And nothing has changed
 
-    Scenario: The placing of cities cannot be left out
+    @id:the_placing_of_cities_cannot_be_left_out
+    Scenario: A player cannot skip the placing of cities
       Given a new game, the Republic beginning
       When the Republic stops placing
       Then the action is refused under rivalry.setup.four_cities
@@ -49,13 +51,15 @@ Feature: Setting up
       And the Kingdom may found a city at 0,1,N
 
     @reading:rivalry.ruling.who_begins=republic
-    Scenario: Where the Republic always begins, it places the first city also when it is named second
+    @id:where_the_republic_always_begins_it_places_the_first_city_also_when_it_is_named_second
+    Scenario: If the Republic always begins, it places the first city even if it is named second
       Given a new game, the Kingdom being named first
       Then the Republic is to decide
       And the Republic may found a city at 2,-3,S
 
     @reading:rivalry.ruling.setup_order=stage_by_stage
-    Scenario: Stage by stage, the beginner's four cities and capital come before the other's first city
+    @id:stage_by_stage_the_beginners_four_cities_and_capital_come_before_the_others_first_city
+    Scenario: Stage by stage, the first player's cities and capital come before the other player's first city
       Given a new game, the Republic beginning
       When the Republic founds cities at 2,-3,S, 3,-2,N, 6,-2,N and 7,-2,S
       And the Republic declares the city 7,-2,S its capital
@@ -71,7 +75,8 @@ Feature: Setting up
       And the Republic may add a foot army on 2,-1
 
     @reading:rivalry.ruling.setup_order=stage_by_stage @reading:rivalry.ruling.additional_army_count=one_in_all
-    Scenario: Stage by stage, all the beginner's armies come before the other's first
+    @id:stage_by_stage_all_the_beginners_armies_come_before_the_others_first
+    Scenario: Stage by stage, all the first player's armies come before the other player's first army
       Given a new game, the Republic beginning
       When the Republic founds its usual cities and declares its usual capital
       And the Kingdom founds its usual cities and declares its usual capital
@@ -81,14 +86,15 @@ Feature: Setting up
 
     @reading:rivalry.ruling.setup_order=player_by_player
     @id:player_by_player_the_beginners_armies_follow_upon_the_own_cities
-    Scenario: Player by player, the beginner's armies follow upon their own cities
+    Scenario: Player by player, the first player's armies follow right after that player's cities
       Given a new game, the Republic beginning
       When the Republic founds its usual cities and declares its usual capital
       Then the Republic is to decide
       And the Republic may add a foot army on 2,-1
 
     @reading:rivalry.ruling.setup_order=player_by_player @reading:rivalry.ruling.additional_army_count=one_in_all
-    Scenario: Player by player, the other's cities follow upon the beginner's armies
+    @id:player_by_player_the_others_cities_follow_upon_the_beginners_armies
+    Scenario: Player by player, the other player's cities follow after the first player's armies
       Given a new game, the Republic beginning
       When the Republic founds its usual cities and declares its usual capital
       And the Republic places 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3 and 23 foot armies on 6,-1
@@ -96,7 +102,8 @@ Feature: Setting up
       And the Kingdom may found a city at 0,1,N
 
     @reading:rivalry.ruling.setup_order=piece_by_piece
-    Scenario: Piece by piece, the players alternate with one city each
+    @id:piece_by_piece_the_players_alternate_with_one_city_each
+    Scenario: Piece by piece, the players alternate, one city at a time
       Given a new game, the Republic beginning
       When the Republic founds a city at 2,-3,S
       And the Kingdom founds a city at 0,1,N
@@ -113,7 +120,8 @@ Feature: Setting up
       And nothing has changed
 
     @reading:rivalry.ruling.setup_order=piece_by_piece
-    Scenario: Piece by piece, the players alternate with one army each
+    @id:piece_by_piece_the_players_alternate_with_one_army_each
+    Scenario: Piece by piece, the players alternate, one army at a time
       Given a new game, the Republic beginning
       When the Republic founds a city at 2,-3,S
       And the Kingdom founds a city at 5,2,N
@@ -131,7 +139,8 @@ Feature: Setting up
       And the Republic may add a foot army on 2,-1
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
-    Scenario Outline: A finished setup with too few or too many cities, or one where none may stand, is refused
+    @id:a_finished_setup_with_too_few_or_too_many_cities_or_one_where_none_may_stand_is_refused
+    Scenario Outline: A finished setup is refused if a nation has too few or too many cities, or a city on a forbidden site
       Given a new game in which the Republic has cities at <cities> and its capital at 7,-2,S
       Then the game is refused
 
@@ -145,7 +154,8 @@ Feature: Setting up
   @clause:rivalry.setup.cities_on_sites
   Rule: Starting cities are placed on city sites
 
-    Scenario Outline: Beside the sites no city can be placed
+    @id:beside_the_sites_no_city_can_be_placed
+    Scenario Outline: No city can be placed away from the sites
       Given a new game, the Republic beginning
       When the Republic founds a city at <corner>
       Then the action is refused under rivalry.setup.cities_on_sites
@@ -158,14 +168,16 @@ Feature: Setting up
         | 2,-3,N |
 
     @reading:rivalry.ruling.setup_order=stage_by_stage
-    Scenario: One site takes one city
+    @id:one_site_takes_one_city
+    Scenario: A site takes only one city
       Given a new game, the Republic beginning
       When the Republic founds a city at 2,-3,S
       And the Republic founds a city at 2,-3,S
       Then the action is refused
       And nothing has changed
 
-    Scenario: Sites in the enemy's land are closed to starting cities
+    @id:sites_in_the_enemys_land_are_closed_to_starting_cities
+    Scenario: Starting cities cannot be placed in the enemy's land
       Given a new game, the Republic beginning
       When the Republic founds a city at 2,2,N
       Then the action is refused
@@ -194,7 +206,8 @@ Feature: Setting up
         | 6,-2,N |
 
     @reading:rivalry.ruling.setup_order=stage_by_stage
-    Scenario: After the fourth city the capital has to be declared, and it is one of the four
+    @id:after_the_fourth_city_the_capital_has_to_be_declared_and_it_is_one_of_the_four
+    Scenario: After the fourth city the player has to declare one of the four the capital
       Given a new game, the Republic beginning
       When the Republic founds cities at 2,-3,S, 3,-2,N, 5,-3,S and 6,-2,N
       Then the Republic may only declare the city 2,-3,S its capital, declare the city 3,-2,N its capital, declare the city 5,-3,S its capital or declare the city 6,-2,N its capital
@@ -208,7 +221,8 @@ Feature: Setting up
       And nothing has changed
 
     @reading:rivalry.ruling.setup_order=stage_by_stage
-    Scenario: The capital is not declared before the fourth city stands
+    @id:the_capital_is_not_declared_before_the_fourth_city_stands
+    Scenario: The capital cannot be declared before the fourth city stands
       Given a new game, the Republic beginning
       When the Republic founds cities at 2,-3,S, 3,-2,N and 5,-3,S
       And the Republic declares the city 2,-3,S its capital
@@ -216,7 +230,8 @@ Feature: Setting up
       And nothing has changed
 
     @reading:rivalry.ruling.setup_order=stage_by_stage
-    Scenario: No second capital is declared
+    @id:no_second_capital_is_declared
+    Scenario: No second capital can be declared
       Given a new game, the Republic beginning
       When the Republic founds cities at 2,-3,S, 3,-2,N, 5,-3,S and 6,-2,N
       And the Republic declares the city 2,-3,S its capital
@@ -233,7 +248,8 @@ Feature: Setting up
       Then the action is refused under rivalry.setup.one_capital
       And nothing has changed
 
-    Scenario Outline: A finished setup whose capital is no city of the nation is refused
+    @id:a_finished_setup_whose_capital_is_no_city_of_the_nation_is_refused
+    Scenario Outline: A finished setup is refused if the capital is not a city of the nation
       Given a new game in which the Republic has cities at 2,-3,S, 3,-2,N, 6,-2,N and 7,-2,S and its capital at <capital>
       Then the game is refused
 
@@ -276,21 +292,24 @@ Feature: Setting up
   @clause:rivalry.setup.twenty_five_armies
   Rule: Each player starts with 25 armies
 
-    Scenario: The 25th army is placed wherever its player likes
+    @id:the_25th_army_is_placed_wherever_its_player_likes
+    Scenario: The 25th army may be placed wherever its player likes
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2 and 20 foot armies on 2,0
       When the Kingdom places 1 foot army on 3,0
       Then the Kingdom has its guards and 20 foot armies on 2,0 and 1 foot army on 3,0
       And the Kingdom is to decide
 
-    Scenario: After the 25th army there is no further one in the field
+    @id:after_the_25th_army_there_is_no_further_one_in_the_field
+    Scenario: No further army can be placed in the field after the 25th
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2 and 21 foot armies on 2,0
       When the Kingdom places 1 foot army on 3,0
       Then the action is refused
       And nothing has changed
 
-    Scenario: With 24 armies placed a player cannot stop
+    @id:with_24_armies_placed_a_player_cannot_stop
+    Scenario: A player with 24 armies placed cannot stop
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2 and 20 foot armies on 2,0
       When the Kingdom stops placing
@@ -298,7 +317,8 @@ Feature: Setting up
       And nothing has changed
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
-    Scenario: With the last army of the second player the first turn begins
+    @id:with_the_last_army_of_the_second_player_the_first_turn_begins
+    Scenario: The first turn begins after the last army of the second player
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2 and 20 foot armies on 2,0
       When the Kingdom places 1 foot army on 2,0 and 1 foot army on 0,0, and the Republic rolls 6 (4 and 2)
@@ -306,7 +326,8 @@ Feature: Setting up
       And it is the Republic's turn
 
     @reading:rivalry.ruling.who_begins=first_seat @reading:rivalry.ruling.setup_order=stage_by_stage @reading:rivalry.ruling.additional_army_count=one_in_all
-    Scenario: The Kingdom, named first, places first throughout and has the first turn
+    @id:the_kingdom_named_first_places_first_throughout_and_has_the_first_turn
+    Scenario: If the Kingdom is named first, it places first throughout and has the first turn
       Given a new game, the Kingdom beginning
       When the Kingdom founds its usual cities and declares its usual capital
       And the Republic founds its usual cities and declares its usual capital
@@ -317,14 +338,15 @@ Feature: Setting up
       And the Kingdom may move a foot army from 5,0 to 6,0
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
-    Scenario: A finished setup may have cavalry among its armies, and as the only guard of a city
+    @id:a_finished_setup_may_have_cavalry_among_its_armies_and_as_the_only_guard_of_a_city
+    Scenario: A finished setup may have cavalry among its armies, even as the only guard of a city
       Given a new game in which the Republic has placed 1 cavalry piece on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1, 15 foot armies on 2,-1 and 7 cavalry pieces on 2,-1, and a first roll of 6 (4 and 2)
       Then the Republic has only 1 cavalry piece on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1, 15 foot armies on 2,-1 and 7 cavalry pieces on 2,-1
       And the Republic has no cavalry piece off the board
       And it is the Republic's turn
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
-    Scenario Outline: A finished setup against the rules is refused, before a card is shuffled
+    Scenario Outline: A finished setup against the rules is refused before a card is shuffled
       Given a new game in which the Republic has placed <army>
       Then the game is refused
 
@@ -349,12 +371,14 @@ Feature: Setting up
   Rule: Starting armies are placed on any tile of their nation's land
 
     @reading:rivalry.ruling.starting_tiles_open=open_tiles_only
-    Scenario: All open tiles of the Republic are free to its starting armies
+    @id:all_open_tiles_of_the_republic_are_free_to_its_starting_armies
+    Scenario: The Republic may place its starting armies on all open tiles of its land
       Given the position "the Republic places its armies"
       Then the Republic may add a foot army on 2,-3, 3,-3, 4,-3, 5,-3, 6,-3, 7,-3, 1,-2, 2,-2, 3,-2, 4,-2, 5,-2, 6,-2, 7,-2, 1,-1, 2,-1, 4,-1, 5,-1, 6,-1 and 7,-1 and on no other tile
 
     @reading:rivalry.ruling.starting_tiles_open=open_tiles_only
-    Scenario: All open tiles of the Kingdom are free to its starting armies
+    @id:all_open_tiles_of_the_kingdom_are_free_to_its_starting_armies
+    Scenario: The Kingdom may place its starting armies on all open tiles of its land
       Given the position "the Kingdom places its armies"
       Then the Kingdom may add a foot army on 0,0, 1,0, 2,0, 3,0, 5,0, 6,0, 0,1, 1,1, 2,1, 3,1, 4,1, 5,1, 6,1, 0,2, 1,2, 2,2, 3,2, 4,2 and 5,2 and on no other tile
 
@@ -364,26 +388,30 @@ Feature: Setting up
       When the Kingdom places 1 foot army on 2,0
       Then the Kingdom has only 22 foot armies on 2,0
 
-    Scenario: Foot and cavalry may stand on one tile
+    @id:foot_and_cavalry_may_stand_on_one_tile
+    Scenario: Foot armies and cavalry may stand on one tile
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 3 foot armies on 2,0
       When the Kingdom places 1 cavalry piece on 2,0
       Then the Kingdom has only 3 foot armies on 2,0 and 1 cavalry piece on 2,0
 
     @reading:rivalry.ruling.starting_tiles_open=any_own_tile
-    Scenario: Where the starting armies may stand on any tile of their land, they may stand on a mountain
+    @id:where_the_starting_armies_may_stand_on_any_tile_of_their_land_they_may_stand_on_a_mountain
+    Scenario: If starting armies may stand on any tile of their land, they may stand on a mountain
       Given the position "the Republic places its armies"
       When the Republic places 5 foot armies on 3,-1
       Then the Republic has only 5 foot armies on 3,-1
 
     @reading:rivalry.ruling.starting_tiles_open=any_own_tile
-    Scenario: Where the starting armies may stand on any tile of their land, they may stand on the greyed coast
+    @id:where_the_starting_armies_may_stand_on_any_tile_of_their_land_they_may_stand_on_the_greyed_coast
+    Scenario: If starting armies may stand on any tile of their land, they may stand on the greyed coast
       Given the position "the Kingdom places its armies"
       When the Kingdom places 1 cavalry piece on -1,2
       Then the Kingdom has only 1 cavalry piece on -1,2
 
     @reading:rivalry.ruling.starting_tiles_open=any_own_tile
-    Scenario: Where the starting armies may stand on any tile of their land, the border still holds
+    @id:where_the_starting_armies_may_stand_on_any_tile_of_their_land_the_border_still_holds
+    Scenario: If starting armies may stand on any tile of their land, they still may not stand beyond the border
       Given the position "the Kingdom places its armies"
       When the Kingdom places 1 foot army on 3,-1
       Then the action is refused under rivalry.setup.within_own_borders
@@ -407,7 +435,8 @@ Feature: Setting up
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
     @reading:rivalry.ruling.starting_tiles_open=open_tiles_only
-    Scenario Outline: A finished setup with armies where none may stand is refused
+    @id:a_finished_setup_with_armies_where_none_may_stand_is_refused
+    Scenario Outline: A finished setup is refused if armies stand on a forbidden tile
       Given a new game in which the Republic has placed 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 22 foot armies on <tile>
       Then the game is refused
 
@@ -419,7 +448,8 @@ Feature: Setting up
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
     @reading:rivalry.ruling.starting_tiles_open=open_tiles_only
-    Scenario Outline: A finished setup with cavalry where none may stand is refused
+    @id:a_finished_setup_with_cavalry_where_none_may_stand_is_refused
+    Scenario Outline: A finished setup is refused if cavalry stands on a forbidden tile
       Given a new game in which the Republic has placed 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1, 21 foot armies on 2,-1 and 1 cavalry piece on <tile>
       Then the game is refused
 
@@ -456,14 +486,16 @@ Feature: Setting up
       Then the Kingdom has its guards and 13 foot armies on 2,0 and 8 cavalry pieces on 2,0
       And the Kingdom has no cavalry piece off the board
 
-    Scenario: With 17 foot armies and 8 cavalry pieces the 25 are complete
+    @id:with_17_foot_armies_and_8_cavalry_pieces_the_25_are_complete
+    Scenario: 17 foot armies and 8 cavalry pieces make up the 25
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2, 13 foot armies on 2,0 and 8 cavalry pieces on 2,0
       When the Kingdom places 1 foot army on 2,0
       Then the action is refused under rivalry.setup.additional_army_at_a_city
       And nothing has changed
 
-    Scenario: With the eighth cavalry piece as the 25th army only the additional one is left to place
+    @id:with_the_eighth_cavalry_piece_as_the_25th_army_only_the_additional_one_is_left_to_place
+    Scenario: If the eighth cavalry piece is the 25th army, only the additional army is left to place
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2, 13 foot armies on 2,0 and 7 cavalry pieces on 2,0
       When the Kingdom places 1 cavalry piece on 2,0
@@ -477,7 +509,8 @@ Feature: Setting up
       Then the action is refused under rivalry.pieces.eight_cavalry
       And nothing has changed
 
-    Scenario: No starting army needs to be cavalry
+    @id:no_starting_army_needs_to_be_cavalry
+    Scenario: No starting army has to be cavalry
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2 and 20 foot armies on 2,0
       When the Kingdom places 1 foot army on 2,0
@@ -491,30 +524,34 @@ Feature: Setting up
       And the Republic has no cavalry piece off the board
 
   @clause:rivalry.setup.additional_army
-  Rule: One army is placed beyond the 25
+  Rule: One army is placed in addition to the 25
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
-    Scenario: After the 25th army one more is to be placed
+    @id:after_the_25th_army_one_more_is_to_be_placed
+    Scenario: After the 25th army one more army has to be placed
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2 and 21 foot armies on 2,0
       When the Kingdom places 1 foot army on 0,0, and the Republic rolls 6 (4 and 2)
       Then the Kingdom has its guards and 21 foot armies on 2,0 and 1 foot army on 0,0
       And it is the Republic's turn
 
-    Scenario: The additional army cannot be left out
+    @id:the_additional_army_cannot_be_left_out
+    Scenario: A player cannot skip the additional army
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2 and 21 foot armies on 2,0
       When the Kingdom stops placing
       Then the action is refused under rivalry.setup.additional_army
       And nothing has changed
 
-    Scenario: At a city a foot army may be added, and no cavalry piece
+    @id:at_a_city_a_foot_army_may_be_added_and_no_cavalry_piece
+    Scenario: The additional army at a city may be a foot army but not a cavalry piece
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2 and 21 foot armies on 2,0
       Then the Kingdom may add a foot army on 0,0
       And the Kingdom may not add a cavalry piece at all
 
-    Scenario: The additional army is no cavalry piece
+    @id:the_additional_army_is_no_cavalry_piece
+    Scenario: The additional army cannot be a cavalry piece
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2 and 21 foot armies on 2,0
       When the Kingdom places 1 cavalry piece on 0,0
@@ -522,7 +559,8 @@ Feature: Setting up
       And nothing has changed
 
     @reading:rivalry.ruling.setup_order=stage_by_stage @reading:rivalry.ruling.additional_army_count=one_in_all
-    Scenario: One additional army in all makes 26 pieces
+    @id:one_additional_army_in_all_makes_26_pieces
+    Scenario: With one additional army in total a nation has 26 pieces
       Given a new game, the Republic beginning
       When the Republic founds its usual cities and declares its usual capital
       And the Kingdom founds its usual cities and declares its usual capital
@@ -531,7 +569,8 @@ Feature: Setting up
       And the Kingdom is to decide
 
     @reading:rivalry.ruling.setup_order=stage_by_stage @reading:rivalry.ruling.additional_army_count=one_at_each_city
-    Scenario: One additional army at each city makes 29 pieces
+    @id:one_additional_army_at_each_city_makes_29_pieces
+    Scenario: With an additional army at each city a nation has 29 pieces
       Given a new game, the Republic beginning
       When the Republic founds its usual cities and declares its usual capital
       And the Kingdom founds its usual cities and declares its usual capital
@@ -540,7 +579,8 @@ Feature: Setting up
       And the Kingdom is to decide
 
     @reading:rivalry.ruling.setup_order=stage_by_stage @reading:rivalry.ruling.additional_army_count=one_at_each_city
-    Scenario: With one additional army at each city none gets two
+    @id:with_one_additional_army_at_each_city_none_gets_two
+    Scenario: With an additional army at each city, no city gets two additional armies
       Given a new game, the Republic beginning
       When the Republic founds its usual cities and declares its usual capital
       And the Kingdom founds its usual cities and declares its usual capital
@@ -549,7 +589,8 @@ Feature: Setting up
       And nothing has changed
 
     @reading:rivalry.ruling.setup_order=stage_by_stage @reading:rivalry.ruling.additional_army_count=one_at_each_city
-    Scenario: With one additional army at each city none gets two, though all cities are defended
+    @id:with_one_additional_army_at_each_city_none_gets_two_though_all_cities_are_defended
+    Scenario: With an additional army at each city, no city gets two additional armies even if all are defended
       Given a new game, the Republic beginning
       When the Republic founds its usual cities and declares its usual capital
       And the Kingdom founds its usual cities and declares its usual capital
@@ -563,12 +604,13 @@ Feature: Setting up
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
     @id:every_tile_of_every_own_city_is_free_to_it_and_no_other_tile
-    Scenario: Every tile of every city of its nation is free to it, and no other tile
+    Scenario: The additional army may stand on any tile of any city of its nation, and nowhere else
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2 and 21 foot armies on 2,0
       Then the Kingdom may add a foot army on 0,0, 1,0, 0,1, 1,1, 0,2, 1,2, 4,1, 3,2, 4,2, 5,1, 6,1 and 5,2 and on no other tile
 
-    Scenario Outline: Elsewhere it cannot be placed
+    @id:elsewhere_it_cannot_be_placed
+    Scenario Outline: The additional army cannot be placed anywhere else
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2 and 21 foot armies on 2,0
       When the Kingdom places 1 foot army on <tile>
@@ -586,7 +628,8 @@ Feature: Setting up
   Rule: Each city has a piece around it when the armies are placed
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
-    Scenario Outline: With two armies left and two cities empty no army may go elsewhere
+    @id:with_two_armies_left_and_two_cities_empty_no_army_may_go_elsewhere
+    Scenario Outline: With two armies left and two empty cities, no army may go elsewhere
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2 and 22 foot armies on 2,0
       When the Kingdom places 1 foot army on <tile>
@@ -600,7 +643,8 @@ Feature: Setting up
         | 2,0  |
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
-    Scenario: With two armies left and two cities empty both armies go to these
+    @id:with_two_armies_left_and_two_cities_empty_both_armies_go_to_these
+    Scenario: With two armies left and two empty cities, both armies go to these cities
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2 and 22 foot armies on 2,0
       When the Kingdom places 1 foot army on 4,2 and 1 foot army on 5,2, and the Republic rolls 6 (4 and 2)
@@ -608,7 +652,8 @@ Feature: Setting up
       And it is the Republic's turn
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
-    Scenario: With three armies left and two cities empty one army may still go elsewhere
+    @id:with_three_armies_left_and_two_cities_empty_one_army_may_still_go_elsewhere
+    Scenario: With three armies left and two empty cities, one army may still go elsewhere
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2 and 21 foot armies on 2,0
       When the Kingdom places 1 foot army on 2,0
@@ -627,7 +672,8 @@ Feature: Setting up
       When the Kingdom places 1 cavalry piece on 5,1
       Then the Kingdom has only 1 cavalry piece on 1,0, 1 cavalry piece on 1,2, 1 foot army on 4,2, 21 foot armies on 2,0 and 1 cavalry piece on 5,1
 
-    Scenario: As long as armies enough are left the guards need not come first
+    @id:as_long_as_armies_enough_are_left_the_guards_need_not_come_first
+    Scenario: The guards need not be placed first as long as enough armies are left
       Given the position "the Kingdom places its armies"
       When the Kingdom places 5 foot armies on 2,0
       Then the Kingdom has only 5 foot armies on 2,0

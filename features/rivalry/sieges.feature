@@ -5,7 +5,7 @@ Feature: Attacking and defending cities
 
     @id:from_any_of_them_side
     @reading:rivalry.ruling.how_many_tiles_around=one
-    Scenario Outline: The city may be attacked from the tile around it on any side (<side>)
+    Scenario Outline: The city may be attacked from the tile on any side (<side>)
       Given the position "the Republic's turn"
       And no city stands at 1,1,S
       And the Kingdom has only 1 foot army on 1,0, 1 foot army on 0,1, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -21,25 +21,29 @@ Feature: Attacking and defending cities
         | south      | 0,2  |
 
     @reading:rivalry.ruling.how_many_tiles_around=one
-    Scenario: One army on one of them is enough
+    @id:one_army_on_one_of_them_is_enough
+    Scenario: One army on one of these tiles is enough
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
       Then the only attack open to the Republic is on the city 0,1,N from 1,-1
 
     @reading:rivalry.ruling.how_many_tiles_around=one
-    Scenario: Cavalry may attack a city without foot
+    @id:cavalry_may_attack_a_city_without_foot
+    Scenario: Cavalry may attack a city without foot armies
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 1,-1
       Then the Republic may attack the city 0,1,N from 1,-1
 
-    Scenario: From farther away a city cannot be attacked
+    @id:from_farther_away_a_city_cannot_be_attacked
+    Scenario: A city cannot be attacked from further away
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on 1,-2
       When the Republic attacks the city 0,1,N from 1,-2
       Then the action is refused
       And nothing has changed
 
-    Scenario: A site without a city cannot be attacked, though an enemy stands there
+    @id:a_site_without_a_city_cannot_be_attacked_though_an_enemy_stands_there
+    Scenario: A site without a city cannot be attacked, even if an enemy stands there
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 3,0
       And the Kingdom has 1 foot army on 3,1
@@ -54,20 +58,22 @@ Feature: Attacking and defending cities
       Then the only attack open to the Republic is on 3,1 from 3,0
 
     @id:the_own_city_cannot_be_attacked
-    Scenario: Nobody lays siege to their own city
+    Scenario: A player cannot besiege their own city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-1
       When the Republic attacks the city 2,-3,S from 2,-1
       Then the action is refused
 
     @reading:rivalry.ruling.how_many_tiles_around=one
-    Scenario: A captured city is attacked like any other
+    @id:a_captured_city_is_attacked_like_any_other
+    Scenario: A captured city is attacked like any other city
       Given the position "the Kingdom's turn, its leader at 1,1,S"
       And the Kingdom has 2 foot armies on 1,1
       Then the only attack open to the Kingdom is on the city 0,1,N from 1,1
 
     @reading:rivalry.ruling.how_many_tiles_around=one
-    Scenario: An army on one of the tiles around is enough
+    @id:an_army_on_one_of_the_tiles_around_is_enough
+    Scenario: An attacker with an army on one of the tiles around the city may attack
       Given the position "the Republic's turn"
       And no city stands at 1,1,S
       And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -75,7 +81,8 @@ Feature: Attacking and defending cities
       Then the Republic may attack the city 0,1,N from 1,-1
 
     @reading:rivalry.ruling.how_many_tiles_around=beside_each
-    Scenario: Where each of the three tiles needs an attacker beside it, an army beside two of them does not attack
+    @id:where_each_of_the_three_tiles_needs_an_attacker_beside_it_an_army_beside_two_of_them_does_not_attack
+    Scenario: If each of the three tiles needs an attacker beside it, an army beside two of them cannot attack
       Given the position "the Republic's turn"
       And no city stands at 1,1,S
       And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -85,7 +92,8 @@ Feature: Attacking and defending cities
 
     @reading:rivalry.ruling.how_many_tiles_around=beside_each
     @reading:rivalry.ruling.empty_side_of_a_city=large_tile
-    Scenario: Where each of the three tiles needs an attacker beside it, two armies on either side of the city attack
+    @id:where_each_of_the_three_tiles_needs_an_attacker_beside_it_two_armies_on_either_side_of_the_city_attack
+    Scenario: If each of the three tiles needs an attacker beside it, two armies on either side of the city may attack
       Given the position "the Republic's turn"
       And no city stands at 1,1,S
       And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -95,7 +103,8 @@ Feature: Attacking and defending cities
       And the Republic may attack the city 0,1,N from 0,2
 
     @reading:rivalry.ruling.how_many_tiles_around=all_around
-    Scenario: Where all tiles around a city need an army, one of them without any prevents the attack
+    @id:where_all_tiles_around_a_city_need_an_army_one_of_them_without_any_prevents_the_attack
+    Scenario: If every tile around a city needs an army, a city with an empty tile beside it cannot be attacked
       Given the position "the Republic's turn"
       And no city stands at 1,1,S
       And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -107,7 +116,8 @@ Feature: Attacking and defending cities
       Then the action is refused under rivalry.siege.armies_on_the_tiles_around
 
     @reading:rivalry.ruling.how_many_tiles_around=all_around
-    Scenario: Where all tiles around a city need an army, the greyed coast needs none
+    @id:where_all_tiles_around_a_city_need_an_army_the_greyed_coast_needs_none
+    Scenario: If every tile around a city needs an army, the greyed coast does not
       Given the position "the Republic's turn"
       And no city stands at 1,1,S
       And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -119,9 +129,10 @@ Feature: Attacking and defending cities
       Then the Republic may attack the city 0,1,N from 1,-1
 
   @clause:rivalry.siege.city_tiles_defend
-  Rule: Whoever stands on one of the three tiles defends the city
+  Rule: Any piece on one of the three tiles defends the city
 
-    Scenario: The three tiles are not attacked one by one
+    @id:the_three_tiles_are_not_attacked_one_by_one
+    Scenario: The three tiles cannot be attacked one by one
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
       When the Republic attacks 1,0 from 1,-1
@@ -141,7 +152,8 @@ Feature: Attacking and defending cities
       And the Republic may only attack again or give up
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Armies beside the three tiles are no defenders of the city
+    @id:armies_beside_the_three_tiles_are_no_defenders_of_the_city
+    Scenario: Armies beside the three tiles do not defend the city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,1
       And the Kingdom has 5 foot armies on 2,2
@@ -163,7 +175,8 @@ Feature: Attacking and defending cities
 
     @reading:rivalry.ruling.battle=run
     @reading:rivalry.ruling.defenders_loss_in_a_city=any_of_three @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: The army next to the attacker may be kept
+    @id:the_army_next_to_the_attacker_may_be_kept
+    Scenario: The defender may keep the army next to the attacker
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
       And the Kingdom has 2 foot armies on 0,1
@@ -174,7 +187,8 @@ Feature: Attacking and defending cities
 
     @reading:rivalry.ruling.battle=run
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: With the last piece on one of the three tiles the city is not lost
+    @id:with_the_last_piece_on_one_of_the_three_tiles_the_city_is_not_lost
+    Scenario: The city is not lost with the last piece on one of the three tiles
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 1,-1
       And the Kingdom has 1 foot army on 0,1
@@ -185,7 +199,8 @@ Feature: Attacking and defending cities
       And the Republic may only attack again or give up
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: A piece beside the three tiles cannot be removed in place of a defender
+    @id:a_piece_beside_the_three_tiles_cannot_be_removed_in_place_of_a_defender
+    Scenario: A piece beside the three tiles cannot be removed instead of a defender
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
       And the Kingdom has 4 foot armies on 2,0
@@ -196,14 +211,16 @@ Feature: Attacking and defending cities
 
     @reading:rivalry.ruling.empty_side_of_a_city=large_tile
     @reading:rivalry.ruling.how_many_tiles_around=one
-    Scenario: A city may be attacked over an empty one of its tiles
+    @id:a_city_may_be_attacked_over_an_empty_one_of_its_tiles
+    Scenario: A city may be attacked across one of its empty tiles
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-1
       And the Kingdom has only 1 foot army on 0,1, 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
       Then the only attack open to the Republic is on the city 0,1,N from 2,-1
 
     @reading:rivalry.ruling.empty_side_of_a_city=occupied_tile_only
-    Scenario: Where a defender has to stand next to the attacker, an empty side keeps the attack off
+    @id:where_a_defender_has_to_stand_next_to_the_attacker_an_empty_side_keeps_the_attack_off
+    Scenario: If a defender has to stand next to the attacker, an empty side cannot be attacked
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-1
       And the Kingdom has only 1 foot army on 0,1, 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -213,7 +230,8 @@ Feature: Attacking and defending cities
 
     @reading:rivalry.ruling.empty_side_of_a_city=occupied_tile_only
     @reading:rivalry.ruling.defenders_loss_in_a_city=any_of_three @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where a defender has to stand next to the attacker, defenders on the other tiles take part all the same
+    @id:where_a_defender_has_to_stand_next_to_the_attacker_defenders_on_the_other_tiles_take_part_all_the_same
+    Scenario: If a defender has to stand next to the attacker, defenders on the other tiles still take part
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-1
       And the Kingdom has 1 foot army on 0,1
@@ -232,7 +250,8 @@ Feature: Attacking and defending cities
 
     @reading:rivalry.ruling.entering_city_tiles=closed
     @reading:rivalry.ruling.cavalry_path=tile_it_could_enter
-    Scenario: Cavalry does not ride across an empty tile of a defended enemy city
+    @id:cavalry_does_not_ride_across_an_empty_tile_of_a_defended_enemy_city
+    Scenario: Cavalry cannot ride across an empty tile of a defended enemy city
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 5,0
       When the Republic moves 1 cavalry piece from 5,0 to 3,1
@@ -240,7 +259,8 @@ Feature: Attacking and defending cities
 
     @reading:rivalry.ruling.entering_city_tiles=open
     @reading:rivalry.ruling.how_many_tiles_around=one
-    Scenario: Where only the defenders' own tiles are closed, an empty tile of the city may be entered
+    @id:where_only_the_defenders_own_tiles_are_closed_an_empty_tile_of_the_city_may_be_entered
+    Scenario: If only the tiles with defenders are closed, an empty tile of the city may be entered
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
       And the Kingdom has only 1 foot army on 0,1, 1 foot army on 1,1, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -253,7 +273,8 @@ Feature: Attacking and defending cities
 
     @reading:rivalry.ruling.entering_city_tiles=open
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where only the defenders' own tiles are closed, an attack from within does not end before all defenders are beaten
+    @id:where_only_the_defenders_own_tiles_are_closed_an_attack_from_within_does_not_end_before_all_defenders_are_beaten
+    Scenario: If only the tiles with defenders are closed, an attack from within goes on until all defenders are beaten
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 0,0
       And the Kingdom has 1 foot army on 0,1
@@ -266,7 +287,7 @@ Feature: Attacking and defending cities
     @reading:rivalry.ruling.entering_city_tiles=open
     @id:where_only_the_defenders_own_tiles_are_closed_who_has_won_from_within_holds_the_city_without_marching_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where only the defenders' own tiles are closed, an attacker who has won from within holds the city without marching in
+    Scenario: If only the tiles with defenders are closed, an attacker who has won from within holds the city without marching in
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 3,2
       And the Republic has attacked the city 4,1,S from 3,2, and the Kingdom is to answer
@@ -278,7 +299,8 @@ Feature: Attacking and defending cities
 
     @reading:rivalry.ruling.entering_city_tiles=open
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where only the defenders' own tiles are closed, a piece within holds the city after a tie
+    @id:where_only_the_defenders_own_tiles_are_closed_a_piece_within_holds_the_city_after_a_tie
+    Scenario: If only the tiles with defenders are closed, a piece within holds the city after a tie
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 3,1
       And the Republic has 1 foot army on 3,2
@@ -290,7 +312,8 @@ Feature: Attacking and defending cities
       And the Republic has its guards and 1 foot army on 3,2
 
     @reading:rivalry.ruling.entering_city_tiles=open
-    Scenario: Where only the defenders' own tiles are closed, these stay closed
+    @id:where_only_the_defenders_own_tiles_are_closed_these_stay_closed
+    Scenario: If only the tiles with defenders are closed, they stay closed
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
       When the Republic moves 1 foot army from 1,-1 to 1,0
@@ -306,7 +329,8 @@ Feature: Attacking and defending cities
       Then the Kingdom may only remove a foot army from 1,0
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: An attack out of a city ends with the last piece of its tile, though others stand around the city
+    @id:an_attack_out_of_a_city_ends_with_the_last_piece_of_its_tile_though_others_stand_around_the_city
+    Scenario: An attack out of a city ends with the last piece of its tile, even if other pieces stand around the city
       Given the position "the Kingdom's turn"
       And the Kingdom has 3 foot armies on 0,1
       And the Republic has 1 foot army on 1,-1
@@ -318,7 +342,8 @@ Feature: Attacking and defending cities
       And the Kingdom may not attack anything at all
 
     @reading:rivalry.ruling.entering_city_tiles=closed
-    Scenario: A cavalry piece that defends alone closes the empty side of its city
+    @id:a_cavalry_piece_that_defends_alone_closes_the_empty_side_of_its_city
+    Scenario: A single cavalry piece as defender closes the empty side of its city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,1
       And the Kingdom has only 1 foot army on 1,0, 1 cavalry piece on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -343,7 +368,8 @@ Feature: Attacking and defending cities
       When the Kingdom moves 1 cavalry piece from 2,1 to 1,1
       Then the Kingdom has 1 cavalry piece on 1,1
 
-    Scenario: Not while the attacker's turn is going on
+    @id:not_while_the_attackers_turn_is_going_on
+    Scenario: The holder cannot move an army to the city during the attacker's turn
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 1,-1
       And the Kingdom has 2 foot armies on 2,0
@@ -353,7 +379,8 @@ Feature: Attacking and defending cities
       And nothing has changed
 
     @reading:rivalry.ruling.battle=run
-    Scenario: Not between two exchanges
+    @id:not_between_two_exchanges
+    Scenario: The holder cannot move an army to the city between two exchanges
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 1,-1
       And the Kingdom has 2 foot armies on 2,0
@@ -364,7 +391,8 @@ Feature: Attacking and defending cities
 
     @reading:rivalry.ruling.battle=run
     @reading:rivalry.ruling.how_many_tiles_around=one
-    Scenario: Troops that have come in between have to be beaten in the attacker's next turn
+    @id:troops_that_have_come_in_between_have_to_be_beaten_in_the_attackers_next_turn
+    Scenario: The attacker has to beat the new troops as well in its next turn
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 1,-1
       And the Kingdom has 1 cavalry piece on 2,0

@@ -14,7 +14,8 @@ Feature: Where surrendering pieces go
       Then the Kingdom has its guards and 2 foot armies on 4,1 and 1 cavalry piece on 4,1
       And it is the Republic's turn
 
-    Scenario: Pieces of each kind that has surrendered may go to the other cities, and not to the surrendered tile
+    @id:pieces_of_each_kind_that_has_surrendered_may_go_to_the_other_cities_and_not_to_the_surrendered_tile
+    Scenario: Pieces of each surrendering kind may go to the other cities, but not to the surrendered tile
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on 4,-1
       And the Kingdom has 2 foot armies and 1 cavalry piece on 3,0
@@ -27,7 +28,8 @@ Feature: Where surrendering pieces go
       And the Kingdom may relocate a cavalry piece to 4,1
       And the Kingdom may relocate a cavalry piece to 0,1
 
-    Scenario: None may be kept back
+    @id:none_may_be_kept_back
+    Scenario: No surrendering piece can be kept on the tile
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on 4,-1
       And the Kingdom has 2 foot armies on 3,0
@@ -58,7 +60,8 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to 4,1
       Then the action is refused
 
-    Scenario: A surrendered tile of no city is left empty
+    @id:a_surrendered_tile_of_no_city_is_left_empty
+    Scenario: A surrendered tile outside a city is left empty
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -69,7 +72,8 @@ Feature: Where surrendering pieces go
       And the Republic has its guards and 6 foot armies on 4,-1
 
     @reading:rivalry.ruling.surrendered_field_tile=stay
-    Scenario: The attacker does not step onto a tile of no city that is surrendered
+    @id:the_attacker_does_not_step_onto_a_tile_of_no_city_that_is_surrendered
+    Scenario: The attacker does not step onto a surrendered tile outside a city
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -80,7 +84,8 @@ Feature: Where surrendering pieces go
       And it is the Republic's turn
 
     @reading:rivalry.ruling.surrendered_field_tile=advance
-    Scenario: Where the attacker may advance after a surrender, some of its armies step onto the tile
+    @id:where_the_attacker_may_advance_after_a_surrender_some_of_its_armies_step_onto_the_tile
+    Scenario: If the attacker may advance after a surrender, some of its armies step onto the tile
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -92,7 +97,8 @@ Feature: Where surrendering pieces go
       And it is the Republic's turn
 
     @reading:rivalry.ruling.surrendered_field_tile=advance
-    Scenario: Where the attacker may advance after a surrender, it need not
+    @id:where_the_attacker_may_advance_after_a_surrender_it_need_not
+    Scenario: If the attacker may advance after a surrender, it need not
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -107,7 +113,7 @@ Feature: Where surrendering pieces go
   Rule: The pieces of a surrendered tile go to their nation's cities
 
     @id:any_own_city_will_do_however_far_it_is
-    Scenario Outline: Any city of their nation will do, however far it is
+    Scenario Outline: The pieces may go to any city of their nation, however far away
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -123,7 +129,8 @@ Feature: Where surrendering pieces go
         | 3,2  |
         | 6,1  |
 
-    Scenario: They may be spread over several cities, piece by piece
+    @id:they_may_be_spread_over_several_cities_piece_by_piece
+    Scenario: The pieces may be distributed over several cities, one by one
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on 4,-1
       And the Kingdom has 5 foot armies on 3,0
@@ -134,7 +141,8 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to 0,0
       Then the Kingdom has its guards and 3 foot armies on 6,1, 1 foot army on 0,1 and 1 foot army on 0,0
 
-    Scenario: They may join pieces that stand there
+    @id:they_may_join_pieces_that_stand_there
+    Scenario: The pieces may join other pieces of their nation
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on 4,-1
       And the Kingdom has 2 cavalry pieces on 3,0
@@ -143,7 +151,8 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 2 cavalry pieces to 1,0
       Then the Kingdom has its guards and 2 cavalry pieces on 1,0
 
-    Scenario: A tile away from any city is no place for them
+    @id:a_tile_away_from_any_city_is_no_place_for_them
+    Scenario: The pieces cannot go to a tile away from any city
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -152,7 +161,8 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to 2,0
       Then the action is refused under rivalry.surrender.go_to_own_cities
 
-    Scenario: A site without a city is no place for them
+    @id:a_site_without_a_city_is_no_place_for_them
+    Scenario: The pieces cannot go to a site without a city
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -161,7 +171,8 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to 2,2
       Then the action is refused under rivalry.surrender.go_to_own_cities
 
-    Scenario: A city of the enemy is no place for them
+    @id:a_city_of_the_enemy_is_no_place_for_them
+    Scenario: The pieces cannot go to a city of the enemy
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -170,7 +181,8 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to 1,-2
       Then the action is refused under rivalry.surrender.go_to_own_cities
 
-    Scenario: A city that the enemy has captured is no place for them
+    @id:a_city_that_the_enemy_has_captured_is_no_place_for_them
+    Scenario: The pieces cannot go to a city that the enemy has captured
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And the Republic has 6 foot armies on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -181,7 +193,7 @@ Feature: Where surrendering pieces go
 
     @id:a_captured_city_is_an_own_city
     @reading:rivalry.ruling.surrender_destinations=all_controlled
-    Scenario: A captured city is one of their nation's cities
+    Scenario: The pieces may go to a city that their nation has captured
       Given the position "the Republic's turn"
       And the Kingdom has captured the city 3,-2,N
       And the Republic has only 1 foot army on 2,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 6 foot armies on 4,-1
@@ -193,7 +205,8 @@ Feature: Where surrendering pieces go
       Then the Kingdom has its guards and 1 foot army on 3,-3 and 3 foot armies on 4,-3
 
     @reading:rivalry.ruling.entering_city_tiles=open
-    Scenario: Where enemies may stand on a city's empty tiles, no piece is relocated to their tile
+    @id:where_enemies_may_stand_on_a_citys_empty_tiles_no_piece_is_relocated_to_their_tile
+    Scenario: If enemies may stand on a city's empty tiles, no piece can be relocated to these tiles
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on 4,-1
       And the Republic has 1 foot army on 0,0
@@ -204,7 +217,8 @@ Feature: Where surrendering pieces go
       Then the action is refused under rivalry.surrender.go_to_own_cities
 
     @reading:rivalry.ruling.surrender_destinations=all_controlled
-    Scenario: A city next to which the enemy stands will do
+    @id:a_city_next_to_which_the_enemy_stands_will_do
+    Scenario: The pieces may go to a city next to which the enemy stands
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on 4,-1
       And the Republic has 3 foot armies on 1,-1
@@ -215,7 +229,8 @@ Feature: Where surrendering pieces go
       Then the Kingdom has its guards and 2 foot armies on 0,0
 
     @reading:rivalry.ruling.surrender_destinations=all_controlled
-    Scenario: A city next to which an enemy stands takes them in
+    @id:a_city_next_to_which_an_enemy_stands_takes_them_in
+    Scenario: A besieged city may receive the pieces
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on 4,-1
       And the Republic has 1 foot army on 1,-1
@@ -226,7 +241,8 @@ Feature: Where surrendering pieces go
       Then the Kingdom has its guards and 1 foot army on 0,0
 
     @reading:rivalry.ruling.surrender_destinations=own_unbesieged
-    Scenario: Where besieged cities take nobody in, they do not go to one next to which an enemy stands
+    @id:where_besieged_cities_take_nobody_in_they_do_not_go_to_one_next_to_which_an_enemy_stands
+    Scenario: If besieged cities cannot receive pieces, none go to a city next to which an enemy stands
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on 4,-1
       And the Republic has 1 foot army on 1,-1
@@ -237,7 +253,8 @@ Feature: Where surrendering pieces go
       Then the action is refused under rivalry.surrender.go_to_own_cities
 
     @reading:rivalry.ruling.surrender_destinations=own_unbesieged
-    Scenario: Where captured cities take nobody in, they go to a city that their nation has founded
+    @id:where_captured_cities_take_nobody_in_they_go_to_a_city_that_their_nation_has_founded
+    Scenario: If captured cities cannot receive pieces, they go to a city that their nation founded
       Given the position "the Republic's turn"
       And the Kingdom has captured the city 2,-3,S
       And the Republic has only 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 6 foot armies on 4,-1
@@ -249,7 +266,8 @@ Feature: Where surrendering pieces go
       Then the action is refused under rivalry.surrender.go_to_own_cities
 
     @reading:rivalry.ruling.surrender_destinations=own_unbesieged
-    Scenario: Where besieged cities take nobody in, a quiet one does
+    @id:where_besieged_cities_take_nobody_in_a_quiet_one_does
+    Scenario: If besieged cities cannot receive pieces, they may go to a city that is not besieged
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -258,7 +276,8 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to 5,1
       Then the Kingdom has its guards and 1 foot army on 5,1
 
-    Scenario: A city around which no piece stands takes them in
+    @id:a_city_around_which_no_piece_stands_takes_them_in
+    Scenario: A city without a piece around it may receive the pieces
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on 4,-1
       And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2 and 2 foot armies on 3,0
@@ -267,7 +286,8 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 2 foot armies to 0,0
       Then the Kingdom has only 2 foot armies on 0,0, 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
 
-    Scenario: The only city of their nation takes them in
+    @id:the_only_city_of_their_nation_takes_them_in
+    Scenario: The only city of their nation may receive the pieces
       Given the position "the Republic's turn"
       And no city stands at 1,1,S
       And no city stands at 4,1,S
@@ -284,7 +304,8 @@ Feature: Where surrendering pieces go
   Rule: All defenders of a surrendered city are relocated
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
-    Scenario: The pieces of all three tiles leave
+    @id:the_pieces_of_all_three_tiles_leave
+    Scenario: The pieces of all three tiles leave the city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,1
       And the Kingdom has 1 cavalry piece on 0,2
@@ -295,7 +316,8 @@ Feature: Where surrendering pieces go
       And the Republic marches 1 foot army in to 1,1
       Then the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2, 1 foot army on 5,2, 1 foot army on 4,1 and 2 cavalry pieces on 4,1
 
-    Scenario: None may stay
+    @id:none_may_stay
+    Scenario: No piece may stay at the surrendered city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,1
       And the Kingdom has 2 cavalry pieces on 0,2
@@ -314,7 +336,8 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to 4,1
       Then the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2, 1 foot army on 5,2, 1 foot army on 4,1 and 2 foot armies on 2,2
 
-    Scenario: Not all go to one city if the owner does not want it
+    @id:not_all_go_to_one_city_if_the_owner_does_not_want_it
+    Scenario: The pieces need not all go to one city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,1
       And the Kingdom has 2 cavalry pieces on 0,2
@@ -328,7 +351,8 @@ Feature: Where surrendering pieces go
   @clause:rivalry.surrender.to_other_cities
   Rule: The pieces of a surrendered city go to other cities
 
-    Scenario: Not to another tile of the city that is surrendered
+    @id:not_to_another_tile_of_the_city_that_is_surrendered
+    Scenario: The pieces cannot go to another tile of the surrendered city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
@@ -336,7 +360,8 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to 0,2
       Then the action is refused under rivalry.surrender.to_other_cities
 
-    Scenario: Not to a tile away from the cities
+    @id:not_to_a_tile_away_from_the_cities
+    Scenario: The pieces cannot go to a tile away from the cities
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
@@ -344,7 +369,8 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to 2,2
       Then the action is refused
 
-    Scenario: The capital may take them in
+    @id:the_capital_may_take_them_in
+    Scenario: The capital may receive the pieces
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
@@ -354,7 +380,8 @@ Feature: Where surrendering pieces go
 
     @reading:rivalry.ruling.surrender_without_a_city=impossible
     @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Without another city there is no surrender, and the exchange is rolled at once
+    @id:without_another_city_there_is_no_surrender_and_the_exchange_is_rolled_at_once
+    Scenario: Without another city the defender cannot surrender, and the exchange is rolled at once
       Given the position "the Republic's turn"
       And no city stands at 1,1,S
       And no city stands at 4,1,S
@@ -366,7 +393,8 @@ Feature: Where surrendering pieces go
 
     @reading:rivalry.ruling.surrender_without_a_city=removed @reading:rivalry.ruling.surrender_when=before_any_exchange
     @reading:rivalry.ruling.how_many_tiles_around=one
-    Scenario: Where pieces without another city are removed, the last city may be surrendered
+    @id:where_pieces_without_another_city_are_removed_the_last_city_may_be_surrendered
+    Scenario: If pieces without another city are removed, the last city may be surrendered
       Given the position "the Republic's turn"
       And no city stands at 1,1,S
       And no city stands at 4,1,S
@@ -377,7 +405,8 @@ Feature: Where surrendering pieces go
       Then the Kingdom may only fight or surrender
 
     @reading:rivalry.ruling.surrender_without_a_city=removed @reading:rivalry.ruling.entering_a_captured_city=march_in
-    Scenario: Where pieces without another city are removed, none of them is left
+    @id:where_pieces_without_another_city_are_removed_none_of_them_is_left
+    Scenario: If pieces without another city are removed, none of them remains on the board
       Given the position "the Republic's turn"
       And no city stands at 1,1,S
       And no city stands at 4,1,S

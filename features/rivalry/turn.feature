@@ -3,7 +3,8 @@ Feature: The turn
   @clause:rivalry.turn.players_alternate
   Rule: The players take turns
 
-    Scenario Outline: After one nation's turn comes the other's
+    @id:after_one_nations_turn_comes_the_others
+    Scenario Outline: The other nation's turn follows
       Given the position "<nation>'s new armies"
       When <nation> adds no more armies, and <other> rolls 6 (4 and 2)
       Then it is <other>'s turn
@@ -13,33 +14,38 @@ Feature: The turn
         | the Republic | the Kingdom  |
         | the Kingdom  | the Republic |
 
-    Scenario: Two turns later it is the same nation's turn again
+    @id:two_turns_later_it_is_the_same_nations_turn_again
+    Scenario: After two turns the same nation has its turn again
       Given the position "the Republic's turn"
       When the Republic ends its turn without new armies, and the Kingdom rolls 6 (4 and 2)
       And the Kingdom ends its turn without new armies, and the Republic rolls 5 (4 and 1)
       Then it is the Republic's turn
 
-    Scenario: In the other's turn nothing can be moved
+    @id:in_the_others_turn_nothing_can_be_moved
+    Scenario: A player cannot move in the other player's turn
       Given the position "the Republic's turn"
       And the Kingdom has 2 foot armies on 2,0
       When the Kingdom moves a foot army from 2,0 to 2,1
       Then the action is refused under rivalry.turn.players_alternate
       And nothing has changed
 
-    Scenario: In the other's turn nothing can be attacked
+    @id:in_the_others_turn_nothing_can_be_attacked
+    Scenario: A player cannot attack in the other player's turn
       Given the position "the Republic's turn"
       And the Kingdom has 2 foot armies on 1,-1
       When the Kingdom attacks the city 2,-3,S from 1,-1
       Then the action is refused under rivalry.turn.players_alternate
       And nothing has changed
 
-    Scenario: A player cannot end the other's turn
+    @id:a_player_cannot_end_the_others_turn
+    Scenario: A player cannot end the other player's turn
       Given the position "the Republic's turn"
       When the Kingdom moves and attacks no more
       Then the action is refused under rivalry.turn.players_alternate
       And nothing has changed
 
-    Scenario Outline: The player who is not at turn waits
+    @id:the_player_who_is_not_at_turn_waits
+    Scenario Outline: The player whose turn it is not has to wait
       Given the position "<position>"
       Then <waiting> may do nothing
 
@@ -50,7 +56,8 @@ Feature: The turn
         | the Kingdom's turn        | the Republic |
 
     @components:small @reading:rivalry.ruling.who_begins=first_seat @reading:rivalry.ruling.additional_army_count=one_in_all
-    Scenario Outline: In the first turn the nation named second moves nothing
+    @id:in_the_first_turn_the_nation_named_second_moves_nothing
+    Scenario Outline: The nation named second cannot move in the first turn
       Given a new game with the armies placed, <beginner> being named first, and a first roll of 3 (2 and 1)
       When <other> moves a foot army from <from> to <to>
       Then the action is refused under rivalry.turn.players_alternate
@@ -77,14 +84,16 @@ Feature: The turn
         | 5 (4 and 1) | 5 foot armies |
         | 5 (2 and 3) | 5 foot armies |
 
-    Scenario: Before the roll nothing of the turn can be done
+    @id:before_the_roll_nothing_of_the_turn_can_be_done
+    Scenario: Before the roll the player can do nothing else in the turn
       Given the position "the Kingdom's new armies"
       And the Republic has 3 foot armies on 1,-1
       Then the Republic may not attack anything at all
       And the Republic may not move a piece at all
 
     @components:small @reading:rivalry.ruling.additional_army_count=one_in_all
-    Scenario: The very first turn begins with a roll, too
+    @id:the_very_first_turn_begins_with_a_roll_too
+    Scenario: The very first turn also begins with a roll
       Given a new game with the armies placed, the Republic being named first, and a first roll of 3 (2 and 1)
       When the Republic moves 3 foot armies from 2,-1 to 1,-1
       And the Republic moves a foot army from 2,-1 to 1,-1
@@ -97,14 +106,16 @@ Feature: The turn
       Then it is the Kingdom's turn
 
     @components:small @reading:rivalry.ruling.who_begins=republic @reading:rivalry.ruling.additional_army_count=one_in_all
-    Scenario: Where the Republic always begins, it has the first turn also when it is named second
+    @id:where_the_republic_always_begins_it_has_the_first_turn_also_when_it_is_named_second
+    Scenario: If the Republic always begins, it has the first turn even if it is named second
       Given a new game with the armies placed, the Kingdom being named first, and a first roll of 3 (2 and 1)
       Then it is the Republic's turn
 
   @clause:rivalry.turn.roll_gives_moves
-  Rule: The number rolled is the number of pieces that may be moved
+  Rule: The number rolled is the number of pieces that may move
 
-    Scenario Outline: Each number but 7 gives so many moves
+    @id:each_number_but_7_gives_so_many_moves
+    Scenario Outline: Each number except 7 gives that many moves
       Given the position "the Kingdom's new armies"
       And the Republic has 13 foot armies on 2,-2
       When the Kingdom adds no more armies, and the Republic rolls <roll>
@@ -126,7 +137,8 @@ Feature: The turn
         | 12 (6 and 6) | 12 foot armies |
 
     @reading:rivalry.ruling.cavalry_and_the_roll=one_a_piece
-    Scenario: The number counts pieces, and not the tiles that cavalry rides over
+    @id:the_number_counts_pieces_and_not_the_tiles_that_cavalry_rides_over
+    Scenario: The number counts pieces, not the tiles that cavalry crosses
       Given the position "the Republic's turn"
       And the Republic has rolled 2
       And the Republic has 1 cavalry piece on 2,-1
@@ -143,7 +155,8 @@ Feature: The turn
       And the Kingdom moves 4 foot armies from 6,0 to 5,0
       Then the Kingdom has its guards and 5 foot armies on 2,1 and 4 foot armies on 5,0
 
-    Scenario: Moves that were not used do not count in the next turn
+    @id:moves_that_were_not_used_do_not_count_in_the_next_turn
+    Scenario: Unused moves do not count in the next turn
       Given the position "the Republic's turn"
       And the Republic has rolled 12
       And the Republic has 3 foot armies on 2,-2
@@ -153,14 +166,16 @@ Feature: The turn
       And the Republic moves a foot army from 2,-2 to 2,-1
       Then the action is refused under rivalry.movement.no_more_than_the_roll
 
-    Scenario: Only pieces that stand on a tile move from it
+    @id:only_pieces_that_stand_on_a_tile_move_from_it
+    Scenario: A player can move only pieces that stand on the tile
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-2
       When the Republic moves a cavalry piece from 2,-2 to 2,-1
       Then the action is refused
       And nothing has changed
 
-    Scenario: The enemy's pieces are not moved
+    @id:the_enemys_pieces_are_not_moved
+    Scenario: A player cannot move the enemy's pieces
       Given the position "the Republic's turn"
       And the Kingdom has 1 foot army on 2,0
       When the Republic moves a foot army from 2,0 to 2,1
@@ -169,7 +184,8 @@ Feature: The turn
 
     @reading:rivalry.ruling.order_of_moves_and_attacks=any_order @reading:rivalry.ruling.field_tile_cleared=stay @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: An attack uses up none of the number rolled
+    @id:an_attack_uses_up_none_of_the_number_rolled
+    Scenario: An attack does not use up any of the number rolled
       Given the position "the Republic's turn"
       And the Republic has rolled 2
       And the Republic has 4 foot armies on 2,-1
@@ -217,7 +233,8 @@ Feature: The turn
       Then the cards drawn so far are the Scandal of the President
 
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: The card drawn joins the ones drawn before
+    @id:the_card_drawn_joins_the_ones_drawn_before
+    Scenario: The drawn card joins the cards drawn before
       Given the position "the Kingdom's new armies"
       And the cards drawn so far are Foreign Aid 3 and Sabotage
       And the top card of the stack is Revolt
@@ -251,7 +268,8 @@ Feature: The turn
 
     @reading:rivalry.ruling.deck_exhausted=no_more_cards
     @reading:rivalry.ruling.seven_moves=no_moves
-    Scenario: Where the stack is used up for good, a 7 draws nothing
+    @id:where_the_stack_is_used_up_for_good_a_7_draws_nothing
+    Scenario: If the stack is used up for good, a 7 draws nothing
       Given the position "the Kingdom's new armies"
       And every orange card has been drawn
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
@@ -261,7 +279,8 @@ Feature: The turn
 
     @reading:rivalry.ruling.surrender_when=before_any_exchange
     @reading:rivalry.ruling.how_many_tiles_around=one
-    Scenario: A 7 in a battle draws no card, neither the attacker's nor the defender's
+    @id:a_7_in_a_battle_draws_no_card_neither_the_attackers_nor_the_defenders
+    Scenario: A 7 in a battle draws no card, whether the attacker or the defender rolls it
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on 1,-1
       When the Republic attacks the city 0,1,N from 1,-1
@@ -269,7 +288,8 @@ Feature: The turn
       Then no orange card has been drawn
 
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: A card that has been drawn lies beside the stack
+    @id:a_card_that_has_been_drawn_lies_beside_the_stack
+    Scenario: A drawn card lies beside the stack
       Given the position "the Kingdom's new armies"
       And the cards on top of the stack are Revolt and Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
@@ -277,7 +297,8 @@ Feature: The turn
       And the stack is Mutiny 2, Foreign Aid 3, Internal Improvement, New Recruits 2, Sabotage, the Scandal of the President and the Scandal of the Prime Minister
 
     @reading:rivalry.ruling.used_cards=bottom
-    Scenario: Where used cards go back under the stack, a card that has been drawn is the last of it
+    @id:where_used_cards_go_back_under_the_stack_a_card_that_has_been_drawn_is_the_last_of_it
+    Scenario: If used cards go back under the stack, a drawn card is at the bottom of the stack
       Given the position "the Kingdom's new armies"
       And the cards on top of the stack are Revolt and Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
@@ -285,7 +306,8 @@ Feature: The turn
       And the stack is Mutiny 2, Foreign Aid 3, Internal Improvement, New Recruits 2, Sabotage, the Scandal of the President, the Scandal of the Prime Minister and Revolt
 
     @reading:rivalry.ruling.used_cards=shuffled_back
-    Scenario: Where used cards are shuffled back, the card that has been drawn may come again
+    @id:where_used_cards_are_shuffled_back_the_card_that_has_been_drawn_may_come_again
+    Scenario: If used cards are shuffled back, a drawn card may come up again
       Given the position "the Kingdom's new armies"
       And the cards on top of the stack are Revolt and Mutiny 2
       When the Kingdom adds no more armies, the Republic rolls 7 (4 and 3), and the whole stack is shuffled with Revolt on top
@@ -294,7 +316,7 @@ Feature: The turn
       And the Republic is to lose its next turn
 
   @clause:rivalry.turn.card_rules_the_turn
-  Rule: The card says what is done in a turn opened by a 7
+  Rule: The card dictates a turn that began with a 7
 
     @reading:rivalry.ruling.seven_attack=allowed
     @reading:rivalry.ruling.seven_moves=no_moves @reading:rivalry.ruling.used_cards=discard
@@ -315,7 +337,8 @@ Feature: The turn
         | the Scandal of the Prime Minister |
 
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: The card comes first
+    @id:the_card_comes_first
+    Scenario: The card is carried out first
       Given the position "the Kingdom's new armies"
       And the Republic has 3 foot armies on 1,-1
       And the top card of the stack is New Recruits 2
@@ -325,7 +348,8 @@ Feature: The turn
       And the Republic may not stop
 
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Before the card is carried out nothing else is possible
+    @id:before_the_card_is_carried_out_nothing_else_is_possible
+    Scenario: Nothing else is possible before the card is carried out
       Given the position "the Kingdom's new armies"
       And the Republic has 3 foot armies on 1,-1
       And the top card of the stack is Mutiny 2
@@ -346,7 +370,8 @@ Feature: The turn
 
     @reading:rivalry.ruling.seven_attack=forbidden @reading:rivalry.ruling.seven_production=allowed
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Where the card is all that happens, the player may not attack after it
+    @id:where_the_card_is_all_that_happens_the_player_may_not_attack_after_it
+    Scenario: If nothing but the card happens, the player may not attack after the card
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 1,-1
       And the top card of the stack is Foreign Aid 3
@@ -356,7 +381,8 @@ Feature: The turn
 
     @reading:rivalry.ruling.seven_moves=no_moves @reading:rivalry.ruling.seven_attack=forbidden
     @reading:rivalry.ruling.seven_production=allowed @reading:rivalry.ruling.used_cards=discard
-    Scenario: Where the card is all that happens, new armies follow it at once
+    @id:where_the_card_is_all_that_happens_new_armies_follow_it_at_once
+    Scenario: If nothing but the card happens, new armies follow it at once
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Revolt
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
@@ -365,7 +391,8 @@ Feature: The turn
 
     @reading:rivalry.ruling.seven_moves=seven @reading:rivalry.ruling.seven_attack=allowed
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Where a 7 gives moves besides the card, seven pieces may be moved
+    @id:where_a_7_gives_moves_besides_the_card_seven_pieces_may_be_moved
+    Scenario: If a 7 gives moves besides the card, seven pieces may move
       Given the position "the Kingdom's new armies"
       And the Republic has 8 foot armies on 2,-1
       And the top card of the stack is Revolt
@@ -376,7 +403,8 @@ Feature: The turn
 
     @reading:rivalry.ruling.seven_moves=seven @reading:rivalry.ruling.seven_attack=allowed
     @reading:rivalry.ruling.piece_moves_once=once @reading:rivalry.ruling.used_cards=discard
-    Scenario: Where a 7 gives moves besides the card, the armies of the card do not move yet
+    @id:where_a_7_gives_moves_besides_the_card_the_armies_of_the_card_do_not_move_yet
+    Scenario: If a 7 gives moves besides the card, the armies of the card do not move yet
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
@@ -386,7 +414,8 @@ Feature: The turn
 
     @reading:rivalry.ruling.seven_moves=seven @reading:rivalry.ruling.seven_attack=forbidden
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Where a 7 gives moves and shuts out attacks, pieces move and do not attack
+    @id:where_a_7_gives_moves_and_shuts_out_attacks_pieces_move_and_do_not_attack
+    Scenario: If a 7 gives moves but no attacks, pieces may move but not attack
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 1,-1
       And the top card of the stack is Revolt
@@ -396,7 +425,8 @@ Feature: The turn
 
     @reading:rivalry.ruling.seven_moves=seven @reading:rivalry.ruling.seven_attack=forbidden
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Where a 7 gives moves and shuts out attacks, the turn goes on until the seventh move
+    @id:where_a_7_gives_moves_and_shuts_out_attacks_the_turn_goes_on_until_the_seventh_move
+    Scenario: If a 7 gives moves but no attacks, the turn goes on until the seventh move
       Given the position "the Kingdom's new armies"
       And the Republic has 8 foot armies on 2,-1
       And the top card of the stack is Revolt
@@ -407,7 +437,8 @@ Feature: The turn
 
     @reading:rivalry.ruling.seven_moves=no_moves @reading:rivalry.ruling.seven_attack=allowed
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: After a 7 not one of the pieces on the board moves
+    @id:after_a_7_not_one_of_the_pieces_on_the_board_moves
+    Scenario: After a 7 none of the pieces on the board may move
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies and 1 cavalry piece on 2,-1
       And the top card of the stack is Revolt
@@ -437,7 +468,8 @@ Feature: The turn
       And the Republic has 1 foot army on 1,-1
       Then the Republic may attack the city 0,1,N from 1,-1 or stop
 
-    Scenario: Nobody has to attack
+    @id:nobody_has_to_attack
+    Scenario: A player need not attack
       Given the position "the Kingdom's turn"
       And the Kingdom has 8 foot armies on 2,-1
       When the Kingdom ends its turn without new armies, and the Republic rolls 9 (5 and 4)
@@ -447,13 +479,15 @@ Feature: The turn
 
     @components:small @reading:rivalry.ruling.additional_army_count=one_in_all
     @reading:rivalry.ruling.how_many_tiles_around=one
-    Scenario: In the first turn of the game, too, a player may attack
+    @id:in_the_first_turn_of_the_game_too_a_player_may_attack
+    Scenario: A player may attack in the first turn of the game, too
       Given a new game with the armies placed, the Republic being named first, and a first roll of 3 (2 and 1)
       Then the Republic may attack the city 0,1,N from 2,-1
 
     @reading:rivalry.ruling.order_of_moves_and_attacks=any_order @reading:rivalry.ruling.field_tile_cleared=stay @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: After an attack pieces may move, those that have attacked as well
+    @id:after_an_attack_pieces_may_move_those_that_have_attacked_as_well
+    Scenario: After an attack pieces may move, even those that have attacked
       Given the position "the Republic's turn"
       And the Republic has rolled 5
       And the Republic has 3 foot armies on 2,-1
@@ -466,7 +500,8 @@ Feature: The turn
 
     @reading:rivalry.ruling.order_of_moves_and_attacks=moves_first @reading:rivalry.ruling.field_tile_cleared=stay @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where moves come first, nothing moves after an attack
+    @id:where_moves_come_first_nothing_moves_after_an_attack
+    Scenario: If moves come first, nothing may move after an attack
       Given the position "the Republic's turn"
       And the Republic has rolled 5
       And the Republic has 3 foot armies on 2,-1
@@ -480,7 +515,8 @@ Feature: The turn
 
     @reading:rivalry.ruling.order_of_moves_and_attacks=moves_first
     @reading:rivalry.ruling.how_many_tiles_around=one
-    Scenario: Where moves come first, a player moves and then attacks
+    @id:where_moves_come_first_a_player_moves_and_then_attacks
+    Scenario: If moves come first, a player moves and then attacks
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 1,-2
       When the Republic moves 2 foot armies from 1,-2 to 1,-1
@@ -488,7 +524,8 @@ Feature: The turn
 
     @reading:rivalry.ruling.order_of_moves_and_attacks=moves_first @reading:rivalry.ruling.field_tile_cleared=stay @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
     @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Where moves come first, a second attack is still possible after the first
+    @id:where_moves_come_first_a_second_attack_is_still_possible_after_the_first
+    Scenario: If moves come first, a second attack is still possible after the first
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on 2,-1
       And the Kingdom has 1 foot army on 2,0

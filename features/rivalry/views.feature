@@ -3,7 +3,8 @@ Feature: What the players see
   @clause:rivalry.pieces.card_stack
   Rule: The orange cards lie face down in one stack
 
-    Scenario: Neither player sees what comes next
+    @id:neither_player_sees_what_comes_next
+    Scenario: Neither player sees which card comes next
       Given the position "the Republic's turn"
       And the cards on top of the stack are Foreign Aid 3 and Sabotage
       Then the Republic cannot see Foreign Aid 3
@@ -11,7 +12,8 @@ Feature: What the players see
       And the Kingdom cannot see Foreign Aid 3
       And the Kingdom cannot see Sabotage
 
-    Scenario: Both see how many cards are left
+    @id:both_see_how_many_cards_are_left
+    Scenario: Both players see how many cards are left
       Given the position "the Republic's turn"
       Then the Republic sees 8 cards in the stack
       And the Kingdom sees 8 cards in the stack
@@ -22,7 +24,8 @@ Feature: What the players see
       Then the Republic sees Revolt and Mutiny 2 on the discard
       And the Kingdom sees Revolt and Mutiny 2 on the discard
 
-    Scenario: When cards have been drawn both see that so many fewer are left
+    @id:when_cards_have_been_drawn_both_see_that_so_many_fewer_are_left
+    Scenario: After cards have been drawn both players see the smaller number left
       Given the position "the Republic's turn"
       And the cards drawn so far are Revolt and Mutiny 2
       Then the Republic sees 6 cards in the stack
@@ -32,7 +35,8 @@ Feature: What the players see
   Rule: A card that has been drawn is shown
 
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: The other player sees the card that is drawn
+    @id:the_other_player_sees_the_card_that_is_drawn
+    Scenario: The other player sees the drawn card
       Given the position "the Kingdom's turn"
       And the top card of the stack is Revolt
       When the Kingdom ends its turn without new armies, and the Republic rolls 7 (4 and 3)
@@ -64,26 +68,29 @@ Feature: What the players see
       And the Kingdom sees that no city stands at 2,2,N
 
   @clause:rivalry.setup.leader_in_capital
-  Rule: The residence of a leader is known to both
+  Rule: Both players know where a leader resides
 
-    Scenario: The leader is seen in its capital
+    @id:the_leader_is_seen_in_its_capital
+    Scenario: The leader is visible in its capital
       Given the position "the Republic's turn"
       Then the Republic sees that the Kingdom's leader is in the city 0,1,N
       And the Kingdom sees that the Republic's leader is in the city 7,-2,S
 
   @clause:rivalry.interim_capital.where_the_leader_went
-  Rule: The interim capital is known to both
+  Rule: Both players know the interim capital
 
-    Scenario: After the escape it is seen in the interim capital
+    @id:after_the_escape_it_is_seen_in_the_interim_capital
+    Scenario: After the escape the leader is visible in the interim capital
       Given the position "the Kingdom's leader escapes"
       When the Kingdom lets its leader escape to the city 5,2,N
       Then the Republic sees that the Kingdom's leader is in the city 5,2,N
       And the Republic sees that the Kingdom's capital is the city 0,1,N
 
   @clause:rivalry.revolt.lose_next_turn @clause:rivalry.sabotage.no_production
-  Rule: What a card costs in the next turn is known to both
+  Rule: Both players know the effect of a card on the next turn
 
-    Scenario: Both players see who is to lose a turn and who will produce nothing
+    @id:both_players_see_who_is_to_lose_a_turn_and_who_will_produce_nothing
+    Scenario: Both players see which nation is going to lose a turn and which will produce nothing
       Given the position "the Republic's turn"
       And the Kingdom is to lose its next turn
       And the Kingdom's cities will produce nothing in its next turn

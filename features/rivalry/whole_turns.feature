@@ -54,7 +54,8 @@ Feature: Whole turns
       And the Kingdom rolls 3 to save its leader
       Then the Republic has won
 
-    Scenario: Two turns with nothing but new armies
+    @id:two_turns_with_nothing_but_new_armies
+    Scenario: In two turns the nations only add new armies
       Given the position "the Republic's turn"
       When the Republic moves and attacks no more
       And the Republic adds a foot army on each of 2,-2, 3,-2, 6,-2 and 7,-2, and the Kingdom rolls 5 (4 and 1)
@@ -65,11 +66,12 @@ Feature: Whole turns
       And it is the Republic's turn
 
   @clause:rivalry.turn.card_rules_the_turn @clause:rivalry.turn.seven_draws_a_card
-  Rule: A turn opened by a 7 is a card, attacks, and then new armies
+  Rule: A turn that begins with a 7 is a card, attacks, and then new armies
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Foreign Aid comes to the capital, stays there for the turn and moves a turn later
+    @id:foreign_aid_comes_to_the_capital_stays_there_for_the_turn_and_moves_a_turn_later
+    Scenario: Foreign Aid comes to the capital, stays there for the turn and moves one turn later
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
@@ -84,7 +86,8 @@ Feature: Whole turns
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed @reading:rivalry.ruling.mutiny_garrison=last_resort
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.production_of_a_bare_city=may
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Mutiny thins out the armies, and the cities make good for it
+    @id:mutiny_thins_out_the_armies_and_the_cities_make_good_for_it
+    Scenario: Mutiny costs armies, and the cities replace these armies
       Given the position "the Republic's new armies"
       And the Kingdom has 1 foot army on 6,0
       And the top card of the stack is Mutiny 2
@@ -99,7 +102,8 @@ Feature: Whole turns
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed @reading:rivalry.ruling.sabotage_when=end_of_next_turn
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: Sabotage and Revolt in a row
+    @id:sabotage_and_revolt_in_a_row
+    Scenario: Sabotage and Revolt follow one another
       Given the position "the Kingdom's new armies"
       And the cards on top of the stack are Sabotage and Revolt
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
@@ -136,10 +140,11 @@ Feature: Whole turns
       And the Republic holds the city 5,-3,S
 
   @clause:rivalry.setup.four_cities @clause:rivalry.setup.twenty_five_armies @clause:rivalry.setup.additional_army @clause:rivalry.turn.begins_with_a_roll
-  Rule: A game begins with the setup and goes on with the beginner's roll
+  Rule: A game begins with the setup and continues with the first player's roll
 
     @components:small @reading:rivalry.ruling.setup_order=stage_by_stage @reading:rivalry.ruling.additional_army_count=one_in_all
-    Scenario: From the first city to the first move
+    @id:from_the_first_city_to_the_first_move
+    Scenario: A game is played from the first city to the first move
       Given a new game, the Republic beginning
       When the Republic founds cities at 2,-3,S, 3,-2,N, 5,-3,S and 7,-2,S
       And the Republic declares the city 7,-2,S its capital

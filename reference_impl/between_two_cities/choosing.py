@@ -47,7 +47,7 @@ def require_choice_open(state: State, seat: Seat) -> None:
 
 @clause(
     "between_two_cities.choosing.final",  # A player who has finished choosing may not change the …
-    "between_two_cities.choosing.two_tiles",  # On each turn players choose exactly two tiles of their …
+    "between_two_cities.choosing.two_tiles",  # On each turn each player chooses exactly two tiles from …
 )
 def require_not_final(seat: Seat) -> None:
     """Refuse another tile after the second."""
@@ -60,7 +60,7 @@ def require_no_other_halfway(state: State, seat: Seat) -> None:
         raise IllegalAction("another player's choice is half made")
 
 
-@clause("between_two_cities.choosing.two_tiles")  # On each turn players choose exactly two tiles of their …
+@clause("between_two_cities.choosing.two_tiles")  # On each turn each player chooses exactly two tiles from …
 def require_in_hand(state: State, seat: Seat, tile: str) -> None:
     """Refuse a tile that is not in the hand."""
     if tile not in state.table.hands[seat]:
@@ -76,7 +76,7 @@ def choose(game: Game, state: State, seat: Seat, tile: str) -> State:
     return reveal(game, state) if all_have_chosen(state) else state
 
 
-@clause("between_two_cities.choosing.two_tiles")  # On each turn players choose exactly two tiles of their …
+@clause("between_two_cities.choosing.two_tiles")  # On each turn each player chooses exactly two tiles from …
 def lay_face_down(state: State, seat: Seat, tile: str) -> State:
     """Return the state after a player has laid a tile of the hand face down."""
     table = state.table

@@ -99,7 +99,7 @@ def between_two_tiles(game: Game, state: State, ready: Seats) -> Seats:
     return tuple(seat for seat in ready if len(state.table.revealed[seat]) < TILES_A_TURN)
 
 
-@clause("between_two_cities.placing.lower_value_first")  # If a player will not place before another player …
+@clause("between_two_cities.placing.lower_value_first")  # If a player does not want to place before another …
 def waits_for(game: Game, state: State, seat: Seat, city: str) -> Seats:
     """Return who must place before this seat may place in a city (ruling order_of_placing)."""
     reading = game.readings.order_of_placing
@@ -223,8 +223,8 @@ def require_free(buildings: Layout, spot: Squares) -> None:
 
 
 @clause(
-    "between_two_cities.placing.beside_another_tile",  # A tile is placed where it is adjacent to one or …
-    "between_two_cities.placing.adjacent_by_an_edge",  # Tiles are adjacent when they share an edge, and a …
+    "between_two_cities.placing.beside_another_tile",  # A tile must be placed where it is adjacent to one …
+    "between_two_cities.placing.adjacent_by_an_edge",  # Tiles are adjacent when they share an edge; a …
 )
 def require_beside(buildings: Layout, spot: Squares) -> None:
     """Refuse a building tile that touches no tile of its city, or a first tile that is not at 0,0."""
@@ -237,8 +237,8 @@ def require_beside(buildings: Layout, spot: Squares) -> None:
 
 
 @clause(
-    "between_two_cities.duplex.one_half_beside_a_tile",  # A duplex tile is placed with one of its two …
-    "between_two_cities.placing.adjacent_by_an_edge",  # Tiles are adjacent when they share an edge, and a …
+    "between_two_cities.duplex.one_half_beside_a_tile",  # A duplex tile is placed so that one of its two …
+    "between_two_cities.placing.adjacent_by_an_edge",  # Tiles are adjacent when they share an edge; a …
 )
 def require_one_half_beside(buildings: Layout, touchable: Layout, spot: Squares) -> None:
     """Refuse a duplex tile if neither half shares an edge with another tile."""
@@ -263,7 +263,7 @@ def touchable_by_duplex(game: Game, city: City, buildings: Layout) -> Layout:
     )
 
 
-@clause("between_two_cities.placing.within_the_square")  # A tile may not be placed where it would keep the …
+@clause("between_two_cities.placing.within_the_square")  # A tile may not be placed where it would prevent …
 def require_within(buildings: Layout, spot: Squares) -> None:
     """Refuse a building tile that would make the city longer than four."""
     squares = [*buildings, *spot]
@@ -273,7 +273,7 @@ def require_within(buildings: Layout, spot: Squares) -> None:
         note("between_two_cities.cities.finished_as_a_square")
 
 
-@clause("between_two_cities.duplex.within_the_square")  # A duplex tile may not be placed where the city can …
+@clause("between_two_cities.duplex.within_the_square")  # A duplex tile may not be placed where it would …
 def require_duplex_within(buildings: Layout, spot: Squares) -> None:
     """Refuse a duplex tile that would make the city longer than four."""
     if not fits_in_square([*buildings, *spot]):

@@ -161,13 +161,13 @@ def from_the_opponent(game: Game, state: State, seat: Seat) -> str:
     return left_city(game.components, state.table.seats, second if seat == first else first)
 
 
-@clause("between_two_cities.round_one.taken_from_the_right")  # In round one a player's next hand is the …
+@clause("between_two_cities.round_one.taken_from_the_right")  # In round one a player takes the tiles under …
 def from_the_right(game: Game, state: State, seat: Seat) -> str:
     """Return the city to the right."""
     return right_city(game.components, state.table.seats, seat)
 
 
-@clause("between_two_cities.round_three.taken_from_the_left")  # In round three a player's next hand is the …
+@clause("between_two_cities.round_three.taken_from_the_left")  # In round three a player takes the tiles …
 def from_the_left(game: Game, state: State, seat: Seat) -> str:
     """Return the city to the left."""
     return left_city(game.components, state.table.seats, seat)

@@ -89,7 +89,7 @@ def shuffled_duplexes(components: Components, chance: Chance) -> Tiles:
     return chance.shuffle(components.all_duplex_tiles())
 
 
-@clause("between_two_cities.setup.token_for_each_city")  # One city token is laid between every two …
+@clause("between_two_cities.setup.token_for_each_city")  # One city token is laid between each two …
 def lay_out(
     components: Components, seats: Seats, values: Mapping[Seat, int], box: Tiles, duplex_stack: Tiles
 ) -> State:

@@ -73,7 +73,7 @@ def player(game: Game, state: State, seat: Seat, cities: Mapping[str, CityScore]
     return Player(final, max(totals), buildings_of_both_cities(game, state, own))
 
 
-@clause("between_two_cities.ending.lower_city_counts")  # Of a player's two cities the one with the lower …
+@clause("between_two_cities.ending.lower_city_counts")  # A player's final score is the lower of the scores …
 def lower_city(totals: list[int]) -> int:
     """Return the final score of one of three or more players."""
     return min(totals)
@@ -117,7 +117,7 @@ def winners_at_the_end(game: Game, state: State, players: Players) -> tuple[Seat
     return (tied, "second tiebreaker") if len(tied) == 1 else still_tied(game, state, tied)
 
 
-@clause("between_two_cities.ending.highest_final_score_wins")  # Whoever has the highest final score wins.
+@clause("between_two_cities.ending.highest_final_score_wins")  # The player with the highest final score wins.
 def with_the_highest_final_score(players: Players) -> Seats:
     """Return those with the highest final score."""
     return best({seat: player.final_score for seat, player in players.items()})
@@ -132,7 +132,7 @@ def with_the_best_higher_city(game: Game, players: Players, tied: Seats) -> Seat
 
 @clause(
     "between_two_cities.tie.shops_first",  # The second tie-breaker counts shops before any other type.
-    "between_two_cities.tie.order_of_the_types",  # A tie in shops goes on to factories, then taverns, then …
+    "between_two_cities.tie.order_of_the_types",  # If players tie in shops, the second tie-breaker goes on …
     "between_two_cities.tie.stops_when_broken",  # The second tie-breaker goes on to the next type only …
 )
 def second_tiebreaker(game: Game, state: State, players: Players, tied: Seats) -> Seats:

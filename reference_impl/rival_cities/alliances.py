@@ -100,7 +100,7 @@ def require_upkeep(game: Game, asked: Upkeep, alliance: str, means: Means) -> No
     require_means(asked.seat, "rival_cities.upkeep.pays_or_returns", payable)
 
 
-@clause("rival_cities.upkeep.each_card_by_itself")  # The player decides for each alliance card by itself …
+@clause("rival_cities.upkeep.each_card_by_itself")  # The player decides separately for each alliance card …
 def require_undecided(asked: Upkeep, alliance: str) -> None:
     """Refuse an alliance card that does not belong to the player, or for which the player has
     already decided.

@@ -26,7 +26,7 @@ def use_of(game: Game, table: Table, name: str) -> Card | Half:
     return Card(left + right, ()) if has_both_halves(game, table, table.turn) else Half(name)
 
 
-@clause("rival_cities.split_card.one_half_only")  # The user of a split action card chooses one of its …
+@clause("rival_cities.split_card.one_half_only")  # A player who uses a split action card chooses one of its …
 def choose_half(game: Game, state: State, asked: Half, half: str) -> State:
     """Return the state in which one half of a split card is being used."""
     left, right = game.components.action_card(asked.card).halves
@@ -67,7 +67,7 @@ def without_action(actions: Effects, effect: Effect) -> Effects:
     return actions[:place] + actions[place + 1 :]
 
 
-@clause("rival_cities.action_card.may_be_declined")  # The user of an action card may skip any of its actions.
+@clause("rival_cities.action_card.may_be_declined")  # A player who uses an action card may skip any of its …
 def leave_out_rest(state: State, asked: Card) -> State:
     """Return the state in which the remaining actions of a card are skipped."""
     if asked.other_half:

@@ -20,7 +20,7 @@ from .state import MIDDLE, SPACES, OpenLawsuit, Seat, SpaceName, State, Table, c
 
 @clause(
     "rival_cities.court.needs_two_on_own_side",  # A Court ruling cannot resolve the foremost lawsuit unless …
-    "rival_cities.lawsuit.foremost_is_on_space_one",  # The foremost lawsuit is the one on lawsuit space I.
+    "rival_cities.lawsuit.foremost_is_on_space_one",  # The foremost lawsuit is the lawsuit on space I.
 )
 def require_marker_to_resolve(game: Game, table: Table, seat: Seat) -> None:
     """Refuse to resolve a foremost lawsuit that the player would not win (ruling
@@ -84,8 +84,8 @@ def swap_lawsuits(table: Table, spaces: tuple[SpaceName, SpaceName]) -> Table:
 
 
 @clause(
-    "rival_cities.lawsuit.foremost_is_on_space_one",  # The foremost lawsuit is the one on lawsuit space I.
-    "rival_cities.refill.after_the_resolution",  # Resolving the foremost lawsuit is followed by refilling …
+    "rival_cities.lawsuit.foremost_is_on_space_one",  # The foremost lawsuit is the lawsuit on space I.
+    "rival_cities.refill.after_the_resolution",  # After the foremost lawsuit has been resolved, the lawsuit …
 )
 def resolve(game: Game, state: State, refilled: bool) -> State:
     """Return the state after resolving the foremost lawsuit, if there is one: its winner gains first, then
@@ -165,7 +165,7 @@ def refill(game: Game, table: Table) -> Table:
 
 
 @clause(
-    "rival_cities.refill.second_moves_up",  # When the lawsuits are refilled, the one on space II moves …
+    "rival_cities.refill.second_moves_up",  # When the lawsuits are refilled, the lawsuit on space II …
     "rival_cities.refill.markers_keep_their_numbers",  # The markers of lawsuits that move up stay on their …
 )
 def second_moves_up(table: Table) -> Table:
@@ -177,7 +177,7 @@ def second_moves_up(table: Table) -> Table:
 
 
 @clause(
-    "rival_cities.refill.third_moves_up",  # When the lawsuits are refilled, the one on space III moves …
+    "rival_cities.refill.third_moves_up",  # When the lawsuits are refilled, the lawsuit on space III …
     "rival_cities.refill.markers_keep_their_numbers",  # The markers of lawsuits that move up stay on their …
 )
 def third_moves_up(table: Table) -> Table:

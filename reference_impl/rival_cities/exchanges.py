@@ -52,7 +52,7 @@ def begin_swap(game: Game, state: State, seat: Seat, shown: ProductSwap, action:
     "rival_cities.swap.one_product_for_one",  # Each exchange of a Product swap gives one product from the …
     "rival_cities.swap.free_choice",  # In a Product swap the player chooses the product given and …
 )
-@clause("rival_cities.swap.up_to_twice")  # In one Product swap the player makes up to two exchanges.
+@clause("rival_cities.swap.up_to_twice")  # In one Product swap the player may make up to two exchanges.
 def swap(game: Game, state: State, asked: Swaps, give: Product, take: Product) -> State:
     """Return the state after an exchange of a Product swap, before the remaining ones."""
     table = exchange_product(game, state.table, asked.seat, give, take)

@@ -19,7 +19,7 @@ def require_factory(table: Table, seat: Seat, price: Goods, means: Means) -> Non
     require_means(seat, "rival_cities.build.pays_two_products", means(price))
 
 
-@clause("rival_cities.supply.no_factories_left")  # Once the supply of factories is exhausted, nobody takes …
+@clause("rival_cities.supply.no_factories_left")  # Once the supply of factories is empty, nobody takes …
 def require_factory_left(table: Table) -> None:
     """Refuse to take a factory from an empty supply."""
     if not table.factory_supply:

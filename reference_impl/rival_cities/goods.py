@@ -151,7 +151,7 @@ def gainable(game: Game, table: Table, seat: Seat, item: Item) -> bool:
     return bool(supplied(table, item)) or spared_by_rival(game, table, seat, item) > 0
 
 
-@clause("rival_cities.supply.no_star_tokens_left")  # Once the supply of star tokens is exhausted, nobody …
+@clause("rival_cities.supply.no_star_tokens_left")  # Once the supply of star tokens is empty, nobody gains …
 def require_star_tokens(table: Table, stars: int) -> None:
     """Refuse to gain star tokens that the supply does not have."""
     if table.star_token_supply < stars:

@@ -187,7 +187,7 @@ def require_payment_again(game: Game, table: Table, asked: p.RepeatedPayments, m
     require_means(asked.seat, "rival_cities.advance.repeated_payment_sways_again", payable)
 
 
-@clause("rival_cities.sway.stops_at_four")  # The marker of a lawsuit never goes beyond 4; a sway …
+@clause("rival_cities.sway.stops_at_four")  # The marker of a lawsuit never goes beyond 4. If it stands …
 def require_sway_of_use(game: Game, table: Table, seat: Seat, space: SpaceName) -> None:
     """Refuse to pay for a sway that moves nothing."""
     if at_last_number(game, table, seat, space):

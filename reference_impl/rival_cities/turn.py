@@ -34,7 +34,7 @@ def offers(game: Game, state: State, seat: Seat, means: Means) -> Iterable[a.Act
     return QUESTIONS[type(asked)].offers(Moment(game, state, seat, asked, means))
 
 
-@clause("rival_cities.turn.players_alternate")  # Hamburg and Altona take turns alternately; after one has …
+@clause("rival_cities.turn.players_alternate")  # Hamburg and Altona take turns alternately. After one city …
 def require_seat(state: State, seat: Seat) -> None:
     """Refuse a seat for which the game does not wait."""
     if seat not in state.to_act:
@@ -92,7 +92,7 @@ def go_on(game: Game, state: State, chance: Chance) -> State:
     return state
 
 
-@clause("rival_cities.turn.players_alternate")  # Hamburg and Altona take turns alternately; after one has …
+@clause("rival_cities.turn.players_alternate")  # Hamburg and Altona take turns alternately. After one city …
 def pass_turn(state: State) -> State:
     """Return the state in which the other player has the turn."""
     return replace(state, table=replace(state.table, turn=rival_of(state.table.turn)))

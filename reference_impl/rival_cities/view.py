@@ -90,7 +90,7 @@ def view(game: Game, state: State, seat: Seat) -> View:
     )
 
 
-@clause("rival_cities.setup.basic_cards_face_up")  # The basic action cards lie face up, for both players to …
+@clause("rival_cities.setup.basic_cards_face_up")  # The basic action cards lie face up, so that both …
 def basic_cards(table: Table) -> Cards:
     """Return the basic action cards, which lie face up."""
     return table.basic_cards

@@ -30,7 +30,7 @@ LAST_NUMBER_THAT_CAPTURES = 3
 
 @clause(
     "rivalry.interim_capital.capture_ends_game",  # When an interim capital is captured, the game is over.
-    "rivalry.interim_capital.where_the_leader_went",  # The city that the leader escaped to is the nation's …
+    "rivalry.interim_capital.where_the_leader_went",  # The city to which the leader has escaped is the …
 )
 def is_interim(table: Table, seat: Seat) -> bool:
     """Tell whether a leader resides in a city other than the declared capital."""
@@ -80,7 +80,7 @@ def leave_no_second_city(state: State, winner: Seat) -> State:
 
 
 @clause(
-    "rivalry.capital.leader_in_danger",  # The capture of a capital puts its nation's leader in …
+    "rivalry.capital.leader_in_danger",  # When a capital is captured, its nation's leader is in …
     "rivalry.last_ditch.may_roll",  # A player whose capital is captured may roll to save the …
 )
 def ask_for_roll(state: State, seat: Seat) -> State:
@@ -89,7 +89,7 @@ def ask_for_roll(state: State, seat: Seat) -> State:
 
 
 @clause(
-    "rivalry.last_ditch.leader_captured_ends_game",  # When the roll to save the leader leaves the leader …
+    "rivalry.last_ditch.leader_captured_ends_game",  # When the roll fails to save the leader, the game is …
     "rivalry.object.capture_the_capital",  # Each player's aim is to capture the other player's capital.
 )
 def capture_leader(state: State, winner: Seat) -> State:
@@ -147,7 +147,7 @@ def last_ditch_roll(chance: Chance) -> int:
 
 
 @clause(
-    "rivalry.last_ditch.four_to_six_escapes",  # On a 4, 5 or 6 of the roll to save the leader, the leader …
+    "rivalry.last_ditch.four_to_six_escapes",  # If the roll to save the leader is 4, 5 or 6, the leader …
     "rivalry.escape.needs_a_second_city",  # The leader cannot escape if the nation has no second city.
 )
 def require_refuge(game: Game, table: Table, seat: Seat, site: str) -> None:
@@ -158,7 +158,7 @@ def require_refuge(game: Game, table: Table, seat: Seat, site: str) -> None:
 
 @clause(
     "rivalry.escape.game_goes_on",  # After the leader's escape the game goes on as usual.
-    "rivalry.interim_capital.where_the_leader_went",  # The city that the leader escaped to is the nation's …
+    "rivalry.interim_capital.where_the_leader_went",  # The city to which the leader has escaped is the …
 )
 def escape(state: State, seat: Seat, site: str) -> State:
     """Return the state after the leader has escaped; the turn goes on."""

@@ -148,7 +148,7 @@ def cities_to_place(seat: Seat) -> p.Cities:
 
 @clause(
     "rivalry.setup.twenty_five_armies",  # Each player starts the game with 25 armies on the board.
-    "rivalry.setup.additional_army",  # Beyond the 25 starting armies, one additional army is …
+    "rivalry.setup.additional_army",  # In addition to the 25 starting armies, each player places …
 )
 def armies_to_place(game: Game, seat: Seat) -> p.Armies:
     """Return how many armies a player places."""
@@ -317,14 +317,14 @@ def require_cavalry_among_the_armies(table: Table, seat: Seat) -> None:
         raise IllegalAction("all cavalry pieces that are allowed are on the board")
 
 
-@clause("rivalry.setup.additional_army")  # Beyond the 25 starting armies, one additional army is …
+@clause("rivalry.setup.additional_army")  # In addition to the 25 starting armies, each player places …
 def require_additional_army(piece: Piece) -> None:
     """Refuse cavalry as the additional army."""
     if piece == "cavalry":
         raise IllegalAction("the 25 armies are placed, and the additional one is a foot army")
 
 
-@clause("rivalry.setup.additional_army_at_a_city")  # The army placed beyond the 25 stands on a city tile.
+@clause("rivalry.setup.additional_army_at_a_city")  # The additional army stands on a city tile.
 def require_city_tile(game: Game, table: Table, entry: p.Armies, tile: str) -> None:
     """Refuse the additional army anywhere except at a city of its nation that still takes one."""
     if additional_city(game, table, entry, tile) is None:
@@ -368,7 +368,7 @@ def armies_needed(game: Game, empty: Sequence[str]) -> int:
 @clause(
     "rivalry.setup.wherever_they_like",  # Each player may spread the starting armies over the tiles …
     "rivalry.setup.twenty_five_armies",  # Each player starts the game with 25 armies on the board.
-    "rivalry.pieces.foot_army",  # A cube is an army, more exactly a foot army.
+    "rivalry.pieces.foot_army",  # A cube is an army; more precisely, it is a foot army.
 )
 def place_starting_army(state: State, entry: p.Armies, piece: Piece, tile: str) -> State:
     """Return the state after one of the 25 armies has been placed."""
@@ -376,8 +376,8 @@ def place_starting_army(state: State, entry: p.Armies, piece: Piece, tile: str) 
 
 
 @clause(
-    "rivalry.setup.additional_army",  # Beyond the 25 starting armies, one additional army is …
-    "rivalry.setup.additional_army_at_a_city",  # The army placed beyond the 25 stands on a city tile.
+    "rivalry.setup.additional_army",  # In addition to the 25 starting armies, each player places …
+    "rivalry.setup.additional_army_at_a_city",  # The additional army stands on a city tile.
 )
 def place_additional_army(game: Game, state: State, entry: p.Armies, tile: str) -> State:
     """Return the state after an additional army has been placed."""

@@ -136,7 +136,8 @@ def _known(language: str) -> str:
     if name not in LANGUAGES:
         near = nearest_note(name, list(LANGUAGES))
         raise UsageError(
-            f"new-adapter {language}: wanted one of {', '.join(LANGUAGES)}" + (f"; {near[0]}" if near else "")
+            f"new-adapter {language}: it must be one of {', '.join(LANGUAGES)}"
+            + (f"; {near[0]}" if near else "")
         )
     return name
 

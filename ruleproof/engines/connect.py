@@ -111,15 +111,15 @@ def _slip(connection: str, kind: str) -> str:
     """Return what is wrong with an unknown form of connection string, and what was probably meant."""
     if connection.strip() in ("stdio:", "python:", "tcp:"):
         missing = {"stdio": "command", "python": "module"}.get(kind, "address")
-        return f"the {missing} is missing after '{kind}:'; wanted one of {', '.join(FORMS)}"
+        return f"the {missing} is missing after '{kind}:'; it must be one of {', '.join(FORMS)}"
     near = (
         nearest_note(kind, [REFERENCE, "stdio", "python", "tcp"])
         if ":" in connection or " " not in connection
         else ()
     )
     if not near and (len(connection.split()) > 1 or Path(connection).is_file()):
-        return f'wanted one of {", ".join(FORMS)}; did you mean "stdio:{connection}"?'
-    return f"wanted one of {', '.join(FORMS)}" + (f"; {near[0]}" if near else "")
+        return f'it must be one of {", ".join(FORMS)}; did you mean "stdio:{connection}"?'
+    return f"it must be one of {', '.join(FORMS)}" + (f"; {near[0]}" if near else "")
 
 
 def reference(data: Data) -> Connection:

@@ -189,7 +189,7 @@ def _given(line: Line, form: Mapping[str, str]) -> dict[str, Any]:
     known = {in_a_word(thing): thing for thing in needs.get("shuffle", ())}
     unknown = next((one for one in given if one not in known), None)
     if unknown is not None:
-        near = "; ".join([f"{unknown!r} is not shuffled here", *nearest_note(unknown, known)])
+        near = "; ".join([f"{unknown!r} is not among the things to shuffle", *nearest_note(unknown, known)])
         raise CannotPlay(near)
     return {"shuffle": [known[one] for one in given]}
 

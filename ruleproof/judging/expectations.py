@@ -202,7 +202,7 @@ def _legal_exactly(expectation: LegalExactly, witness: Witness, shapes: Shapes) 
     missing = [action for action in exactly if action not in actual]
     extra = [action for action in actual if action not in exactly]
     details = [f"missing: {_short(missing)}"] * bool(missing) + [f"too many: {_short(extra)}"] * bool(extra)
-    why = f"the legal actions of {seat} are not these; {'; '.join(details) or 'one is listed twice'}"
+    why = f"the legal actions of {seat} are not as expected; {'; '.join(details) or 'one is listed twice'}"
     return Difference(What.LEGAL_ACTIONS, why, "", exactly, actual, seat, line=expectation.line)
 
 

@@ -9,7 +9,7 @@ from ruleproof.judging.differences import LOADED, POSITION, Examined, examine
 from ruleproof.language.operations import Play
 from ruleproof.rules.validation import Invalid, Validator
 
-SO_FAR = "the game so far failed"
+SO_FAR = "an earlier part of the game failed"
 
 
 def wrong_without_answers(
@@ -45,7 +45,7 @@ def not_reached(loaded: Step | None) -> str:
     if loaded is None or loaded.failure is None:
         return f"{SO_FAR}: it could not be played on"
     if loaded.failure.verdict == UNSUPPORTED_FAILURE:
-        return f"the game so far went wrong, and the engine cannot start from a position: {loaded.why}"
+        return f"the engine was wrong earlier in the game, and it cannot start from a position: {loaded.why}"
     return f"{SO_FAR}: {loaded.failure.message}"
 
 

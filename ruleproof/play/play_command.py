@@ -133,7 +133,7 @@ def _summary(played: Played) -> None:
     rate = tally.actions / max(played.seconds, 0.001)
     click.echo(
         f"\n{counted(tally.games, 'game')}, {tally.ended} of them to the end, "
-        f"{counted(tally.actions, 'action')} and {counted(tally.slips, 'slip')} compared in "
+        f"{counted(tally.actions, 'action')} and {counted(tally.slips, 'altered action')} compared in "
         f"{played.seconds:.1f} s ({rate:.0f} actions a second)"
     )
     starts = ", ".join(f"{number} {name}" for name, number in sorted(tally.starts.items()))

@@ -183,7 +183,7 @@ def test_why_a_step_is_untestable_is_said() -> None:
     told = results["market_day/tours/three_traders/6"]
     assert "the engine cannot start from a position" in told.reason
     assert "table/coins/Green" in told.reason
-    assert told.cause == "the game so far failed"
+    assert told.cause == "an earlier part of the game failed"
 
 
 def test_an_engine_that_stands_where_the_reference_stands_goes_on_in_its_own_words() -> None:

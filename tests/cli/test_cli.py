@@ -192,7 +192,7 @@ WRONG = {
     "an engine of no known form": (
         ("--engine", "http://localhost"),
         2,
-        "wanted one of reference, stdio:COMMAND, python:package.module",
+        "it must be one of reference, stdio:COMMAND, python:package.module",
     ),
     "a command with an open quotation": (("--engine", "stdio:node 'x"), 2, "cannot be split into words"),
     "an engine that exits": (("--engine", stdio("exits_at_start")), 4, "there is no display"),
@@ -453,7 +453,7 @@ def test_known_failures_that_pass_fail_the_run_and_are_named(verify: Run, tmp_pa
         (("check", "--game", "market_days", "--data", TOY), "no such game"),
         (("check", "--data", "nowhere"), "no folder 'spec' in it"),
         (("smoke", "--data", TOY, "--game", "market_days"), "no such game"),
-        (("smoke", "--engine", "ftp:x"), "wanted one of"),
+        (("smoke", "--engine", "ftp:x"), "it must be one of"),
         (
             ("coverage", "--data", TOY, "--game", GAME, "--rulebook", "en=none.txt"),
             "--rulebook en=none.txt: cannot be read",

@@ -415,7 +415,7 @@ DATA = Data.of([TOY])
 @pytest.mark.parametrize(
     ("connection", "told"),
     [
-        ("", "wanted one of reference, stdio:COMMAND, python:package.module"),
+        ("", "it must be one of reference, stdio:COMMAND, python:package.module"),
         ("referense", "nearest: reference"),
         ("studio:node x.js", "nearest: stdio"),
         ("stdio:", "the command is missing after 'stdio:'"),

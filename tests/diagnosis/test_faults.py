@@ -110,7 +110,7 @@ def test_the_example_is_a_failing_scenario_of_the_rule_and_short() -> None:
 
 
 def test_a_case_that_could_not_be_judged_follows_the_fault_of_its_tour() -> None:
-    stuck = result(TOUR.format(4), v.UNTESTABLE, kind="the game so far failed")
+    stuck = result(TOUR.format(4), v.UNTESTABLE, kind="an earlier part of the game failed")
     found = faults(result(TOUR.format(3), v.DIVERGES, "b"), stuck)
     assert (len(found), found[0].following) == (1, 1)
     assert stuck.case in found[0].cases

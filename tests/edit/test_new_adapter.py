@@ -369,7 +369,7 @@ def test_a_game_of_another_folder_has_message_types_too(tmp_path: Path) -> None:
 
 
 def test_bad_input_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(UsageError, match=r"new-adapter pythn: wanted one of python, .*nearest: python"):
+    with pytest.raises(UsageError, match=r"new-adapter pythn: it must be one of python, .*nearest: python"):
         list(new_adapter("pythn", tmp_path / "out", GAME, ()))
     with pytest.raises(UsageError, match="no such game"):
         list(new_adapter("go", tmp_path / "out", "chess", ()))

@@ -94,7 +94,7 @@ def test_the_start_of_a_game_waits_for_chance_by_hand(visitor: Visitor) -> None:
     assert shown is not None
     things = shown.get_text().split("\n")
     wrong = visitor.post(f"line/{page.line}/chance", how="hand", shuffle="\n".join([*things[1:], "camel"]))
-    assert "'camel' is not shuffled here" in wrong.text
+    assert "'camel' is not among the things to shuffle" in wrong.text
     page = visitor.post(f"line/{page.line}/chance", how="hand", shuffle="\n".join(reversed(things)))
     assert page.actions
     assert visitor.room.lines[page.line].story.start.chance[0]["shuffle"] == things[::-1]

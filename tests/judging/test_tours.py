@@ -112,7 +112,8 @@ def test_an_engine_without_positions_is_told_what_went_wrong_before() -> None:
     judgement = judged(tour(), EXPECTED, recording(START, WRONG, Step(loaded=loaded)), number=2)
     assert judgement.verdict == v.UNTESTABLE
     assert judgement.reason == (
-        "the game so far went wrong, and the engine cannot start from a position: table/pile/Ann differs"
+        "the engine was wrong earlier in the game, and it cannot start from a position: "
+        "table/pile/Ann differs"
     )
 
 

@@ -93,7 +93,7 @@ def test_the_last_load_is_that_of_the_step_or_where_there_is_none_the_last_of_al
         (failed(v.TIMEOUT, "too slow"), f"{SO_FAR}: too slow"),
         (
             failed(UNSUPPORTED_FAILURE, "no positions", why="a view differs"),
-            "the game so far went wrong, and the engine cannot start from a position: a view differs",
+            "the engine was wrong earlier in the game, and it cannot start from a position: a view differs",
         ),
     ],
     ids=["never", "loaded", "failed", "unsupported"],

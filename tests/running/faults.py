@@ -401,7 +401,7 @@ RULE_FAULTS = (
         "leaves_an_action_out",
         {v.FAIL: 1, v.DIVERGES: 68},
         turns,
-        "the legal actions of Red are not these",
+        "the legal actions of Red are not as expected",
         "missing legal action: call",
         "market_day.auction.top_card_shown",
         FOUR_THINGS,

@@ -183,4 +183,4 @@ def test_an_engine_that_lets_a_seat_act_that_does_not_play_fails(toy_copy: ToyCo
     toy_copy.feature(ONLOOKER)
     result = only(judge_on_toy(let_green_work, GREEN, recordings=toy_recordings(toy_copy.root)))
     assert result.verdict == v.FAIL
-    assert "the legal actions of Green are not these; too many" in result.reason
+    assert "the legal actions of Green are not as expected; too many" in result.reason

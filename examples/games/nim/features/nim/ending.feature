@@ -10,7 +10,8 @@ Feature: The end
       Then the game is over
       And nobody is to act
 
-    Scenario: With a counter left the game goes on
+    @id:with_a_counter_left_the_game_goes_on
+    Scenario: The game goes on while a counter is left
       Given the position "Red begins"
       And Blue has 8 counters
       When Red takes 1 counter

@@ -45,7 +45,7 @@ Feature: Taking
         | 4 counters |
 
   @clause:nim.taking.not_more_than_there_are
-  Rule: The heap must hold what is taken
+  Rule: A player cannot take more counters than the heap has
 
     Scenario: The last two counters can be taken
       Given the position "Red begins"

@@ -114,7 +114,7 @@ def require_legal(game: Game, state: State, seat: Seat, counters: int) -> None:
     require_enough(state, counters)
 
 
-@clause("nim.taking.turns_alternate")  # After one player has taken counters it is the turn of the …
+@clause("nim.taking.turns_alternate")  # After one player has taken counters, the other player has …
 def require_own_turn(state: State, seat: Seat) -> None:
     """Refuse a turn out of turn."""
     if seat not in state.to_act:
@@ -142,7 +142,7 @@ def take(state: State, seat: Seat, counters: int) -> State:
     return replace(state, table=replace(table, heap=table.heap - counters, taken=taken, last=(seat,)))
 
 
-@clause("nim.taking.turns_alternate")  # After one player has taken counters it is the turn of the …
+@clause("nim.taking.turns_alternate")  # After one player has taken counters, the other player has …
 def pass_turn(state: State) -> State:
     """Return the state in which the other player is to act."""
     return replace(state, to_act=tuple(seat for seat in state.table.seats if seat not in state.to_act))
@@ -166,7 +166,7 @@ def outcome(game: Game, state: State) -> Outcome:
     return Outcome(True, winners(game, state.table), "last counter")
 
 
-@clause("nim.ending.last_counter_decides")  # Who has taken the last counter decides who wins.
+@clause("nim.ending.last_counter_decides")  # The last counter decides which player wins.
 def winners(game: Game, table: Table) -> tuple[Seat, ...]:
     """Return who has won: whoever took the last counter."""
     return table.last
