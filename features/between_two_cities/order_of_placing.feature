@@ -308,7 +308,7 @@ Feature: The order of placing
     @reading:between_two_cities.ruling.either_city_first=left_first
     @reading:between_two_cities.ruling.order_of_placing=free
     @id:with_two_players_too_the_city_to_the_right_waits_where_the_left_comes_first
-    Scenario: If the left city comes first, the city to the right must wait with two players, too
+    Scenario: With two players, too, the city to the right waits if the left comes first
       Given the position "two players, first turn"
       When the players choose
         | North | shop  | park         |

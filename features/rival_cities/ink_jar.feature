@@ -199,7 +199,6 @@ Feature: Turns and the ink jar
   @clause:rival_cities.ink_jar.first_two_spaces_free @clause:rival_cities.ink_jar.pays_from_third_space
   Rule: A player must pay for a move from the third space on
 
-    @id:one_or_two_spaces_cost_nothing
     Scenario Outline: One or two spaces cost nothing
       Given the position "Hamburg to move"
       And Hamburg has 2 beer and 1 furniture

@@ -160,7 +160,7 @@ Feature: When the supply runs out
 
     @reading:rival_cities.ruling.choosing_a_missing_type=only_what_the_supply_has
     @id:where_only_what_the_supply_has_may_be_chosen_a_missing_type_is_refused
-    Scenario: If the supply must have the chosen type, a missing type cannot be chosen
+    Scenario: If only a type in the supply may be chosen, a missing type is refused
       Given the position "Hamburg chooses an option"
       And the ink jar stands at gift or lawsuit
       And the furniture is Hamburg 5, Altona 7, supply 0

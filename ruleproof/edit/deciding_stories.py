@@ -40,7 +40,9 @@ class DecidingStory(msgspec.Struct, frozen=True):
     by_reading: dict[str, Recording]
 
 
-class _DecidingStories(msgspec.Struct, frozen=True):
+class DecidingStories(msgspec.Struct, frozen=True):
+    """The stories of a suite in which the readings of its rulings differ."""
+
     stories: tuple[DecidingStory, ...]
 
 

@@ -58,9 +58,6 @@ def readings_of_engine(
     some rulings are then played like none of their readings, the reading of one that explains most of the
     answers is assumed, and all are asked about again.
 
-    `progress` is called with what is being done, `found_so_far` with each result, which a later round may
-    change.
-
     Raises:
         UsageError, DataError: its declaration is at fault, or the data are.
     """
@@ -91,7 +88,6 @@ class Asker:
     offer: GameOffer
     session: Session
     in_force: Mapping[str, str]
-    stories: StoriesByRuling
     progress: Callable[[str], None]
 
     def rows(

@@ -25,9 +25,6 @@ class ProgressLine:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.clear()
-
-    def clear(self) -> None:
         if self._is_terminal:
             click.echo("\r\x1b[K", nl=False, err=True)
 
