@@ -454,7 +454,7 @@ Feature: Breaking ties
     @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
     @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
     @id:the_lowest_seating_value_of_those_who_are_still_tied_wins_and_not_of_those_who_were_tied_at_first
-    Scenario: The lowest seating value among the players who are still tied wins, not among all who were tied at first
+    Scenario: The lowest seating value wins among the players still tied, not among all who were tied at first
       Given the position "three players, game over"
       And the seating values are North 2, East 5 and South 9
       And the cities are, with S for a shop and P for a park

@@ -39,7 +39,7 @@ Feature: Setting up
 
     @reading:lost_cities_rivals.ruling.order_of_dealing=one_at_a_time
     @id:the_first_and_the_third_card_go_to_the_first_of_two_seats_where_one_is_dealt_at_a_time
-    Scenario: The first of two seats gets the first and the third card if one is dealt at a time
+    Scenario: If cards are dealt one at a time to two seats, the first seat gets the first and third cards
       Given a new game for North and East, the starting wagers shuffled as red, blue, green, white
       Then North has a red and a green starting wager and no other card
       And East has a blue and a white starting wager and no other card

@@ -424,7 +424,7 @@ Feature: When the supply runs out
       And Altona has 9 star tokens
 
     @id:of_two_star_tokens_one_is_gained_when_one_is_left
-    Scenario: A player gains only one of two star tokens if one is left
+    Scenario: A player due two star tokens gains one if only one is left
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the star tokens are Hamburg 3, Altona 8, supply 1

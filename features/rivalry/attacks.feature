@@ -76,7 +76,7 @@ Feature: Attacking
       And nothing has changed
 
     @id:an_enemy_city_with_no_piece_around_it_cannot_be_attacked
-    Scenario: An enemy city cannot be attacked if no piece stands around it
+    Scenario: An enemy city with no pieces around it cannot be attacked
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-1
       And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2

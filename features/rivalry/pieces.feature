@@ -129,7 +129,7 @@ Feature: Pieces
     @clause:rivalry.cards.seven_kinds
     @components:small
     @id:at_the_start_the_cards_lie_as_they_were_shuffled
-    Scenario: At the start the cards lie in the order in which they were shuffled
+    Scenario: At the start the cards lie in the order that the shuffle gave
       Given a new game, the Republic beginning, the cards being shuffled with Revolt, Mutiny 2 and Sabotage on top
       Then the stack is Revolt, Mutiny 2, Sabotage, Foreign Aid 3, Internal Improvement, New Recruits 2, the Scandal of the President and the Scandal of the Prime Minister
       And no orange card lies beside the stack

@@ -262,7 +262,7 @@ class StdioConnection:
 
     def _bound_met(self, errors: str) -> str:
         if self._child.returncode in (-signal.SIGXCPU, 128 + signal.SIGXCPU):
-            return f"its limit of processor time is {self._containment.processor_time} s (--processor-time)"
+            return f"its processor time limit is {self._containment.processor_time} s (--processor-time)"
         return self._containment.limit_met(errors)
 
     def kill(self) -> None:

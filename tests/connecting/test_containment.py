@@ -275,7 +275,7 @@ def test_processor_time_has_a_bound(start: Start, sandbox: bool) -> None:
     engine = start("sys.stdin.readline()", "while True: pass", sandbox=sandbox, processor_time=1)
     told = failure(engine)
     assert "was killed by signal 24" in str(told)
-    assert "its limit of processor time is 1 s (--processor-time)" in str(told)
+    assert "its processor time limit is 1 s (--processor-time)" in str(told)
 
 
 SHEDS_ITS_ENVIRONMENT = (
