@@ -15,7 +15,7 @@ from ruleproof.cases.suite import Suite
 from ruleproof.engines.recording import Answers, Step
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
-from ruleproof.input.problems import UsageError, shown_path
+from ruleproof.input.problems import DataError, Problem, UsageError, shown_path
 from ruleproof.play.files import writing
 from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
@@ -128,6 +128,9 @@ def _export_game(writer: Writer, suite: Suite) -> None:
     game = suite.game
     recordings = Recordings.adopted(suite)
     stories = list(recordings.all())
+    faults = [Problem("", recorded.fault) for recorded in stories if recorded.fault]
+    if faults:
+        raise DataError(faults)
     for path in suite.folders.feature_files():
         cases = [exported_scenario(recorded) for recorded in recordings.file(path).stories]
         writer.json(f"{game.id}/cases/{path.stem}.json", cases) if cases else None

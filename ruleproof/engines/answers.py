@@ -4,13 +4,11 @@ the judge.
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from ruleproof.engines.recording import Countercheck, Legal, Refusal
 from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure, Reply
-from ruleproof.rules.verbs import Verb
+from ruleproof.rules.verbs import ABOUT_STATES, Verb
 
 LATER = "later"
 """The member by which an engine says that it has accepted an action but has no position yet."""
@@ -31,7 +29,7 @@ class Waiting(msgspec.Struct):
     to_act: list[str] = []
 
 
-class Used(msgspec.Struct):
+class ReferenceTrace(msgspec.Struct):
     """What the traced reference reports in addition to an answer."""
 
     clauses: tuple[str, ...] = ()
@@ -39,25 +37,15 @@ class Used(msgspec.Struct):
     x_changes: dict[str, tuple[str, ...]] = {}
 
 
-class _Actions(msgspec.Struct):
-    actions: msgspec.Raw
-
-
-class _View(msgspec.Struct):
-    view: msgspec.Raw
-
-
-class _Outcome(msgspec.Struct):
-    outcome: msgspec.Raw
-
-
-_ANSWERS: dict[str, type[Any]] = {Verb.LEGAL_ACTIONS: _Actions, Verb.VIEW: _View, Verb.OUTCOME: _Outcome}
 _NAMES = {verb: verb.member.encode() for verb in Verb}
 _decode_applied = msgspec.json.Decoder(Applied).decode
 _decode_waiting = msgspec.json.Decoder(Waiting).decode
 _decode_object = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
-decode_used = msgspec.json.Decoder(Used).decode
-_decoders = {verb: msgspec.json.Decoder(kind).decode for verb, kind in _ANSWERS.items()}
+decode_used = msgspec.json.Decoder(ReferenceTrace).decode
+_decoders = {
+    verb: msgspec.json.Decoder(msgspec.defstruct(f"_{verb}", [(verb.member, msgspec.Raw)])).decode
+    for verb in ABOUT_STATES
+}
 
 
 def applied_in(verb: str, result: bytes, words: str) -> Applied:

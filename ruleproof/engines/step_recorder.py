@@ -9,7 +9,7 @@ import msgspec
 
 from ruleproof.cases.case import Start, Story
 from ruleproof.engines.answers import (
-    Used,
+    ReferenceTrace,
     answer_in,
     applied_in,
     countercheck_in,
@@ -54,7 +54,7 @@ class Unsupported(Exception):
     """The engine says that it cannot do what it is asked."""
 
 
-_NOTHING_USED = Used()
+_NO_TRACE = ReferenceTrace()
 _Entries = list[tuple[str, tuple[str, ...]]]
 """Verbs, with the component entries used for the answer to each."""
 _MOST_REMEMBERED = 1000
@@ -265,10 +265,10 @@ class StepRecorder:
             for (verb, _), reply, text, result in zip(asked, replies, known, expected, strict=True)
         ]
 
-    def _used(self, verb: str, result: bytes) -> Used:
+    def _used(self, verb: str, result: bytes) -> ReferenceTrace:
         """Return what the reference used in an answer; for other engines, nothing."""
         if not self.reference:
-            return _NOTHING_USED
+            return _NO_TRACE
         used = decode_used(result)
         self._use([(verb, used.x_entries)])
         return used
@@ -293,7 +293,7 @@ class StepRecorder:
         return replies
 
 
-def _clauses_in(verb: Verb, replies: Sequence[tuple[str, Used]]) -> tuple[str, ...]:
+def _clauses_in(verb: Verb, replies: Sequence[tuple[str, ReferenceTrace]]) -> tuple[str, ...]:
     """Return the clauses that the reference applied in its answers to a verb."""
     return tuple(dict.fromkeys(clause for asked, used in replies if asked == verb for clause in used.clauses))
 

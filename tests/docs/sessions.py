@@ -37,7 +37,9 @@ MADE = {"make verify": "ruleproof verify", ". .venv/bin/activate": "true"}
 _BLOCK = re.compile(r"^(?P<indent> *)\.\. (?P<kind>code-block|literalinclude):: (?P<what>\S+)$")
 _FENCE = re.compile(r"^```(?P<language>\S*)(?P<class>[^\n]*)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
 _GOES_ON = re.compile(r"^\.\. goes on from (\S+)$", re.MULTILINE)
-_AT_WORK = re.compile(r"^ruleproof: (?:(?:compil|replay|record)ing .*|\d+ of \d+ cases, .*)\n", re.MULTILINE)
+_AT_WORK = re.compile(
+    r"^(?:ruleproof: (?:(?:compil|replay|record)ing .*|\d+ of \d+ cases, .*)|so far: .*)\n", re.MULTILINE
+)
 _OPTION = re.compile(r"^ +:(?P<name>[a-z-]+): ?(?P<value>.*)$")
 
 

@@ -10,7 +10,8 @@ import pytest
 
 from ruleproof.edit.export import export
 from ruleproof.input import jsontext
-from tests.toybox import GAME, TOY, toy_cases
+from ruleproof.input.problems import DataError
+from tests.toybox import GAME, TOY, ToyCopy, toy_cases
 
 
 @pytest.fixture(scope="module")
@@ -67,3 +68,11 @@ def test_an_export_replaces_an_earlier_one_whole(exported: Path) -> None:
 def test_nothing_in_an_export_tells_of_the_machine_it_was_made_on(exported: Path) -> None:
     for path in exported.rglob("*.json"):
         assert str(TOY) not in path.read_text(), path
+
+
+def test_a_suite_with_which_its_reference_disagrees_is_not_exported(
+    toy_copy: ToyCopy, tmp_path: Path
+) -> None:
+    toy_copy.edit(toy_copy.features / "ending.feature", "| pig         | 3 ", "| pig         | 4 ")
+    with pytest.raises(DataError, match=r"ending\.feature:40: the reference disagrees"):
+        export(tmp_path / "export", [GAME], [toy_copy.root])
