@@ -181,7 +181,7 @@ def test_an_engine_that_keeps_its_games_cannot_be_set_right_after_a_difference()
 def test_why_a_step_is_untestable_is_said() -> None:
     results = judge_on_toy(KeepsGames(on_play(4, take_coin)), TOUR)
     told = results["market_day/tours/three_traders/6"]
-    assert "the engine cannot start from a position" in told.reason
+    assert "it cannot start from a position" in told.reason
     assert "table/coins/Green" in told.reason
     assert told.cause == "an earlier part of the game failed"
 
