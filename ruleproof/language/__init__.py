@@ -1,1 +1,3 @@
-"""The language of features: Gherkin, the sentences of a game, and the operations that they stand for."""
+"""The language of features: Gherkin, the sentences of a game, and the operations that the sentences stand
+for.
+"""
