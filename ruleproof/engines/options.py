@@ -51,8 +51,8 @@ class EngineBounds(msgspec.Struct, frozen=True, kw_only=True):
         """Return a function that starts the engine named by a connection string, within these limits.
 
         Raises:
-            UsageError: the connection string has none of the known forms, or the limits cannot be applied to
-            it.
+            UsageError: the connection string has an unknown form, or the limits cannot be applied to the
+                engine.
         """
         return connector(
             engine,
@@ -76,8 +76,8 @@ class EngineOptions(EngineBounds, frozen=True, kw_only=True):
         """Return a function that starts the engine.
 
         Raises:
-            UsageError: the connection string has none of the known forms, or the limits cannot be applied to
-            it.
+            UsageError: the connection string has an unknown form, or the limits cannot be applied to the
+                engine.
         """
         return self.connector_of(self.engine, data)
 

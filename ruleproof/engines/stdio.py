@@ -175,8 +175,8 @@ class StdioConnection:
         one before.
 
         Raises:
-            EngineFailure: the child ended, was silent for too long, sent too much, or sent a line that nobody
-            asked for.
+            EngineFailure: the child ended, was silent for too long, sent too much, or sent an
+                unrequested line.
         """
         if not self._pending and self._readable(0):
             self._read(time.monotonic() + timeout)
