@@ -85,8 +85,8 @@ def readings_in_force(
     profile, then from the engine's defaults, and otherwise it is the adopted reading.
 
     Raises:
-        UsageError: the profile, a ruling or a reading is unknown, or a reading is given that the engine does
-        not list.
+        UsageError: the profile, a ruling or a reading is unknown, or the engine does not list a
+            given reading.
     """
     readings = game.adopted()
     for ruling, declared in offer.readings.items():
