@@ -3,11 +3,11 @@
 A result has these members besides the answer:
 
     x_entries   the component entries that were used, in the order of their names
-    x_rulings   the rulings whose reading was looked up, by the last words of their ids, if there are any
+    x_rulings   the last words of the ids of the rulings whose reading was looked up, if there are any
     clauses     the clauses that were applied, in the order of their first use; not for legal actions
-    x_changes   of these, the ones that did more than hold, with the fields of the state that each changed
+    x_changes   the applied clauses that changed the state, with the fields that each changed
 
-The data of a refusal has `x_through`: the clauses of all requirements that did not hold, the innermost first.
+The data of a refusal has `x_through`: the clauses of all requirements that were not met, the innermost first.
 """
 
 from __future__ import annotations
