@@ -59,7 +59,7 @@ class OptionField(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Return the option as it is typed."""
+        """Return the option as users type it."""
         return self.option.name or f"--{self.path[-1].replace('_', '-')}"
 
     @property

@@ -42,7 +42,7 @@ def digest_of_texts(files: Iterable[tuple[str, bytes]], *more: str) -> str:
 
 
 def digest_of_kit() -> str:
-    """Return a key that changes when the kit itself does."""
+    """Return a key that changes when the kit itself changes."""
     return _digest_of_times(kit_files())
 
 

@@ -156,7 +156,7 @@ def games_in(root: Path) -> list[str]:
 
 @dataclass(frozen=True)
 class Data:
-    """All roots in use: the bundled one first, then those that `--data` names."""
+    """All roots in use: the bundled root first, then the roots that `--data` names."""
 
     roots: tuple[Path, ...]
 
