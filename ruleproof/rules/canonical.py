@@ -36,8 +36,8 @@ class Shape:
         return self._children[slot]
 
     def names(self, key: str) -> bool:
-        """Tell whether the schema names this member; other members are named after seats, cities and the
-        like.
+        """Tell whether the schema names this member; other members are named after seats, cities and so
+        on.
         """
         return any(key in layer.get("properties", {}) for layer in self._layers)
 
@@ -61,7 +61,9 @@ class Shape:
 
     @cached_property
     def holds_bags(self) -> bool:
-        """Tell whether a value of this shape can contain a bag; a recursive shape is assumed to."""
+        """Tell whether a value of this shape can contain a bag; a recursive shape is assumed to contain a
+        bag.
+        """
         return self._holds_bags(frozenset())
 
     def _holds_bags(self, around: frozenset[int]) -> bool:
@@ -102,7 +104,7 @@ def _same_members(shape: Shape | None, one: dict[str, Any], other: dict[str, Any
 
 
 def layers_of(schemas: SchemaSet, schema: Any) -> Iterator[dict[str, Any]]:
-    """Yield the schema and every schema that it includes: by reference, by `allOf`, or as one of several
+    """Yield the schema and every schema that it includes: by reference, by `allOf`, or as one of its
     forms.
     """
     if not isinstance(schema, dict):
@@ -194,7 +196,7 @@ def at_place(value: Any, parts: Sequence[str]) -> Any:
 
 
 def has_float(value: Any) -> bool:
-    """Tell whether a JSON value contains a number that is not an integer, or null."""
+    """Tell whether a JSON value contains null or a number that is not an integer."""
     if isinstance(value, dict):
         return any(has_float(child) for child in value.values())
     if isinstance(value, list):

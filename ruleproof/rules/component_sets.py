@@ -37,9 +37,7 @@ def component_sets(reader: Reader, laws: Document | None) -> dict[str, Component
 
 
 def _total_problems(document: Document, laws: Document | None) -> Iterator[Problem]:
-    """Yield a problem for each law whose total is missing from a component set; the problem is on the line of
-    the law.
-    """
+    """Yield a problem, on the line of the law, for each law whose total is missing from a component set."""
     for index, law in enumerate(laws_of(laws)):
         assert laws is not None
         try:

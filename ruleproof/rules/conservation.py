@@ -1,6 +1,4 @@
-"""Conservation laws: every state from an engine must obey them, and they complete the position of a
-scenario.
-"""
+"""Conservation laws: every state from an engine must obey them, and they complete positions of scenarios."""
 
 from __future__ import annotations
 
@@ -40,9 +38,7 @@ def total_of(law: Law, components: Mapping[str, Json]) -> Counter[str]:
 
 
 def _number_of(entry: Json) -> int:
-    """Return how many things an entry stands for: its `copies`, the entry itself if it is a number, or
-    one.
-    """
+    """Return how many things an entry stands for: its `copies`, the entry itself if it is a number, or 1."""
     number = entry.get("copies", 1) if isinstance(entry, Mapping) else entry
     return number if isinstance(number, int) else 1
 

@@ -17,8 +17,8 @@ PARTS = ("actions", "table", "outcome", "view")
 
 
 class Coverage(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The action types that an engine covers, and the keys that it covers of the table, the outcome and a
-    view. None means all.
+    """The action types, and the keys of the table, the outcome and a view, that an engine covers. None means
+    all.
     """
 
     actions: tuple[str, ...] | None = None

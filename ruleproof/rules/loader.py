@@ -273,7 +273,7 @@ def _lost_problems(row: dict[str, Any], where: str, editions: set[str]) -> Itera
 
 
 def _seats_of(reader: Reader) -> tuple[str, ...]:
-    """Return every seat in the game's setup schema; none if there is no such schema yet."""
+    """Return every seat in the game's setup schema, or no seats if there is no such schema yet."""
     schemas = SchemaSet(reader.folders.schemas)
     if "setup" not in schemas.names():
         return ()

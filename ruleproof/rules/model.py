@@ -57,8 +57,8 @@ class Clause(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class EarlierReading(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A reading that a ruling adopted earlier, why it was changed, and the ISO date of its adoption if
-    known.
+    """A reading that a ruling adopted earlier, why it was changed, and the date of its adoption if known
+    (ISO).
     """
 
     adopted: str
@@ -207,9 +207,7 @@ class Wording(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Term(Wording, frozen=True, omit_defaults=True, kw_only=True):
-    """A term of a game and the clause that defines it; `languages` has the term in the languages of other
-    editions.
-    """
+    """A term of a game and the clause that defines it; `languages` has the term in other languages."""
 
     clause: str
     languages: dict[str, Wording] = {}
@@ -269,8 +267,7 @@ class PrimerExample(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Primer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What readers get besides the clauses. Every text is given by language, for the languages of the
-    editions.
+    """What readers get besides the clauses. Every text is given in the languages of the editions.
 
     `introductions` are by chapter. `ours` describes the pieces that no rulebook shows, and `picture` is the
     named position that represents the game. `paragraphs` are the ids of the clauses that begin a paragraph of

@@ -88,9 +88,7 @@ def _ruling_problems(document: Document, index: int, clauses: dict[str, Clause] 
 
 
 def _history_problems(ruling: Ruling, document: Document, index: int) -> Iterator[Problem]:
-    """Yield a problem for each date in the history that is invalid or out of order, and for each step that
-    changes nothing.
-    """
+    """Yield a problem for each date that is invalid or out of order, and each step that changes nothing."""
     steps: list[tuple[EarlierReading | Ruling, Place]] = [
         *((earlier, (index, "history", number)) for number, earlier in enumerate(ruling.history)),
         (ruling, (index,)),

@@ -56,8 +56,8 @@ def _folder(path: Path) -> dict[str, dict[str, Any]]:
 
 
 def _absolute(value: Any, identity: str) -> Any:
-    """Return a schema in which references to sibling files (`state.json#/…`) and within it (`#/…`) are
-    absolute.
+    """Return a schema with absolute references instead of those to sibling files (`state.json#/…`) and within
+    it (`#/…`).
     """
     if isinstance(value, dict):
         out = {key: _absolute(child, identity) for key, child in value.items()}
@@ -87,7 +87,7 @@ class SchemaSet:
         self._fast: dict[str, Callable[[Any], bool]] = {}
 
     def copy(self) -> SchemaSet:
-        """Return a copy of the schemas that may be changed."""
+        """Return a copy of the schemas, which the caller may change."""
         made = copy(self)
         made._schemas, made._fast = deepcopy(self._schemas), {}
         return made

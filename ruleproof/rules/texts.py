@@ -45,7 +45,7 @@ def asked_problems(document: Document, game: Game, unread: Collection[str]) -> I
 def unknown_languages(
     document: Document, place: Place, languages: Iterable[str], game: Game
 ) -> Iterator[Problem]:
-    """Yield a problem for each language without an edition; the languages are keys of the mapping at
+    """Yield a problem for each language without an edition; languages are the keys of the mapping at
     `place`.
     """
     known = {edition.language for edition in game.editions}

@@ -64,14 +64,12 @@ class Validator:
         return narrowed(self, {name: narrowed(one, {}) for name, one in self.named.items()})
 
     def under(self, components: str) -> Validator:
-        """Return the validator for cases that name this component set, or this validator if the name is
-        empty.
-        """
+        """Return the validator for cases that name this component set, or this one if the name is empty."""
         return self.named[components] if components else self
 
     def canonical(self, verb: str, text: bytes) -> Any:
-        """Return the canonical form of an answer, which is the same for equal answers; `verb` is the
-        question, or `state`.
+        """Return the canonical form of an answer, which equal answers share; `verb` is the question, or
+        `state`.
         """
         return self.canonical_value(verb, jsontext.decode(text))
 
