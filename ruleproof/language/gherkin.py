@@ -19,9 +19,7 @@ _COLUMN = re.compile(r"<([^<>]+)>")
 
 @dataclass(frozen=True)
 class StepLine:
-    """A sentence of a scenario: Given, When or Then, the keyword as written, and the text or table below the
-    sentence.
-    """
+    """A sentence of a scenario: Given, When or Then, the keyword as written, and the text or table below."""
 
     kind: str
     keyword: str

@@ -144,9 +144,7 @@ ASKED: Mapping[type[Operation], Verb] = {
     CannotSee: Verb.VIEW,
     Outcome: Verb.OUTCOME,
 }
-"""Operations that look at an answer about a state, not at the state itself, with the verb that asks for
-it.
-"""
+"""Operations that look at an answer about a state, not at the state, with the verb that asks for it."""
 Start = Position | NewGame | Put | Top
 Expectation = (
     Value

@@ -50,8 +50,8 @@ class Placeholder:
     samples: tuple[str, ...]
 
     def known(self, text: str) -> str:
-        """Describe the texts that a placeholder allows: every word of a short list, the nearest word of a
-        long list, or samples.
+        """Describe the texts that a placeholder allows: the words of a short list, the nearest word of a long
+        list, or samples.
         """
         words = (
             re.sub(r"\\([^A-Za-z0-9])", r"\1", self.pattern).removeprefix("(?:").removesuffix(")").split("|")
@@ -86,8 +86,7 @@ class Sentence:
         return _PLACEHOLDER.sub("", self.text)
 
     def refused(self, text: str) -> str:
-        """Return the placeholder that rejects its words if the rest of the text fits the sentence, otherwise
-        ''.
+        """Return the placeholder that rejects its words in a text that otherwise fits the sentence, or ''.
 
         A sentence with hardly any fixed words fits too many texts to be useful here.
         """

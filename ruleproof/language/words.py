@@ -37,8 +37,7 @@ def without(things: Iterable[str], taken: Iterable[str]) -> list[str]:
 
 
 def with_on_top(top: Sequence[str], things: Mapping[str, Any]) -> list[str]:
-    """Return the whole stack of these things, with some on top and the rest in the order of the component
-    set.
+    """Return the whole stack of these things: some on top, the rest in the order of the component set.
 
     Raises:
         ValueError: a thing is on top more often than it occurs.
