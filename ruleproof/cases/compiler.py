@@ -55,7 +55,7 @@ class Compiler:
         return self._checkers[components]
 
     def _check_positions(self) -> None:
-        """Check each named position on its own, under the component set of the game.
+        """Check each named position on its own, under its own component set or the default one.
 
         This way, a fault of a position is reported once and not at every scenario.
 

@@ -1,6 +1,4 @@
-"""Compiles scenarios into cases: it matches sentences, completes positions, and reports the faults of
-both.
-"""
+"""Compiles scenarios into cases: matches sentences, completes positions, and reports the faults of both."""
 
 from __future__ import annotations
 
@@ -311,8 +309,8 @@ class _Compilation:
         return tuple(expectations)
 
     def _check_expectation(self, expectation: Expectation, operations: Sequence[Operation]) -> None:
-        """Report an expectation about something that is not compared, a refusal without a play, and an
-        unknown action.
+        """Report an expectation about a value that is not compared, a refusal without a play, and an unknown
+        action.
         """
         if isinstance(expectation, (Value, SameAs, Changed, Unchanged)):
             key = next(iter(expectation.path), "")
@@ -385,9 +383,7 @@ def _verbs(start: Start, plays: Sequence[Play], expectations: Sequence[Expectati
 
 
 def shown_path_in(root: Path, path: Path) -> str:
-    """Return the path of a file relative to its root, so that cases and reports name it alike on every
-    machine.
-    """
+    """Return the path of a file relative to its root, which is the same on every machine."""
     try:
         return path.relative_to(root).as_posix()
     except ValueError:

@@ -84,8 +84,9 @@ class Suite:
         return [*self.folders.feature_files(), *self.folders.tour_files()]
 
     def digest(self) -> str:
-        """Return the digest of the suite, which is the same on every machine. Only results with equal digests
-        can be compared.
+        """Return the digest of the suite, which is the same on every machine.
+
+        Only results with equal digests can be compared.
         """
         files = [*self.folders.data_files(), *self.files()]
         return "suite:" + cache.digest_of_files(files, self.components.digest)
