@@ -21,7 +21,7 @@ class Applied(msgspec.Struct, frozen=True):
 
 
 class Waiting(msgspec.Struct):
-    """What a state says about how the game continues."""
+    """The part of a state that says how the game continues."""
 
     settled: bool = True
     to_act: list[str] = []

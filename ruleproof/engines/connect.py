@@ -27,9 +27,7 @@ FORMS = (REFERENCE, "stdio:COMMAND", "python:package.module", "tcp:HOST:PORT")
 
 
 class Connection(Protocol):
-    """A running engine that answers lines with lines; `may_chatter` says whether it can send unrequested
-    lines.
-    """
+    """A running engine that answers lines with lines; `may_chatter` if it can send unrequested lines."""
 
     may_chatter: bool
 
@@ -69,8 +67,7 @@ def connector(
     containment: Containment | None = None,
     hidden: Sequence[Path] = (),
 ) -> Connector:
-    """Return a function that starts the engine named by a connection string, within its limits, or connects
-    to it.
+    """Return a function that starts the engine of a connection string within its limits, or connects to it.
 
     Raises:
         UsageError: the string has an unknown form, it names another machine although `remote` is false, or

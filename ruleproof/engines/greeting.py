@@ -30,7 +30,7 @@ class GameOffer(msgspec.Struct, frozen=True, omit_defaults=True):
     def takes_one_set(self) -> bool:
         """Tell whether the engine says that one component set is built into it.
 
-        A declaration without a digest only names a set that the engine knows.
+        An object without a digest only names a set that the engine knows.
         """
         return bool(self.components) and (isinstance(self.components, str) or "digest" in self.components)
 
@@ -65,9 +65,7 @@ def named_in_hello(offer: GameOffer | None, readings: Mapping[str, str]) -> dict
 
 
 def with_short_names(games: Mapping[str, GameOffer]) -> dict[str, GameOffer]:
-    """Return the offered games, with the names of games and rulings cut to a maximum length; known names are
-    shorter than that.
-    """
+    """Return the offered games with long names of games and rulings cut; known names are never that long."""
 
     def named(offer: GameOffer) -> GameOffer:
         readings = {shortened(ruling, MOST_OF_A_NAME): one for ruling, one in offer.readings.items()}

@@ -1,5 +1,6 @@
-"""An engine inside this process. It is called with JSON like any other engine, so that it shares no objects
-with the kit.
+"""An engine inside this process.
+
+It is called with JSON like any other engine, so that it shares no objects with the kit.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ _adopts = False
 
 @contextmanager
 def marking() -> Iterator[int]:
-    """Mark everything that is started in the block; whatever it starts inherits the mark.
+    """Mark everything that is started in the block, and yield the mark; child processes inherit it.
 
     If an engine is started in the block, call `begun` for it before the block ends.
     """
@@ -90,8 +90,9 @@ def end_marked(mark: int) -> int:
 
 
 def end_adopted() -> int:
-    """End the orphans that this process has adopted, unless a running engine may need them; return how many
-    there were.
+    """End the orphans that this process has adopted, unless a running engine may need them.
+
+    Return how many there were.
     """
     with _starting:
         return _end(adopted) if _adopts and not _engines else 0
@@ -161,8 +162,9 @@ def _mark_of(folder: Path) -> int:
 
 
 def adopted() -> list[int]:
-    """Return the children that this process did not start. The children that it did start are in its session,
-    or are engines.
+    """Return the children that this process did not start.
+
+    The children that it did start are in its session, or are engines.
     """
     here = os.getsid(0)
     return [pid for pid in children(os.getpid()) if pid not in _engines and _session(pid) != here]
@@ -183,9 +185,7 @@ def _session(pid: int) -> int:
 
 
 def _stat(pid: int) -> list[str]:
-    """Return the system's report on a process, starting with its state; it is empty if the process is
-    gone.
-    """
+    """Return the system's report on a process, from its state on; it is empty if the process is gone."""
     try:
         return Path(f"/proc/{pid}/stat").read_text(errors="replace").rpartition(")")[2].split()
     except OSError:

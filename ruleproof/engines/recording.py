@@ -18,8 +18,7 @@ Legal = tuple[str, dict[str, Any]]
 
 
 class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The reason why an engine refuses an action or a new game, and the clause that forbids it, if the engine
-    names one.
+    """Why an engine refuses an action or a new game, and the clause that forbids it if the engine names one.
 
     For the reference, `through` has the clauses of all requirements that were not met. `needs` is the missing
     chance outcome, if one is missing.
@@ -92,8 +91,8 @@ class Answers(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Countercheck(msgspec.Struct, frozen=True):
-    """A legal action that was tried after another was refused, with the engine's refusal if it refused this
-    one as well.
+    """A legal action that was tried after a refusal, with the engine's refusal if it refused this one,
+    too.
     """
 
     seat: str
@@ -129,11 +128,11 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def is_unsupported(self) -> bool:
-        """Tell whether the engine says that it cannot do what it is asked."""
+        """Tell whether the engine says that it does not support the request."""
         return self.failure is not None and self.failure.verdict == UNSUPPORTED_FAILURE
 
     def applied(self, answers: Collection[str]) -> Iterator[str]:
-        """Yield the clauses that the reference applied to reach this state, and in its answers to these
+        """Yield the clauses that the reference applied to reach this state and in its answers to these
         verbs.
         """
         yield from self.clauses
@@ -147,8 +146,9 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Recording(msgspec.Struct, frozen=True):
-    """The steps of a story: the start, then one step for each play. None stands for a play that was not
-    made.
+    """The steps of a story: the start, then one step for each play.
+
+    None stands for a play that was not made.
     """
 
     steps: tuple[Step | None, ...]

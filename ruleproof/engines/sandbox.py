@@ -125,7 +125,7 @@ def _holds_home(folder: Path) -> bool:
 
 
 def _shown(path: Path) -> Path:
-    """Return the path to show for a file: its folder, or only the file if its folder contains the home
+    """Return the path to show for a file: its folder, or the file alone if its folder contains the home
     folder.
     """
     return path if _holds_home(path.parent) else path.parent
@@ -184,8 +184,8 @@ def _holds(folder: Path, secret: Sequence[Path]) -> bool:
 
 
 def _masks(secret: Sequence[Path], shown: Sequence[Path], words: Sequence[str]) -> Iterator[str]:
-    """Yield the options that cover hidden folders which would be visible; the file that serves engines stays
-    visible.
+    """Yield the options that cover hidden folders which would be visible, except the file that serves
+    engines.
     """
     seen = [*shown, *map(Path, _SYSTEM)]
     covered = [one for one in secret if one.is_dir() and any(one.is_relative_to(folder) for folder in seen)]
@@ -197,8 +197,8 @@ def _masks(secret: Sequence[Path], shown: Sequence[Path], words: Sequence[str]) 
 
 
 def _search_path(settings: Mapping[str, str], secret: Sequence[Path]) -> set[Path]:
-    """Return the folders in which Python searches for modules, as far as environment variables set by the kit
-    name them.
+    """Return the folders in which Python looks for modules, as far as the kit sets its environment
+    variables.
     """
     folders = [
         Path(folder).absolute() for folder in settings.get("PYTHONPATH", "").split(os.pathsep) if folder

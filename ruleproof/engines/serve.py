@@ -18,7 +18,7 @@ METHOD_NOT_FOUND = -32601
 
 
 class NoFactory(Exception):
-    """A module that provides no engine."""
+    """Raised if a module provides no engine."""
 
 
 def engine_of(module: ModuleType) -> Callable[[], Any]:

@@ -90,8 +90,9 @@ class Session:
         self._answered: set[tuple[str, ...]] = set()
 
     def begin(self) -> None:
-        """Forget the messages of the last case. Also forget an engine that has sent more output since then,
-        or has ended.
+        """Forget the messages of the last case.
+
+        Also forget an engine that has sent more output since then, or has ended.
         """
         self.exchanges = []
         self._last = None
@@ -267,7 +268,7 @@ class Session:
         crashes.kinds.add(kind)
 
     def given_up(self) -> list[str]:
-        """Return the verbs that were given up because of crashes, and how often the engine was not asked
+        """Return the verbs that were given up because of crashes, and how many requests were not sent
         since.
         """
         return [

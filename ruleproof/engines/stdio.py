@@ -1,4 +1,4 @@
-"""An engine as a child process: requests go to standard input, replies come from standard output, one per
+"""An engine as a child process: requests on its standard input, replies on its standard output, one per
 line.
 """
 
@@ -171,12 +171,13 @@ class StdioConnection:
         return f"{_cut(chr(10).join(first[:4]), 500)}\n…\n{chr(10).join(last[-8:])[-900:]}"
 
     def exchange(self, lines: Sequence[bytes], timeout: float) -> list[bytes]:
-        """Send requests and return the replies in order. Each reply must come within `timeout` seconds of the
-        one before.
+        """Send requests and return the replies in order.
+
+        Each reply must come within `timeout` seconds of the one before.
 
         Raises:
-            EngineFailure: the child ended, was silent for too long, sent too much, or sent an
-                unrequested line.
+            EngineFailure: the child ended, was silent for too long, sent too much, or sent an unrequested
+                line.
         """
         if not self._pending and self._readable(0):
             self._read(time.monotonic() + timeout)
@@ -334,9 +335,7 @@ def _cut(text: str, most: int = 1400) -> str:
 
 
 def _missing_script(command: Sequence[str]) -> str:
-    """Describe a script in a command that does not exist, if the command runs one with an interpreter;
-    otherwise return ''.
-    """
+    """Describe the fault if a command passes a missing script to an interpreter; otherwise return ''."""
     interpreter = re.sub(r"[\d.]+$", "", Path(command[0]).name) if command else ""
     if interpreter not in _INTERPRETERS:
         return ""
