@@ -194,9 +194,7 @@ def _difference(
 
 
 def _counts_first(outcome: Any) -> Any:
-    """Return an outcome in which the winners, and the reason why they win, come after the counts that decide
-    it.
-    """
+    """Return an outcome with the winners, and why they win, after the counts that decide it."""
     if not isinstance(outcome, dict):
         return outcome
     return {
@@ -238,8 +236,7 @@ def same_text(text: bytes, expected: bytes, *, any_order: bool = False) -> bool:
 
 
 def _first_of(what: What | None, expected: Any, actual: Any, when: str, seat: str = "") -> Difference | None:
-    """Return the first difference between two canonical values, together with some of the further places that
-    differ.
+    """Return the first difference between two canonical values, with the first of the further places.
 
     Without `what`, the values are states, and the differing member of the state is used instead.
     """

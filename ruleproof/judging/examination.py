@@ -124,8 +124,8 @@ class Examiner:
     def _examine_failed(
         self, found: Examination, number: int, step: Step, what: Play | str, deferred: str
     ) -> None:
-        """Examine a step that failed. If the engine first made a wrong state, that state is reported instead
-        of the failure.
+        """Examine a step that failed. If the engine made a wrong state first, that state is reported
+        instead.
         """
         examined = wrong_without_answers(self.validator, what, step, self.expected.step(number), deferred)
         if examined is None:

@@ -96,7 +96,7 @@ class Judge:
 class StoryJudge:
     """Judges the cases of one story.
 
-    Each case is examined once, so an engine's recording may grow from call to call, but not change.
+    Each case is examined once, so an engine's recording may grow from call to call, but must not change.
     """
 
     def __init__(self, judge: Judge, story: Story, expected: Recording) -> None:
@@ -108,7 +108,7 @@ class StoryJudge:
 
     @cached_property
     def uncovered(self) -> dict[str, str]:
-        """Return, for each case of the story, what it needs that the engine does not cover, or ''."""
+        """Return, for each case of the story, the part that it needs and the engine does not cover, or ''."""
         needs = Needs(self._judge.offer.covers)
         return {
             case.id: needs.missing(self._validator, self.story, case, self.expected)
@@ -143,8 +143,8 @@ class StoryJudge:
         return msgspec.structs.replace(judgement, held=held, clauses=self._proved(case, actual))
 
     def way_on(self, case: Case, steps: Sequence[Step | None]) -> Detour | None:
-        """Return the states from which an engine continues after a case, or None if it continues from its own
-        state.
+        """Return the states from which an engine continues after a case, or None if it continues from its
+        own.
 
         After a difference, its own state is tried first if it still agrees with the reference's state, unless
         the engine has failed.
@@ -169,8 +169,8 @@ class StoryJudge:
         return self.examinations[case.id]
 
     def _not_judged(self, case: Case, actual: Recording) -> str:
-        """Return the reason why a case does not apply to an engine, by its declaration or its replies at the
-        start, or ''.
+        """Return why a case does not apply to an engine, by its declaration or its replies at the start, or
+        ''.
         """
         reason = self.ruled_out(case)
         start = actual.step(0)
@@ -250,8 +250,8 @@ class StoryJudge:
         return broken
 
     def _cause_of_all(self, shown: Difference, first: Difference | None) -> str:
-        """Return the short name for the kind of failure: by the place of the difference shown, otherwise by
-        the first difference.
+        """Return the short name for the kind of failure: by the place shown, otherwise by the first
+        difference.
         """
         if first is None or has_a_place(shown):
             return self._cause(shown, first.after if first is not None else "")

@@ -93,8 +93,9 @@ class Needs:
                 yield "the engine does not cover every action, but the case is about any type of action"
 
     def _changes(self, validator: Validator, case: Case, begins: int, expected: Recording) -> Iterator[str]:
-        """Yield the keys of the table that the plays of a case change. An engine that only copies such a key
-        would be wrong.
+        """Yield the keys of the table that the plays of a case change.
+
+        An engine that only copies such a key would be wrong.
         """
         if self.covers.table is None:
             return

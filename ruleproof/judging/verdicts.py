@@ -82,8 +82,9 @@ class Verdict(StrEnum):
 
     @property
     def is_explained(self) -> bool:
-        """Tell whether the diagnosis needs the engine's answers. Such a case is run again when a run is
-        resumed.
+        """Tell whether the diagnosis needs the engine's answers.
+
+        Such a case is run again when a run is resumed.
         """
         return self in (Verdict.FAIL, Verdict.DIVERGES)
 
@@ -170,8 +171,7 @@ class Messages(msgspec.Struct, frozen=True):
 
 
 class Positions(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The states around a first difference: before the action, after it by the rules, and after it in the
-    engine.
+    """The states around a first difference: before the action, after it by the rules, and in the engine.
 
     A state is empty if it does not exist: before the start, or after a refusal. `components` names the
     component set of the case, as in `Case`.

@@ -37,9 +37,7 @@ def wrong_without_answers(
 
 
 def last_load(first: Step | None, actual: Recording) -> Step | None:
-    """Return the last step that tried to load a state into the engine, before a case that it did not
-    reach.
-    """
+    """Return the last attempt to load a state into the engine before a case that it did not reach."""
     loads = [step.loaded for step in actual.steps if step is not None and step.loaded is not None]
     return first.loaded if first is not None else loads[-1] if loads else None
 
