@@ -33,8 +33,7 @@ def inapplicable(
 def corrected_stories(
     default: Recordings, corrected: Recordings
 ) -> tuple[list[RecordedStory], dict[str, str]]:
-    """Compile the suite under another component set. Return the result, and the reason for each inapplicable
-    case.
+    """Compile the suite under another component set. Return it, and the reason for each inapplicable case.
 
     A case is inapplicable if it depends on changed values, cannot be set up, or fails even for the reference.
     """

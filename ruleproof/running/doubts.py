@@ -33,15 +33,11 @@ _NEGATED = re.compile(
     r"|instead|except|unless|too|longer|goes? on|stays?|keeps?|remains?)\b",
     re.IGNORECASE,
 )
-"""Words in a title that say that the clause has no effect here, or no effect yet: the scenario shows its
-limits.
-"""
+"""Words in a title that say that the clause has no effect here or not yet: the scenario shows its limits."""
 
 
 class Doubt(msgspec.Struct, frozen=True):
-    """A scenario that may not show one of its clauses, and the reason; `file` and `line` locate its first
-    row.
-    """
+    """A scenario that may not show one of its clauses, and why; `file` and `line` locate its first row."""
 
     scenario: str
     title: str
@@ -57,7 +53,7 @@ def _row(case: Case) -> str:
 
 
 def scenario_of(case: str) -> str:
-    """Return the id of a case without the row of an outline."""
+    """Return the id of a case without its outline row."""
     return "/".join(case.split("/")[:3])
 
 
@@ -71,8 +67,9 @@ def recorded_doubts(suite: Suite, recordings: Recordings) -> list[Doubt]:
 
 
 def doubts(suite: Suite, recordings: Recordings) -> list[Doubt]:
-    """Return every doubt about the scenarios of a game, in order. An outline shows a clause if one of its
-    rows does.
+    """Return every doubt about the scenarios of a game, in order.
+
+    An outline shows a clause if one of its rows does.
     """
     carried = carriers_in(suite.folders.reference_files())
     last_play = _LastPlay(suite, recordings.readings, carried)
@@ -131,9 +128,7 @@ def _applied(steps: Sequence[Step | None]) -> set[str]:
 
 
 class _LastPlay:
-    """Plays scenarios again on the reference to find the clauses that had an effect, including those that
-    changed nothing.
-    """
+    """Plays scenarios again on the reference to find all clauses that had an effect."""
 
     def __init__(
         self, suite: Suite, readings: Mapping[str, str], carried: Mapping[str, Sequence[Carrier]]

@@ -21,8 +21,9 @@ from ruleproof.running.reference_recorder import ReferenceRecorder
 
 
 class RecordedFile(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The contents of a feature file or a tour. If there are `problems` (place, message, notes), the file
-    cannot be compiled.
+    """The contents of a feature file or a tour.
+
+    If there are `problems` (place, message, notes), the file cannot be compiled.
     """
 
     stories: tuple[RecordedStory, ...]
@@ -38,7 +39,7 @@ class RecordedFile(msgspec.Struct, frozen=True, omit_defaults=True):
 class Recordings:
     """The stories of a suite as the reference plays them under some readings.
 
-    `progress` is called with the name of each file that is being recorded. All methods that yield stories or
+    `progress` is called with a description of the current work. All methods that yield stories or
     cases raise DataError, with the faults of all files, if a file cannot be compiled.
     """
 
@@ -195,7 +196,8 @@ def lookup_entry(values: Mapping[str, Any], entry: str) -> Any:
 
 
 def _is_faultless(file: RecordedFile) -> bool:
-    """Tell whether a file may be cached. Files with problems are not, because problems name files relative to
-    the current folder.
+    """Tell whether a file may be cached.
+
+    A file with problems may not, because they name files relative to the current folder.
     """
     return not file.problems

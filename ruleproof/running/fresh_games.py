@@ -55,8 +55,7 @@ _SHARE = 0.1
 
 
 def not_done(results: Sequence[Result]) -> str:
-    """Return the reason why an engine with these results gets no fresh games, or ''. The results are those of
-    the whole suite.
+    """Return the reason why an engine with these results of the whole suite gets no fresh games, or ''.
 
     An engine that fails a case does not conform, or its failures are known or under dispute: fresh games
     would only show them again.
@@ -135,8 +134,7 @@ class FreshTable:
         ]
 
     def _walk(self, like: Story, number: int, dice: random.Random, *, plays: bool) -> RecordedStory | None:
-        """Return a game that begins like a story and continues with random actions, or None if it cannot
-        begin.
+        """Return a game that begins like a story and continues with random actions, or None if it cannot.
 
         From a position, the reference first makes some plays by itself, as few as possible to make the game
         fresh. For an engine that cannot play, it makes any number of them.

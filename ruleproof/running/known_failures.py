@@ -1,5 +1,6 @@
-"""Known failures: cases that are expected to fail. They still run, and entries that pass must be removed from
-the list.
+"""Known failures: cases that are expected to fail.
+
+They still run, and entries that pass must be removed from the list.
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ MOST_OF_A_GAME = 10
 
 
 def passing_entries(known: dict[str, int], passed: dict[str, bool]) -> list[str]:
-    """Return the entries to remove from the list: each line whose judged cases all passed, with the first of
-    its cases.
+    """Return the entries to remove from the list: each line whose judged cases all passed, with its first
+    case.
 
     `known` gives the line of each listed case, and `passed` says of each judged case whether it passed. Cases
     that could not be judged are ignored.
@@ -81,7 +82,7 @@ def _game_of(case: str) -> str:
 
 
 def _require_narrow(where: str, pattern: str, hits: Collection[str], of_games: Mapping[str, int]) -> None:
-    """Refuse a pattern that matches so many cases that nobody can know how each of them fails.
+    """Refuse a pattern that matches too many cases for anybody to know how each of them fails.
 
     Raises:
         UsageError: the pattern matches more than a tenth of the cases of a game.

@@ -109,9 +109,7 @@ class Options(EngineOptions, frozen=True, kw_only=True):
 
     @property
     def explore_command(self) -> str:
-        """Return the command that opens a case of the report with the engine beside the reference; append
-        `--case ID`.
-        """
+        """Return the command that opens a case of the report beside the engine; append `--case ID`."""
         return self.command_of("explore", "--report", str(self.report or DEFAULT_REPORT))
 
 

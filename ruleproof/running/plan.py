@@ -109,9 +109,7 @@ def _without_garbage_collection() -> Iterator[None]:
 
 
 def _games(options: Options, data: Data, greeting: Greeting) -> list[str]:
-    """Return the games to run: the games that the user named, or else the offered games that the selection
-    concerns.
-    """
+    """Return the games to run: those that the user named, or else the offered games in the selection."""
     if options.games:
         named = [data.game(game).id for game in options.games]
         for game in named:

@@ -26,7 +26,7 @@ from ruleproof.running.recorded_story import RecordedStory
 
 
 class ReferenceRecorder:
-    """Records stories with the reference, and finds where it disagrees with the stories or with the
+    """Records stories with the reference, and finds where it disagrees with them or with the
     specification.
     """
 
@@ -43,8 +43,8 @@ class ReferenceRecorder:
         )
 
     def tour(self, tour: Tour, readings: Mapping[str, str]) -> RecordedStory:
-        """Return a tour with a case for each settled step. Its fault says where the reference departs from
-        the tour.
+        """Return a tour with a case for each settled step; its fault says where the reference departs from
+        it.
         """
         recording, fault = self.record(tour.story, readings)
         last = recording.steps[-1]
@@ -126,8 +126,7 @@ def _other_refusal(case: Case, refusal: Refusal) -> str:
 
 
 def tour_cases(tour: str, title: str, story: Story, recording: Recording, before: int = 0) -> Iterator[Case]:
-    """Yield a case for each settled step of a tour; it is about the clauses that the reference applied in
-    that step.
+    """Yield a case for each settled step of a tour, about the clauses that the reference applied there.
 
     The first case is the new game itself. A clause about a seat's view counts in the step where it first has
     an effect, and clauses about the outcome count at the end. If the story is the rest of a tour, `before` is

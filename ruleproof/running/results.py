@@ -36,9 +36,7 @@ def result_of(case: Case, verdict: v.Verdict, reason: str) -> Result:
 
 
 def lean(result: Result) -> Result:
-    """Return a result without messages, positions, sentences and values; the place of the difference is
-    kept.
-    """
+    """Return a result without messages, positions, sentences and values; it keeps the differing place."""
     places = tuple(
         Difference(one.what, "", one.path, seat=one.seat, missing=one.missing, extra=one.extra)
         for one in result.differences[:1]

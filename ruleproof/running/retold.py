@@ -60,8 +60,8 @@ def retold(recordings: Recordings, offer: GameOffer, stories: Sequence[RecordedS
 
 
 def _own_readings(recordings: Recordings, offer: GameOffer, recorded: RecordedStory) -> dict[str, str] | None:
-    """Return other readings for a story if an engine does not play all readings of the story, or None if
-    there are none.
+    """Return other readings for a story if an engine does not play all of its readings; None if there are
+    none.
 
     An unknown reading cannot be used. A tour is then played without it, and resulting differences do not
     count.
@@ -137,5 +137,5 @@ def _stretch(
 
 
 def _may_do_otherwise(one: Step, other: Step) -> bool:
-    """Tell whether another reading allows other actions, so that a game under it may never get here."""
+    """Tell whether another reading allows other actions; then a game under it may never reach this state."""
     return one.answers.legal != other.answers.legal

@@ -270,7 +270,7 @@ class _Running:
                 self._note(f"{plan.suite.game.id}: the engine was started again {times}")
 
     def _announced(self, result: Result, *, write: bool = True) -> Result:
-        """Write a result to the journal and announce it. Return it, marked as known if it is a known
+        """Write a result to the journal, announce it and return it, marked as known if it is a known
         failure.
         """
         if result.case in self._known:

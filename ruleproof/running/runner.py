@@ -46,7 +46,7 @@ class _StoryRun:
 
 
 class Worker:
-    """Records stories on one engine and judges their cases. Without a session, it judges the reference's
+    """Records stories on one engine and judges their cases. Without a session, it uses the reference's
     recordings.
 
     The first failures of each kind are put into `failed`.
@@ -129,7 +129,7 @@ class Worker:
         return self._with_details(run.recorded, judgement, actual)
 
     def _judged(self, judge: StoryJudge, case: Case, actual: Recording) -> Judgement:
-        """Return the judgement on a case. A divergence that the engine's own reading explains counts as
+        """Return the judgement on a case. A divergence explained by the engine's own reading is
         unsupported.
         """
         judgement = judge.judgement(case, actual)
@@ -160,9 +160,7 @@ class Worker:
         return reason
 
     def _with_details(self, recorded: RecordedStory, judgement: Judgement, actual: Recording) -> Result:
-        """Return the result for a judgement; the first failures of each kind include messages and
-        positions.
-        """
+        """Return the result for a judgement; the first failures of each kind have messages and positions."""
         case, verdict = judgement.case, judgement.verdict
         in_force = self.suite.components.digest
         other = case.components if self.judge.set_of(case).digest != in_force else ""
