@@ -21,8 +21,7 @@ _MOST_ACTIONS = 5
 def clauses_applied(
     oracle: Oracle, story: Story, readings: Mapping[str, str], difference: Difference, step: Step
 ) -> tuple[str, ...]:
-    """Return the clauses that the reference applied at a difference; `step` is the reference's own step
-    there.
+    """Return the clauses that the reference applied at a difference; `step` is its own step there.
 
     For a refusal, this is the clause that forbids the action. For a list of legal actions, these are the
     clauses about the actions that differ. For a state, these are the clauses that changed the place, or if

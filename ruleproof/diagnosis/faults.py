@@ -87,9 +87,7 @@ class _Finder:
         return self._with_rest(faults, left)
 
     def _voters(self, left: Mapping[str, Result]) -> Iterable[Result]:
-        """Yield the results to rank: the scenarios that pass or are left, or the tours if no scenario is
-        left.
-        """
+        """Yield the results to rank: the scenarios that pass or are left, or if none is left, the tours."""
         alone = all(case in self._tours for case in left)
         for result in self._results.values():
             if (result.case in self._tours) == alone and (result.verdict == v.PASS or result.case in left):
@@ -100,7 +98,7 @@ class _Finder:
         return Observation(result.case, result.verdict, result.clauses, applied)
 
     def _with_rest(self, faults: list[Fault], left: Mapping[str, Result]) -> list[Fault]:
-        """Return the faults with the cases that are left. If these had a fault of their own, a scenario would
+        """Return the faults, with the remaining cases added: with a fault of their own, a scenario would
         fail.
         """
         if not faults:
@@ -153,17 +151,15 @@ def _counted(suspect: Suspect, whole: Suspect) -> Suspect:
 
 
 def _explained(clause: str, left: Iterable[Result]) -> list[Result]:
-    """Return the cases that a broken clause explains: cases about it, and cases with the same kind of
-    difference.
+    """Return the cases that a broken clause explains: cases about it, and cases that differ in the same
+    way.
     """
     kinds = {_kind(one) for one in left if clause in one.clauses}
     return [one for one in left if clause in one.clauses or _kind(one) in kinds]
 
 
 def _kind(result: Result) -> tuple[str, ...]:
-    """Return a key that is the same for cases with the same kind of difference; for a state, the beginning of
-    the place.
-    """
+    """Return a key that is equal for cases that differ in the same way."""
     first = result.first
     if first is None or not first.path:
         return (result.cause,)
@@ -172,9 +168,7 @@ def _kind(result: Result) -> tuple[str, ...]:
 
 
 def _place_of(result: Result, faults: Sequence[Fault]) -> int:
-    """Return the number of the fault that a case belongs to: the first fault whose main suspect the case is
-    about, or else 0.
-    """
+    """Return the number of the first fault whose main suspect a case is about, or else 0."""
     places = (
         place
         for place, fault in enumerate(faults)

@@ -23,8 +23,8 @@ and against them only a little: just enough to rank them when nothing fails. Oth
 
 
 class Observation(msgspec.Struct, frozen=True):
-    """The data of one case: its verdict, its clauses, and the clauses that the reference applied in the step
-    that differs.
+    """The data of one case: its verdict, its clauses, and the clauses that the reference applied at the
+    difference.
     """
 
     case: str
@@ -34,9 +34,7 @@ class Observation(msgspec.Struct, frozen=True):
 
 
 class Suspect(msgspec.Struct, frozen=True):
-    """A clause that may be broken, with the number of its failing scenarios and of all its judged
-    scenarios.
-    """
+    """A clause that may be broken, with the numbers of its failing scenarios and of its judged ones."""
 
     clause: str
     failing: int

@@ -98,8 +98,8 @@ class OtherReadings:
         return any(written.get(case, reading) != reading for case in passed)
 
     def _under(self, failed: Failed, ruling: Ruling, reading: str) -> tuple[bool, bool]:
-        """Tell whether a case depends on a ruling, judging by this reading, and whether it passes under this
-        reading.
+        """Tell whether a case depends on a ruling, judging by this reading, and whether it passes under
+        it.
         """
         story, case, original = failed.recorded.story, failed.case, failed.recorded.recording
         in_force = {**self._recordings.readings, **story.readings}
@@ -148,9 +148,7 @@ class OtherReadings:
 def _decisive_first(
     rests: Sequence[str], passes: Sequence[tuple[str, str]], case: Case, rulings: Mapping[str, Ruling]
 ) -> tuple[str, ...]:
-    """Return the rulings in order: first those under which the case can pass, then those about its
-    clauses.
-    """
+    """Return the rulings, first those under which the case can pass, then those about its clauses."""
     passing = {ruling for ruling, _ in passes}
 
     def importance(ruling: str) -> tuple[bool, bool]:
