@@ -79,7 +79,7 @@ class Shipped(msgspec.Struct, frozen=True):
 
 
 def baseline_scores(recordings: Recordings, stories: Sequence[RecordedStory], digest: str) -> dict[str, str]:
-    """Return the score of each baseline on a whole suite. It is shipped with the suite, or else measured and
+    """Return the score of each baseline on a whole suite: as shipped with the suite, or else measured and
     cached.
     """
     shipped = shipped_scores(recordings)

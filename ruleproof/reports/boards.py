@@ -173,9 +173,7 @@ def _differing(
 def _mark_more(
     items: list[Any], others: list[Any], path: tuple[str | int, ...], marks: dict[str, None]
 ) -> None:
-    """Mark the items of a bag that the other bag has fewer of. If the bag has no such items, mark the bag
-    itself.
-    """
+    """Mark the items of a bag that the other bag has fewer of; if there are none, mark the bag itself."""
     spare = Counter(map(jsontext.canonical, others))
     before = len(marks)
     for index, item in enumerate(items):
@@ -194,9 +192,7 @@ def _mark_moved(
     path: tuple[str | int, ...],
     places: tuple[dict[str, None], dict[str, None]],
 ) -> None:
-    """Mark the items of each row that the other row does not have at that point. If there are none, mark the
-    row.
-    """
+    """Mark the items of each row that the other row lacks at that point; if there are none, mark the row."""
     matcher = SequenceMatcher(
         None, list(map(jsontext.canonical, left)), list(map(jsontext.canonical, right)), autojunk=False
     )

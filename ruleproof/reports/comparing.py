@@ -106,8 +106,8 @@ class RulingCell(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def words(self) -> str:
-        """Return the readings that the engine was found to play, or else its declaration or the reading by
-        which it was judged.
+        """Return what the engine was found to play, or else its declaration or the reading that it was judged
+        by.
         """
         declared = self.declared if isinstance(self.declared, str) else ", ".join(self.declared)
         return self.played if self.found else declared or self.judged_by
@@ -124,8 +124,8 @@ class RulingCell(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class RulingLine(msgspec.Struct, frozen=True):
-    """A switchable ruling with a cell for each engine; a cell is None if the engine's report does not have
-    the ruling.
+    """A switchable ruling with a cell for each engine; None if the engine's report does not have the
+    ruling.
     """
 
     id: str
@@ -133,9 +133,7 @@ class RulingLine(msgspec.Struct, frozen=True):
 
     @property
     def parts(self) -> bool:
-        """Tell whether the engines play the ruling differently when they are not asked for a particular
-        reading.
-        """
+        """Tell whether the engines play the ruling differently when they are not asked for a reading."""
         return len({cell.default for cell in self.cells if cell is not None}) > 1
 
     @property
@@ -185,8 +183,8 @@ def compared(given: Sequence[Given]) -> Compared:
 
 
 def labels(given: Sequence[Given]) -> list[str]:
-    """Return a label for each report: the name and version of its engine, with the folder if two engines have
-    the same.
+    """Return a label for each report: the name and version of its engine, with the folder if two are the
+    same.
     """
     plain = [" ".join(filter(None, (one.name, one.report.engine.get("version", "")))) for one in given]
     folders = [one.file.parent.name for one in given]

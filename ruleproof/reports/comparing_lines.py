@@ -32,7 +32,7 @@ def lines(reports: Compared) -> Iterator[str]:
 
 
 def letter(number: int) -> str:
-    """Return A for 0, Z for 25, and then A1."""
+    """Return the letter for a number: A for 0, Z for 25, and then A1."""
     return ascii_uppercase[number % 26] + (str(number // 26) if number >= 26 else "")
 
 

@@ -1,4 +1,4 @@
-"""A comparison of engines as a page that needs no network."""
+"""A comparison of engines as a page that works without a network."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def beside(result: Result) -> str:
 
 
 def _holding(result: Result, difference: Difference) -> Iterator[Any]:
-    """Yield the values of the engine that may contain the place of a difference."""
+    """Yield the engine's values that may contain the place of a difference."""
     if difference.what not in _ANSWERS:
         if result.positions is not None:
             yield result.positions.actual

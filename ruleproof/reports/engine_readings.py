@@ -7,9 +7,7 @@ import msgspec
 from ruleproof.engines.session import OTHER
 
 NONE, CANNOT_TELL = "none", "cannot tell"
-"""The results for an engine that plays no reading of a ruling, and for an engine whose reading is not
-known.
-"""
+"""The results for an engine that plays no reading of a ruling, and for one whose reading is not known."""
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -35,8 +33,7 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class RulingPlayed(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The readings of one ruling that an engine plays, for each reading that it was asked for, and its
-    declaration.
+    """The readings of a ruling that an engine plays when asked for each of them, and its declaration.
 
     `declared` are the readings that it lists in `hello`: no readings if it does not mention the ruling, or
     `other`. `contradiction` says where the engine does not play as it declares.

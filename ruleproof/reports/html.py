@@ -55,9 +55,7 @@ are listed.
 """
 _ROOM_FOR_FAILURES = 500_000
 _ROOM_FOR_PICTURES = 600_000
-"""Maximum number of bytes in all games together for the failures that are shown in full and their
-pictures.
-"""
+"""Maximum number of bytes for the failures shown in full and their pictures, in all games together."""
 _MOST_CASES = 200
 _MOST_LINKED = 20
 _MOST_MESSAGES_SHOWN = 16
@@ -236,9 +234,7 @@ def _further(results: Iterable[Result]) -> tuple[Further, ...]:
 
 
 def _gallery(data: Data | None, game: GameReport) -> Gallery | None:
-    """Return the gallery that draws the positions of a game; its code is loaded only if there is
-    something to draw.
-    """
+    """Return the gallery that draws the positions of a game, or None if there is nothing to draw."""
     if data is None or not any(result.positions is not None for result in game.results):
         return None
     from ruleproof.reports.boards import Gallery

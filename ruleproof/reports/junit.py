@@ -71,9 +71,7 @@ def _suite(root: ET.Element, report: Report, game: GameReport) -> Counter[str]:
 
 
 def _unexplained(root: ET.Element, report: Report) -> Counter[str]:
-    """Add the verdict if no case shows why an engine does not conform, for example because only a fresh game
-    differs.
-    """
+    """Add the verdict if no case shows why an engine does not conform, as when only a fresh game differs."""
     suite = ET.SubElement(root, "testsuite", {"name": "verdict"})
     case = ET.SubElement(suite, "testcase", {"classname": "ruleproof", "name": "verdict"})
     message = printable(why_not(report) or verdict_line(report))

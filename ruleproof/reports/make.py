@@ -26,7 +26,7 @@ from ruleproof.running.run import GameRun, Run
 
 
 def report_of(run: Run, progress: Callable[[str], None] = lambda _text: None) -> Report:
-    """Return the report of a run. `progress` is called with the name of each search."""
+    """Return the report of a run. `progress` is called with a description of each search."""
     interrupted = run.interrupted
     games = []
     for game in run.games:
@@ -107,9 +107,7 @@ def _fault_row(fault: Fault, results: Mapping[str, v.Result], trials: Mapping[st
 
 
 def _rulings(plan: Plan, faults: Sequence[FaultRow]) -> tuple[RulingRow, ...]:
-    """Return the rulings on which the examples of faults depend, and the rulings of which a reading is
-    suggested.
-    """
+    """Return the rulings on which examples of faults depend, and the rulings with a suggested reading."""
     named = {ruling for fault in faults for ruling in fault.rests_on}
     named |= {fault.suggests.ruling for fault in faults if fault.suggests is not None}
     rows = []

@@ -88,9 +88,7 @@ class FaultRow(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class RulingRow(msgspec.Struct, frozen=True):
-    """A ruling on which a failing example depends: its question, the reading in force, and the other
-    readings.
-    """
+    """A ruling on which a failing example depends: its question, the reading in force, and all others."""
 
     id: str
     question: str
@@ -209,9 +207,7 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def percent(passed: int, of: int) -> str:
-    """Return a share in per cent with one decimal, as text; `0.0` if `of` is 0. It never rounds up to
-    100.0.
-    """
+    """Return a share in per cent with one decimal; `0.0` if `of` is 0. It never rounds up to 100.0."""
     if of == 0:
         return "0.0"
     tenths = passed * 1000 // of

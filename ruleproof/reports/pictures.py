@@ -85,9 +85,7 @@ class Marks:
 
 
 class Region(msgspec.Struct, frozen=True):
-    """The area in which a place of a state, given as a JSON pointer, is drawn, in the units of the
-    picture.
-    """
+    """The area in which a place of a state, a JSON pointer, is drawn, in the units of the picture."""
 
     place: str
     x: float
@@ -97,7 +95,7 @@ class Region(msgspec.Struct, frozen=True):
 
 
 class _Unmarked(tuple[str, ...]):
-    """Places that are drawn but not marked; the template is told that they are not marked."""
+    """Places that are drawn but not marked; a template that asks for a mark gets none."""
 
     def __bool__(self) -> bool:
         return False

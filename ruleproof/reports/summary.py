@@ -68,9 +68,7 @@ class FaultSummary(msgspec.Struct, frozen=True):
 
 
 def fix_first(report: Report) -> list[FaultSummary]:
-    """Return the first faults of all games: the first fault of each game, then the second of each, and so
-    on.
-    """
+    """Return the first faults of all games: the first of each game, then the second of each, and so on."""
     by_game = [list(_summaries(report, game)) for game in report.games]
     return [one for rank in zip_longest(*by_game) for one in rank if one is not None][:MOST]
 

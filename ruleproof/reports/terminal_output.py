@@ -75,8 +75,9 @@ def columns_of_terminal() -> int:
 
 
 class Out:
-    """Prints plain text with a style. Long words such as commands and ids are never broken, so that they can
-    be copied.
+    """Prints plain text with a style.
+
+    Long words such as commands and ids are never broken, so that they can be copied.
     """
 
     def __init__(self, screen: _Screen) -> None:
@@ -109,8 +110,9 @@ class Out:
             self._screen.line(line.replace("\0", " "), style)
 
     def bar(self, passed: int, faults: int, total: int) -> str:
-        """Return a bar: passes are solid, faults crossed, and the rest dotted. Every number above zero is
-        visible.
+        """Return a bar: passes are solid, faults crossed, and the rest dotted.
+
+        Every number above zero is visible.
         """
         solid, crossed, rest = ("#", "x", ".") if self.ascii else ("█", "╳", "·")
         if not total:

@@ -64,9 +64,7 @@ def rerun(report: Report, case: str) -> str:
 
 
 def explored(report: Report, case: str) -> str:
-    """Return the command that opens a case of this report with the engine beside the reference, with the same
-    limits.
-    """
+    """Return the command that opens a case of this report with the engine beside the reference."""
     return printable(f"{report.explore} --case {shlex.quote(case)}")
 
 
@@ -76,7 +74,7 @@ def with_resume(command: str) -> str:
 
 
 def dispute(game: str) -> str:
-    """Return how to dispute a result of a game."""
+    """Say how to dispute a result of a game."""
     return (
         f"Is the suite wrong? Add an entry with id, reason and date to spec/{game}/contested.yaml: "
         "the case, clause or ruling "
@@ -90,10 +88,10 @@ def failures(game: GameReport) -> list[Result]:
 
 
 def foremost(game: GameReport, most: int, most_of_a_cause: int = 0) -> list[Result]:
-    """Return at most `most` failures to show in full: one for each cause, then a second for each cause, then
-    others.
+    """Return at most `most` failures to show in full.
 
-    `most_of_a_cause` is the maximum for one cause, unless it is 0. Known failures come last.
+    They are one for each fault, then a second for each fault, then one for each cause, then the others. Known
+    failures come last. `most_of_a_cause` is the maximum for one cause, unless it is 0.
     """
     faults = {result.case: result for result in failures(game)}
     first, second = [], []
@@ -144,9 +142,7 @@ def verdict_line(report: Report) -> str:
 
 
 def _but_for(report: Report) -> str:
-    """Return the exception to the verdict `conforms`, if failures are known or the engine may know only the
-    suite.
-    """
+    """Return the exception to conforming, if failures are known or the engine may know only the suite."""
     alone = any(game.fresh and game.fresh.alone for game in report.games)
     known = f" except for {counted(report.known, 'known failure')}" if report.known else ""
     return f" to the suite alone (no fresh games){',' * bool(known)}{known}" if alone else known
@@ -224,8 +220,8 @@ def why_not(report: Report) -> str:
 
 
 def not_judged(game: GameReport) -> list[tuple[str, str, list[str]]]:
-    """Return the verdict, the reason and the cases of each group of cases that were not judged, the largest
-    group first.
+    """Return the verdict, the reason and the cases of each group that was not judged, the largest group
+    first.
     """
     groups: dict[tuple[str, str], list[str]] = {}
     for result in game.results:
@@ -269,9 +265,7 @@ def says_values(difference: Difference) -> bool:
 
 
 def as_text(value: object) -> str:
-    """Return a value on one line. Words such as *refused* and *nothing* are not quoted; all other values are
-    JSON.
-    """
+    """Return a value on one line: as JSON, except for words such as *refused* and *nothing*."""
     if value is None or value == MISSING:
         return MISSING
     if value in ("accepted", "refused", "hidden", "not listed"):
@@ -317,8 +311,8 @@ def under_set(result: Result) -> str:
 
 
 def last_request(result: Result) -> str:
-    """Return the last request to the engine, without the state: `apply, North, {"type":"pass"}`. Return '' if
-    it is not known.
+    """Return the last request to the engine without its state, such as `apply, North, {"type":"pass"}`, or ''
+    if it is not known.
     """
     try:
         asked = jsontext.decode(result.messages[-1].request.encode())
