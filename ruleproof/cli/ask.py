@@ -43,8 +43,7 @@ _WIDTH = 10
 
 
 class Question(EngineOptions, frozen=True, kw_only=True):
-    """Options of `ask`: a verb, the step of a case that it is about, and params that override those of the
-    case.
+    """Options of `ask`: a verb, a step of a case, and params that override those of the case.
 
     The default step is the last one, or for `apply` the one before the last play.
     """
@@ -232,9 +231,7 @@ def _about(story: Story, verb: Verb, number: int, state: bytes, given: Mapping[s
 
 
 def _own_state(session: Session, setting: _Setting, recorded: RecordedStory, number: int) -> bytes:
-    """Return the engine's own state after the plays of a story, or an empty text if the engine does not get
-    there.
-    """
+    """Return the engine's own state after the plays of a story, or an empty text if it does not get there."""
     story = msgspec.structs.replace(recorded.story, plays=recorded.story.plays[:number], cases=())
     values = setting.suite.validator.under(setting.components).components
     recorder = Recorder(session, [verb for verb in QUESTIONS if verb in (Verb.NEW_GAME, Verb.APPLY)])

@@ -63,7 +63,8 @@ def check(games: Sequence[str], data_folders: Sequence[Path]) -> tuple[list[str]
 class Checked(NamedTuple):
     """The result of checking a game.
 
-    `disagrees` says that the reference contradicts the data; `missing` lists what is still to be written.
+    `disagrees` says that the reference contradicts the data. `missing` lists the parts that are not written
+    yet.
     """
 
     problems: Sequence[Problem]
@@ -144,9 +145,7 @@ def _check_whole(suite: Suite) -> Checked:
 
 
 class _Compiled(NamedTuple):
-    """The scenarios of a game without recordings, and the problems because of which others cannot be
-    compiled.
-    """
+    """The scenarios of a game without recordings, and the problems that keep others from being compiled."""
 
     stories: Sequence[Story]
     problems: Sequence[Problem]
@@ -307,9 +306,7 @@ def _position_problem(position: NamedPosition, contradiction: str) -> Problem:
 
 
 def _doubts(suite: Suite, recordings: Recordings) -> tuple[list[Problem], list[Problem]]:
-    """Return a warning for each doubtful scenario, and a problem for each accepted doubt that no longer
-    exists.
-    """
+    """Return a warning for each doubtful scenario, and a problem for each answer to a doubt that is gone."""
     doubts = {(doubt.clause, doubt.scenario): doubt for doubt in recorded_doubts(suite, recordings)}
     stale = []
     for answered in suite.game.doubts:

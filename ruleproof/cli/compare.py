@@ -23,7 +23,7 @@ from ruleproof.reports.write import write_together
 from ruleproof.rules.model import Ruling
 
 READINGS = "readings*.json"
-"""The files beside a report in which `ruleproof readings --save` stores the readings that its engine
+"""The files beside a report that `ruleproof readings --save` writes; they list the readings that its engine
 plays.
 """
 

@@ -16,9 +16,9 @@ from ruleproof.running.recorded_story import RecordedStory
 _MOST_NAMED = 12
 """Maximum number of values that a warning lists."""
 _FEWEST, _LEAST_WEIGHT, _LEAST_LIFT, _MOST_ALIKE = 3, 0.3, 2, 10
-"""For a value to be named: the minimum number of disagreements that use it; their minimum weight from 0 to 1,
-or how many times as often disagreements must use it as all stories do; the maximum number of values that the
-same disagreements use.
+"""The conditions under which a warning names a value: the minimum number of disagreements that use it; their
+minimum weight, from 0 to 1, or how many times as often as all stories they must use it; and the maximum
+number of values that the same disagreements use.
 """
 
 

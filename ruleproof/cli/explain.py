@@ -50,9 +50,7 @@ class _Words:
         return self._said(self._ruling(ruling).readings.get(name, ""), ruling.readings[name])
 
     def of(self, ruling: Ruling, part: str) -> str:
-        """Return a part of a ruling: its question, its why, its witness, or the reason why it has no
-        witness.
-        """
+        """Return a part of a ruling: its question, its why, its witness, or the reason why there is none."""
         return self._said(getattr(self._ruling(ruling), part), getattr(ruling, part))
 
     def title(self, case: Case) -> str:

@@ -13,8 +13,7 @@ import click
 from ruleproof import __version__
 from ruleproof.input.problems import DataError, UsageError
 
-# There are many recordings, and they have no cycles: a collector that runs rarely saves a tenth of a long
-# run.
+# There are many recordings, and they have no cycles. Collecting garbage rarely saves a tenth of a long run.
 _COLLECT_AFTER = 50_000
 
 

@@ -85,9 +85,7 @@ def unusable_reference(suite: Suite, oracle: Oracle) -> list[Problem]:
 
 
 def _names_wanted() -> set[str]:
-    """Return the names that the package of a game must define; they are listed in the class Rules of the
-    verbs.
-    """
+    """Return the names that the package of a game must define, which the class Rules of the verbs lists."""
     tree = ast.parse(verbs_of_references().read_text(encoding="utf-8"))
     (rules,) = (node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "Rules")
     return set(_names(rules.body))
@@ -125,9 +123,7 @@ def disagreements(recorded: Sequence[RecordedStory], folders: GameFolders) -> li
 
 
 def _raised(fault: str, folders: GameFolders) -> Problem:
-    """Return a problem for a crash of the reference, at the innermost line of the game's own code in the
-    traceback.
-    """
+    """Return a problem for a crash of the reference, at the innermost line of the game's own code."""
     first = fault.partition("\n")[0].partition(RAISED)[2] or fault.partition("\n")[0]
     own = [
         f"{shown_path(Path(path))}:{line}"
