@@ -238,9 +238,7 @@ class Binding:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> Iterator[None]:
-        """End the engine, and fail if no case passed, because an engine that supports nothing does not
-        conform.
-        """
+        """End the engine, and fail if no case passed: an engine that supports nothing does not conform."""
         reporter = session.config.pluginmanager.get_plugin("terminalreporter")
         reports = itertools.chain.from_iterable(reporter.stats.values()) if reporter is not None else ()
         verdicts = {
@@ -278,9 +276,7 @@ def _options(config: pytest.Config) -> Options:
 
 
 def _failure(suite: Suite, result: Result, again: str, *, whole: bool) -> str:
-    """Return the text that pytest prints about a failure; `whole` adds every request and reply as they were
-    sent.
-    """
+    """Return the text that pytest prints about a failure; `whole` adds every request and reply as sent."""
     lines = [
         f"{result.verdict}: {wording.under_set(result)}{result.reason}",
         f"case {result.case} ({result.file}:{result.line})",
@@ -307,9 +303,7 @@ def _failure(suite: Suite, result: Result, again: str, *, whole: bool) -> str:
 
 
 def _telling(result: Result) -> list[str]:
-    """Return the request and the reply of the first difference, shortened and with the request's state
-    removed.
-    """
+    """Return the request (without its state) and the reply of the first difference, shortened."""
     first = next(iter(result.differences), None)
     verb = first.what.verb if first else "apply"
     seat = first.seat if first and verb in ("legal_actions", "view") else ""
