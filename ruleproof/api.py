@@ -29,8 +29,7 @@ __all__ = [
 
 
 def verify(options: Options, watcher: Watcher | None = None) -> Report:
-    """Run the selected cases on an engine and return the report. After Ctrl-C, the report contains the
-    results so far.
+    """Run the selected cases on an engine and return the report, which after Ctrl-C has the results so far.
 
     Raises:
         UsageError, DataError: the options or some input are at fault.
