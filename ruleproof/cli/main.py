@@ -13,7 +13,8 @@ import click
 from ruleproof import __version__
 from ruleproof.input.problems import DataError, UsageError
 
-# There are many recordings, and they have no cycles. Collecting garbage rarely saves a tenth of a long run.
+# There are many recordings, and they have no cycles: a collector that runs less often saves a
+# tenth of the time of a long run.
 _COLLECT_AFTER = 50_000
 
 
