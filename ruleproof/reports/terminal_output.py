@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 _COLUMNS = 80
-"""The width of a terminal whose width is not known."""
+"""The assumed width of a terminal if its real width is not known."""
 _BAR = 16
 _ASKING_FOR_STYLES = ("FORCE_COLOR", "TTY_COMPATIBLE")
 """Environment variables that request styles where there would be none, or turn them off."""

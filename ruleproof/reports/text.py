@@ -114,7 +114,7 @@ def foremost(game: GameReport, most: int, most_of_a_cause: int = 0) -> list[Resu
 
 
 def judged_of(game: GameReport) -> str:
-    """Say how many of all cases were judged, and how many were not asked for."""
+    """Say how many of all cases were judged, and how many were not run."""
     text = f"judged {game.judged} of {game.total} cases"
     left = game.total - game.selected
     return f"{text}; {left} not run" if left else text
