@@ -4,7 +4,7 @@ import sys
 
 
 def main() -> None:
-    """Run the command line where engines can be run: on Linux and macOS."""
+    """Run the command line if the system can run engines (Linux and macOS)."""
     if sys.platform == "win32":
         sys.exit(
             "ruleproof: engines are run by means that Windows lacks; use WSL, the Windows Subsystem for "

@@ -1,7 +1,7 @@
-"""What other programs may rely on: run the suite on an engine and read the report.
+"""The interface for other programs: run the suite on an engine and read the report.
 
-`verify(Options(engine="stdio:./my-engine", games=("my_game",)))` does what the command of that
-name does, and returns its report as a value. These names stay; everything else in this package may change
+`verify(Options(engine="stdio:./my-engine", games=("my_game",)))` does the same as the `verify` command, and
+returns its report as a value. The names in this module are stable; everything else in this package may change
 between versions.
 """
 
@@ -29,8 +29,7 @@ __all__ = [
 
 
 def verify(options: Options, watcher: Watcher | None = None) -> Report:
-    """Run the selected cases on an engine and return the report. After Ctrl-C the report holds the results so
-    far.
+    """Run the selected cases on an engine and return the report, which after Ctrl-C has the results so far.
 
     Raises:
         UsageError, DataError: the options or some input are at fault.

@@ -1,4 +1,4 @@
-"""What a game's steps import: decorators for sentences, and the operations that sentences stand for."""
+"""The imports for a game's steps: decorators for sentences, and the operations that sentences stand for."""
 
 from ruleproof.language.operations import (
     CannotSee,

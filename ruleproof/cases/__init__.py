@@ -1,1 +1,1 @@
-"""What an engine is asked: stories made from scenarios and tours, and their cases."""
+"""The questions to an engine: stories made from scenarios and tours, and their cases."""

@@ -1,4 +1,4 @@
-"""Stories and their cases: what a scenario, a row of an outline or a tour asks of an engine."""
+"""Stories and their cases: what a scenario, an outline row or a tour asks of an engine."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from ruleproof.language.operations import Expectation, Play
 class Start(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where a case begins: a state (as JSON text), or a call of new_game.
 
-    `seats` are those that play; `onlookers` do not play but are asked what they may do.
+    `seats` are the seats that play. `onlookers` are seats that do not play but are asked for their legal
+    actions.
     """
 
     seats: tuple[str, ...]
@@ -38,10 +39,9 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 class Case(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing to test on an engine: a part of a story, and what must be seen at its end.
 
-    `begins` and `ends` are the numbers of plays of the story before the case's own plays, and after them.
-    `readings` are those that the case is about; it is judged under them. `verbs` are those that it needs.
-    `components` names the component set of the case, whatever set is in force; if empty, it is the set in
-    force.
+    `begins` and `ends` are the numbers of plays in the story before the case's own plays and after them.
+    `readings` are the readings that the case is about; it is judged under them. `verbs` are the verbs that it
+    needs. `components` names the component set of the case; if it is empty, the case uses the set in force.
     """
 
     id: str
@@ -61,10 +61,11 @@ class Case(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Story(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A start, plays, and the cases at settled states on the way, in the order of play.
+    """A start, plays, and the cases at settled states along the way, in the order of play.
 
-    A scenario is a story with one case, a tour one with a case for each settled step. Its cases share
-    `readings` and `components`, which mean what they mean in a case. `file` is where it is written.
+    A scenario is a story with one case; a tour is a story with a case for each settled step. The cases share
+    `readings` and `components`, which have the same meaning as in a case. `file` is the file that contains
+    the story.
     """
 
     game: str
@@ -76,11 +77,11 @@ class Story(msgspec.Struct, frozen=True, omit_defaults=True):
     components: str = ""
 
     def plays_of(self, case: Case) -> tuple[Play, ...]:
-        """Return a case's own plays, those after its lead-up."""
+        """Return a case's own plays, without its lead-up."""
         return self.plays[case.begins : case.ends]
 
     def asked(self) -> bytes:
-        """Return as JSON text what the steps of a scenario ask, and its tags, without its place and title."""
+        """Return the steps and tags of a scenario as JSON text, without its place and title."""
         case = self.cases[0]
         steps = [
             [msgspec.structs.replace(operation, line=0) for operation in part]

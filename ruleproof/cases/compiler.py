@@ -1,4 +1,4 @@
-"""What the scenarios of a game are compiled with: its sentences, positions and component sets."""
+"""Everything that the scenarios of a game are compiled with: sentences, positions and component sets."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ruleproof.rules.schemas import SchemaSet
 
 @dataclass
 class Compiler:
-    """Everything that compiling the scenarios of one game needs."""
+    """Everything that is needed to compile the scenarios of one game."""
 
     game: Game
     folders: GameFolders
@@ -43,7 +43,9 @@ class Compiler:
         return compiler
 
     def values(self, components: str) -> Mapping[str, Json]:
-        """Return the values of a component set by its name, or of the one in force if there is no name."""
+        """Return the values of the component set with this name, or of the set in force if the name is
+        empty.
+        """
         return (self.game.component_sets[components] if components else self.components).values
 
     def checker(self, components: str) -> Checker:
@@ -53,9 +55,9 @@ class Compiler:
         return self._checkers[components]
 
     def _check_positions(self) -> None:
-        """Check each named position on its own, under the component set of the game.
+        """Check each named position on its own, under its own component set or the default one.
 
-        So a fault of a position is not reported at every scenario.
+        This way, a fault of a position is reported once and not at every scenario.
 
         Raises:
             DataError: a position is at fault.

@@ -1,4 +1,4 @@
-"""Named positions, and how the conservation laws complete a scenario's position."""
+"""Named positions, and how the conservation laws complete the position of a scenario."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ from ruleproof.rules.schemas import SchemaSet, fault_problems
 
 @dataclass(frozen=True)
 class NamedPosition:
-    """A state to start from; `rest` names, by law, another place that takes what is not named.
+    """A state to start from.
 
-    `components` names its component set; if empty, it is the set in force.
+    `rest` names, for a law, another place for everything that the position does not mention. `components`
+    names the component set of the position; if it is empty, the position uses the set in force.
     """
 
     name: str
@@ -42,7 +43,7 @@ def read_positions(files: Sequence[Path], common: SchemaSet) -> dict[str, NamedP
     """Read all positions of a game, by name.
 
     Raises:
-        DataError: a file breaks the schema, or two have one name.
+        DataError: a file breaks the schema, or two positions have the same name.
     """
     positions: dict[str, NamedPosition] = {}
     problems: list[Problem] = []
@@ -75,8 +76,8 @@ def read_positions(files: Sequence[Path], common: SchemaSet) -> dict[str, NamedP
 class CompletionError(Exception):
     """A position that cannot be completed.
 
-    `line` is the line of the sentence at fault, 0 for the position itself; `place` is where in the state the
-    fault is, if known.
+    `line` is the line of the sentence at fault, or 0 if the position itself is at fault. `place` is the place
+    of the fault in the state, if it is known.
     """
 
     def __init__(self, message: str, line: int = 0, place: Place = ()) -> None:
@@ -88,7 +89,7 @@ class CompletionError(Exception):
 def position_problems(
     position: NamedPosition, laws: Sequence[Law], components: Mapping[str, Json], schemas: SchemaSet
 ) -> list[Problem]:
-    """Return what is wrong with a named position on its own, with the lines of its file."""
+    """Return the faults of a named position on its own, with the lines of its file."""
     document = position.document
     if document is None:
         return []
@@ -118,13 +119,13 @@ def complete(
 ) -> dict[str, Any]:
     """Return the state that a scenario starts from.
 
-    The settings replace values of the named position; by each law, what is not named goes to the place that
-    takes the rest. Callers that complete many positions pass the `checker` of these laws and components;
-    otherwise it is made here.
+    The settings replace values of the named position. Under each law, everything that is not mentioned goes
+    to the place for the rest. Callers that complete many positions pass the `checker` for these laws and
+    components; otherwise it is made here.
 
     Raises:
-        CompletionError: a place is set twice, does not exist or takes the rest; or there is not enough of
-        something.
+        CompletionError: a place is set twice, does not exist or is the place for the rest; or the settings
+            use more of something than there is.
     """
     state: dict[str, Any] = jsontext.decode(position.state)
     rests = {law.id: tuple(position.rest.get(law.id, law.rest).split(".")) for law in laws}
@@ -196,7 +197,7 @@ def _set(state: dict[str, Any], path: Place, value: Any, line: int) -> None:
 
 
 def _is_bag(value: Mapping[str, Any], state: Mapping[str, Any]) -> bool:
-    """Tell whether a mapping counts things of each kind, rather than listing what each seat has."""
+    """Tell whether a mapping counts things by kind rather than listing what each seat has."""
     return all(type(number) is int for number in value.values()) and not set(value) <= set(
         state["table"].get("seats", ())
     )

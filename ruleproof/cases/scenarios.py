@@ -1,6 +1,4 @@
-"""Compiles scenarios into cases: matches sentences, completes positions, and reports what is wrong
-with both.
-"""
+"""Compiles scenarios into cases: matches sentences, completes positions, and reports the faults of both."""
 
 from __future__ import annotations
 
@@ -44,7 +42,7 @@ from ruleproof.rules.verbs import QUESTIONS, Verb
 
 
 def compile_feature(compiler: Compiler, path: Path) -> tuple[list[Story], list[Problem]]:
-    """Compile every scenario of a feature file; what cannot be compiled is a problem with file and line."""
+    """Compile every scenario of a feature file; each fault is a problem with file and line."""
     feature = read_feature(path)
     stories = []
     if not feature.problems:
@@ -68,7 +66,7 @@ class _Compilation:
     def problem(self, line: int, message: str, *notes: str) -> None:
         """Report a fault of the scenario.
 
-        A fault that it shares with an earlier scenario (a tag of the rule, a Background) is reported once.
+        A fault that several scenarios share (in a tag of the rule or in a Background) is reported once.
         """
         self.failed = True
         if not any(
@@ -77,7 +75,7 @@ class _Compilation:
             self.feature.problem(line, message, f'in the scenario "{self.scenario.title}"', *notes)
 
     def story(self) -> Story | None:
-        """Return the scenario as a story of one case, or nothing if it has a fault."""
+        """Return the scenario as a story with one case, or None if it has a fault."""
         clauses, readings = self._clauses(), self._readings()
         self._order()
         before, self.failed = self.failed, False
@@ -149,7 +147,7 @@ class _Compilation:
         return shown
 
     def _choose_components(self) -> None:
-        """Find the component set that the scenario names, by a tag or by its starting position."""
+        """Find the component set that the scenario names, in a tag or through its starting position."""
         tagged = self.scenario.tagged("components")
         known = self.compiler.game.component_sets
         named = dict(tagged)
@@ -250,7 +248,7 @@ class _Compilation:
     def _refused_words(self, step: StepLine) -> list[tuple[Sentence, str]]:
         """Return the sentence that fits except for the words of one placeholder, and these words.
 
-        If several fit, the one with most fixed words is returned.
+        If several sentences fit like this, the sentence with the most fixed words is returned.
         """
         candidates = [
             (sentence, sentence.refused(step.text))
@@ -284,7 +282,7 @@ class _Compilation:
     def _completed(
         self, position: NamedPosition, settings: Sequence[Put | Top], line: int
     ) -> dict[str, Any] | None:
-        """Return the state of a position with these settings, or nothing if it cannot be completed."""
+        """Return the state of a position with these settings, or None if it cannot be completed."""
         try:
             laws, checker = self.compiler.game.laws, self.compiler.checker(self.components)
             state = complete(position, settings, laws, self._values, checker)
@@ -311,7 +309,9 @@ class _Compilation:
         return tuple(expectations)
 
     def _check_expectation(self, expectation: Expectation, operations: Sequence[Operation]) -> None:
-        """Report an expectation of what is not compared, a refusal of nothing, and an unknown action."""
+        """Report an expectation about a value that is not compared, a refusal without a play, and an unknown
+        action.
+        """
         if isinstance(expectation, (Value, SameAs, Changed, Unchanged)):
             key = next(iter(expectation.path), "")
             if key in ("phase", "pending"):
@@ -330,7 +330,9 @@ class _Compilation:
                     self.problem(expectation.line, f"{action} is not an action by the schema")
 
     def _refused_game(self, refused: GameRefused, operations: Sequence[Operation]) -> None:
-        """Report a refused game that does not start as a new game, has actions, or expects something else."""
+        """Report a refused game if the scenario does not start with a new game, has actions, or expects
+        something else.
+        """
         if any(isinstance(operation, Position) for operation in operations):
             self.problem(refused.line, "only a new game can be refused; wanted: Given a new game …")
         if any(isinstance(operation, Play) for operation in operations):
@@ -348,7 +350,7 @@ class _Compilation:
             self.problem(refused.line, message, *nearest_note(refused.clause, known))
 
     def _with_onlookers(self, start: Start, operations: Sequence[Operation]) -> Start:
-        """Return the start with the seats that do not play but are asked what they may do."""
+        """Return the start, with the seats that do not play but are asked for their legal actions."""
         onlookers: dict[str, None] = {}
         for operation in operations:
             if not isinstance(operation, (Legal, LegalExactly, Sees, CannotSee)):
@@ -381,7 +383,7 @@ def _verbs(start: Start, plays: Sequence[Play], expectations: Sequence[Expectati
 
 
 def shown_path_in(root: Path, path: Path) -> str:
-    """Return the path of a file below its root, as cases and reports name it on every machine."""
+    """Return the path of a file relative to its root, which is the same on every machine."""
     try:
         return path.relative_to(root).as_posix()
     except ValueError:

@@ -1,6 +1,6 @@
 """The suite of a game: its specification, and the files with its scenarios and tours.
 
-What is needed only to compile is imported only then, so that a run from the cache starts at once.
+Modules that are needed only for compiling are imported late, so that a run from the cache starts at once.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 class Suite:
     """The suite of one game under one component set.
 
-    `base` is a digest of all that its compiled cases depend on, besides their own files; `base_of_recordings`
-    is the same without the words of rulings. A recording depends on the readings under which it is made, and
-    on the rulings that its file names.
+    `base` is a digest of everything that its compiled cases depend on, except their own files.
+    `base_of_recordings` is the same without the words of rulings: a recording depends on the readings under
+    which it is made, and on the rulings that its file names.
     """
 
     data: Data
@@ -41,8 +41,10 @@ class Suite:
 
     @classmethod
     def open(cls, data: Data, folders: GameFolders, components: ComponentSet | None = None) -> Suite:
-        """Read a game's specification, from the cache where nothing has changed. Raises:
-        DataError: the specification is at fault.
+        """Read a game's specification, from the cache if nothing has changed.
+
+        Raises:
+            DataError: the specification is at fault.
         """
         files = [*folders.data_files(), *sorted(data.common_schemas().glob("*.json"))]
         rulings = [path for path in files if path == folders.rulings]
@@ -78,12 +80,13 @@ class Suite:
         return Compiler.open(self.game, self.folders, self.components, self.common)
 
     def files(self) -> list[Path]:
-        """Return every file that holds cases: features, then tours."""
+        """Return every file that contains cases: first the features, then the tours."""
         return [*self.folders.feature_files(), *self.folders.tour_files()]
 
     def digest(self) -> str:
-        """Return the digest of the suite, the same on every machine. Only results with equal digests can be
-        compared.
+        """Return the digest of the suite, which is the same on every machine.
+
+        Only results with equal digests can be compared.
         """
         files = [*self.folders.data_files(), *self.files()]
         return "suite:" + cache.digest_of_files(files, self.components.digest)

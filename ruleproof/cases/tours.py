@@ -22,7 +22,8 @@ from ruleproof.rules.schemas import SchemaSet
 class Tour(msgspec.Struct, frozen=True):
     """The record of a game.
 
-    Its story has no cases yet: they follow from where the reference's states are settled.
+    Its story has no cases yet. They are found when the reference has played the game and its settled states
+    are known.
     """
 
     id: str

@@ -1,1 +1,1 @@
-"""Commands of the core: they check an engine against the suite, and show what the suite says."""
+"""Commands of the core: they check an engine against the suite, and show the contents of the suite."""

@@ -1,4 +1,6 @@
-"""`ruleproof ask`: one question to an engine or the reference, by hand; and the messages of a whole case."""
+"""`ruleproof ask`: asks an engine or the reference a single question, or shows the messages of a whole
+case.
+"""
 
 from __future__ import annotations
 
@@ -41,9 +43,9 @@ _WIDTH = 10
 
 
 class Question(EngineOptions, frozen=True, kw_only=True):
-    """Options of `ask`: a verb about a step of a case, and params that override those of the case.
+    """Options of `ask`: a verb, a step of a case, and params that override those of the case.
 
-    The default step is the last one; for `apply`, the one before the last play.
+    The default step is the last one, or for `apply` the one before the last play.
     """
 
     game: Annotated[str, GAME]
@@ -62,7 +64,7 @@ class Question(EngineOptions, frozen=True, kw_only=True):
 
 @dataclass(frozen=True)
 class _Setting:
-    """What a question is asked under."""
+    """The suite, the case and the configuration for a question."""
 
     suite: Suite
     recordings: Recordings
@@ -86,7 +88,8 @@ class _Setting:
 def ask(question: Question) -> int:
     """Ask one question and print the reply, its schema faults, and how it differs from the reference's.
 
-    Returns the exit status: 0 valid and as the reference answers, 1 faulty or different.
+    Returns the exit status: 0 if the reply is valid and the same as the reference's, 1 if it is faulty or
+    different.
 
     Raises:
         UsageError: the verb, the case, the step or the params are wrong.
@@ -172,7 +175,7 @@ def _about_the_engine(session: Session, setting: _Setting, verb: Verb) -> int:
 
 
 def _params(session: Session, setting: _Setting, question: Question) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Return the params for the engine and for the reference; each gets the state that it made itself."""
+    """Return the params for the engine and for the reference; each gets a state that it made itself."""
     given = _given(question.params)
     recorded, verb = setting.recorded, question.asked
     if recorded is None:
@@ -228,7 +231,7 @@ def _about(story: Story, verb: Verb, number: int, state: bytes, given: Mapping[s
 
 
 def _own_state(session: Session, setting: _Setting, recorded: RecordedStory, number: int) -> bytes:
-    """Return the engine's own state after the plays of a story, or nothing if it does not get there."""
+    """Return the engine's own state after the plays of a story, or an empty text if it does not get there."""
     story = msgspec.structs.replace(recorded.story, plays=recorded.story.plays[:number], cases=())
     values = setting.suite.validator.under(setting.components).components
     recorder = Recorder(session, [verb for verb in QUESTIONS if verb in (Verb.NEW_GAME, Verb.APPLY)])
@@ -259,7 +262,7 @@ def _without_own(params: Mapping[str, Any]) -> dict[str, Any]:
 def _compared(
     setting: _Setting, question: Question, params: Mapping[str, Any], reply: Reply, expected: Reply
 ) -> int:
-    """Print how a reply breaks the schemas and differs from the reference."""
+    """Print how a reply breaks the schemas and how it differs from the reference's reply."""
     validator = setting.suite.validator.covering(setting.offer.covers).under(setting.components)
     what: Play | str = NEW_GAME if question.asked == Verb.NEW_GAME else POSITION
     if question.asked == Verb.APPLY:
@@ -294,7 +297,7 @@ def _show_difference(difference: Difference) -> None:
 
 
 def _step_of(verb: Verb, seat: str, reply: Reply) -> Step:
-    """Return a reply as a step without further questions."""
+    """Return a reply as a step without further answers."""
     if reply.error is not None:
         return Step(refusal=refusal_in(reply))
     if verb in (Verb.APPLY, Verb.NEW_GAME):

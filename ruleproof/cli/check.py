@@ -1,5 +1,6 @@
-"""`ruleproof check`: checks specification, schemas and features against each other; reports all errors at
-once."""
+"""`ruleproof check`: checks specification, schemas and features against each other, and reports all errors at
+once.
+"""
 
 from __future__ import annotations
 
@@ -36,17 +37,16 @@ from ruleproof.running.expected import Recordings, refusals
 from ruleproof.running.expected_in_processes import record_missing
 
 _MOST_IDS = 20
-"""Maximum number of ids of one kind that a warning names."""
+"""Maximum number of ids of one kind that a warning lists."""
 
 _FOR_READERS = frozenset({"asked", "glossary", "primer", "texts"})
-"""Kinds of files that no scenario depends on."""
+"""Kinds of files on which no scenario depends."""
 
 
 def check(games: Sequence[str], data_folders: Sequence[Path]) -> tuple[list[str], int]:
-    """Return what to print, and the exit status.
+    """Return the lines to print, and the exit status.
 
-    The status is 0 without errors, 2 for errors of the data, 3 where the
-    reference disagrees.
+    The status is 0 without errors, 2 if the data has errors, and 3 if the reference disagrees with the data.
     """
     data = Data.of(data_folders)
     lines: list[str] = []
@@ -63,7 +63,8 @@ def check(games: Sequence[str], data_folders: Sequence[Path]) -> tuple[list[str]
 class Checked(NamedTuple):
     """The result of checking a game.
 
-    `disagrees` says that the reference contradicts the data; `missing` lists what is still to be written.
+    `disagrees` says that the reference contradicts the data. `missing` lists the parts that are not written
+    yet.
     """
 
     problems: Sequence[Problem]
@@ -84,7 +85,7 @@ def _closing(game: str, checked: Checked) -> Iterator[str]:
 
 
 def check_game(data: Data, folders: GameFolders) -> Checked:
-    """Return the errors of a game, what is missing and, if nothing is, what is doubtful."""
+    """Return a game's errors and missing parts. If nothing is missing, also return its doubts."""
     missing = missing_parts(folders)
     try:
         problems = _schema_problems(folders)
@@ -152,7 +153,7 @@ class _Compiled(NamedTuple):
 
 
 def _compiled(data: Data, folders: GameFolders, game: Game) -> _Compiled:
-    """Compile what there is, as far as the parts it needs exist."""
+    """Compile the existing scenarios, as far as the parts that they need exist."""
     stories: list[Story] = []
     problems: list[Problem] = []
     if not game.component_sets or not set(GAME_SCHEMAS) <= set(SchemaSet(folders.schemas).names()):
@@ -172,7 +173,7 @@ def _schema_problems(folders: GameFolders) -> list[Problem]:
     """Return the faults of the existing schemas.
 
     Raises:
-        DataError: one of them cannot be read at all.
+        DataError: a schema cannot be read at all.
     """
     problems: list[Problem] = []
     schemas = SchemaSet(folders.schemas)
@@ -185,7 +186,7 @@ def _schema_problems(folders: GameFolders) -> list[Problem]:
             problems.append(Problem(shown_path(path), fault))
             continue
         try:
-            if whole:  # otherwise its targets may still be missing
+            if whole:  # otherwise the targets of its references may still be missing
                 schemas.accepts(name)
         except DataError as error:
             problems += error.problems
@@ -193,7 +194,7 @@ def _schema_problems(folders: GameFolders) -> list[Problem]:
 
 
 def _fault_of_schema(schema: dict[str, Any]) -> str:
-    """Return where and why a schema is invalid, or ''."""
+    """Return where a schema is invalid and why, or ''."""
     import jsonschema
 
     try:
@@ -205,7 +206,7 @@ def _fault_of_schema(schema: dict[str, Any]) -> str:
 
 
 def _missing_texts(suite: Suite, scenarios: Sequence[Case]) -> list[Problem]:
-    """Return a warning for each language in which a text is missing."""
+    """Return a warning for each language with missing texts."""
     game, titles = suite.game, {scenario_of(case.id) for case in scenarios}
     totals = {"chapters": game.chapters, "clauses": game.clauses, "rulings": game.rulings, "titles": titles}
     warnings = []
@@ -229,9 +230,7 @@ def _refused_sets(suite: Suite, oracle: Oracle) -> list[Problem]:
 
 
 def _other_defaults(suite: Suite, oracle: Oracle) -> list[Problem]:
-    """Return a problem for each switchable ruling whose readings in the reference differ from those in the
-    data.
-    """
+    """Return a problem for each switchable ruling whose readings in the reference and in the data differ."""
     offered = oracle.session.hello().games[suite.game.id].readings
     problems = []
     for ruling in suite.game.rulings.values():
@@ -263,9 +262,9 @@ def _unplayable_positions(suite: Suite, oracle: Oracle) -> list[Problem]:
 def contradictory_positions(
     suite: Suite, oracle: Oracle, readings: Mapping[str, str]
 ) -> Iterator[tuple[NamedPosition, str]]:
-    """Yield each named position from which the reference cannot continue under some readings, and why.
+    """Yield each named position from which the reference cannot continue under some readings, and the reason.
 
-    Either its `pending` contradicts the table, or a seat that is to act can do nothing.
+    Either the position's `pending` contradicts the table, or a seat that is to act has no legal action.
     """
     game = suite.game
     for position in suite.compiler.positions.values():
@@ -289,7 +288,7 @@ def contradictory_positions(
 
 
 def _contradictions(state: Mapping[str, Any], legal: Mapping[str, Any], *, over: bool) -> Iterator[str]:
-    """Yield how a position says another thing about who may act than the legal actions do."""
+    """Yield each way in which a position and the legal actions disagree about who may act."""
     idle = [seat for seat in state["to_act"] if not legal[seat] and not over]
     busy = [seat for seat in legal if legal[seat] and seat not in state["to_act"] + state["may_act"]]
     if idle:
@@ -307,7 +306,7 @@ def _position_problem(position: NamedPosition, contradiction: str) -> Problem:
 
 
 def _doubts(suite: Suite, recordings: Recordings) -> tuple[list[Problem], list[Problem]]:
-    """Return a warning for each doubtful scenario, and a problem for each answer to no doubt."""
+    """Return a warning for each doubtful scenario, and a problem for each answer to a doubt that is gone."""
     doubts = {(doubt.clause, doubt.scenario): doubt for doubt in recorded_doubts(suite, recordings)}
     stale = []
     for answered in suite.game.doubts:

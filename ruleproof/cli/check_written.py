@@ -1,4 +1,4 @@
-"""What `ruleproof check` reports about scenarios as written, before anybody plays them."""
+"""Checks scenarios as written, for `ruleproof check`, before they are played."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def stale_disputes(game: Game, cases: Sequence[Case], folders: GameFolders) -> l
 
 
 def duplicate_cases(cases: Sequence[Case], folders: GameFolders) -> list[Problem]:
-    """Return a problem for each case with the id of an earlier one."""
+    """Return a problem for each case that has the same id as an earlier case."""
     first: dict[str, Case] = {}
     return [
         Problem(
@@ -84,7 +84,7 @@ def duplicate_cases(cases: Sequence[Case], folders: GameFolders) -> list[Problem
 
 
 def _repeated_scenarios(stories: Sequence[Story], folders: GameFolders) -> list[Problem]:
-    """Return a problem for each scenario or row that asks the same as an earlier one, under the same tags."""
+    """Return a problem for each scenario or row that asks the same as an earlier one with the same tags."""
     first: dict[bytes, Case] = {}
     problems = []
     for story in stories:
@@ -120,7 +120,7 @@ def _steps(case: Case) -> Iterator[tuple[str, str]]:
 
 
 def _unknown_titles(game: Game, folders: GameFolders, scenarios: Sequence[Case]) -> list[Problem]:
-    """Return a problem for each translated title that belongs to no scenario."""
+    """Return a problem for each translated title without a scenario."""
     known = {scenario_of(case.id) for case in scenarios}
     faulty = [path for path in folders.text_files() if game.texts[path.stem].titles.keys() - known]
     return [

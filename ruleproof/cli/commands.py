@@ -1,4 +1,4 @@
-"""The commands that start no engine. Each imports what it needs when it is called."""
+"""Commands that start no engine. Each imports its modules only when it is called."""
 
 from __future__ import annotations
 

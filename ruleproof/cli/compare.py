@@ -1,4 +1,6 @@
-"""`ruleproof compare`: the reports of several engines, or of several runs of one, side by side."""
+"""`ruleproof compare`: shows the reports of several engines, or of several runs of one engine, side by
+side.
+"""
 
 from __future__ import annotations
 
@@ -21,18 +23,20 @@ from ruleproof.reports.write import write_together
 from ruleproof.rules.model import Ruling
 
 READINGS = "readings*.json"
-"""The files beside a report in which `ruleproof readings --save` stored what its engine plays."""
+"""The files beside a report that `ruleproof readings --save` writes; they list the readings that its engine
+plays.
+"""
 
 
 def compare(paths: Sequence[Path], out: Path, site: str, data_folders: Sequence[Path] = ()) -> None:
     """Print reports side by side, and write them as a page and as JSON into `out`.
 
-    `paths` are report.json files, folders that hold one, or folders of such folders.
+    `paths` are report.json files, folders with such a file, or folders of such folders.
 
     Raises:
-        UsageError: there are fewer than two reports, one is given twice, some cannot be read, or `out`
-            cannot be written. All faults are reported at once.
-        DataError: the data of a game are at fault.
+        UsageError: there are fewer than two reports, a report is given twice, a report cannot be read, or
+            `out` cannot be written. All faults are reported at once.
+        DataError: the data of a game is at fault.
     """
     reports = compared(given(paths))
     for line in lines(reports):
@@ -51,7 +55,7 @@ def given(paths: Sequence[Path]) -> list[Given]:
     """Read reports, and the stored readings of their engines beside them.
 
     Raises:
-        UsageError: as `compare`.
+        UsageError: the reports are at fault, as in `compare`.
     """
     files = [file for path in paths for file in _files(path)]
     faults = [
@@ -77,7 +81,9 @@ def given(paths: Sequence[Path]) -> list[Given]:
 
 
 def _files(path: Path) -> list[Path]:
-    """Return the report that a path names, or, for a folder without one, the reports of its subfolders."""
+    """Return the report that a path names. For a folder without a report, return the reports in its
+    subfolders.
+    """
     if not path.is_dir():
         return [path]
     inside = sorted(path.glob(f"*/{NAME}"))
@@ -99,7 +105,7 @@ def _stored_readings(file: Path) -> EngineReadings:
 
 
 def _rulings(reports: Compared, data_folders: Sequence[Path]) -> Iterator[tuple[str, Ruling]]:
-    """Yield the rulings of the existing games by id."""
+    """Yield the rulings of the games whose data exists, with their ids."""
     data = Data.of(data_folders)
     there = data.games()
     for table in reports.games:

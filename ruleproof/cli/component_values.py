@@ -1,4 +1,4 @@
-"""What `ruleproof check` reports about the values of a component set, from their use in scenarios."""
+"""Checks the values of a component set by their use in scenarios, for `ruleproof check`."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from ruleproof.input.problems import Problem, shown_path
 from ruleproof.running.recorded_story import RecordedStory
 
 _MOST_NAMED = 12
-"""Maximum number of values that a warning names."""
+"""Maximum number of values that a warning lists."""
 _FEWEST, _LEAST_WEIGHT, _LEAST_LIFT, _MOST_ALIKE = 3, 0.3, 2, 10
-"""For a value to be named: the minimum number of disagreements that use it; their minimum weight from 0 to 1,
-or how many times as often disagreements must use it as all stories do; the maximum number of values that the
-same disagreements use.
+"""The conditions under which a warning names a value: the minimum number of disagreements that use it; their
+minimum weight, from 0 to 1, or how many times as often as all stories they must use it; and the maximum
+number of values that the same disagreements use.
 """
 
 
 def unshown_values(scenarios: Sequence[RecordedStory], suite: Suite) -> list[Problem]:
     """Return a warning if entries of the component set have numbers and no scenario uses them.
 
-    The totals of laws are used by every position. Use of an entry does not show which of its numbers a
-    scenario depends on; mutants do.
+    The totals of laws are used by every position. That a scenario uses an entry does not show which of the
+    entry's numbers it depends on; mutants show that.
     """
     used = {entry for story in scenarios for entry in story.entries} | {law.total for law in suite.game.laws}
     unused = [
@@ -45,7 +45,7 @@ def unshown_values(scenarios: Sequence[RecordedStory], suite: Suite) -> list[Pro
 
 
 def _entries(values: dict[str, Any]) -> Iterator[tuple[str, Any]]:
-    """Yield the name and value of each entry: a value two levels deep, or a plain one."""
+    """Yield the name and value of each entry, which is a value two levels deep or a plain value."""
     for kind, value in values.items():
         if isinstance(value, dict):
             yield from ((f"{kind}/{name}", entry) for name, entry in value.items())
@@ -62,11 +62,11 @@ def _holds_a_number(value: Any) -> bool:
 def suspects(recorded: Sequence[RecordedStory], suite: Suite) -> list[Problem]:
     """Return a warning for the component values that most disagreements depend on, at most three.
 
-    This cannot tell whether the value, a scenario or the reference is wrong, nor which of several values that
-    are always used together. Values are ranked by the share of disagreements among the stories that use them,
-    and their share of all disagreements: the coefficient of A. Ochiai, Bulletin of the Japanese Society of
-    Scientific Fisheries 22 (1957), 526-530. If the same disagreements use many values, such as all cards of a
-    deck, none of these is named.
+    This cannot tell whether the value, a scenario or the reference is wrong. It also cannot tell apart values
+    that are always used together. Values are ranked by the share of disagreements among the stories that use
+    them, and by their share of all disagreements. Together these make the coefficient of A. Ochiai, Bulletin
+    of the Japanese Society of Scientific Fisheries 22 (1957), 526-530. If the same disagreements use many
+    values, such as all cards of a deck, none of these values is reported.
     """
     wrong = {number for number, story in enumerate(recorded) if story.fault and RAISED not in story.fault}
     used: dict[str, set[int]] = defaultdict(set)
@@ -97,7 +97,7 @@ def suspects(recorded: Sequence[RecordedStory], suite: Suite) -> list[Problem]:
 
 
 def _totals(story: RecordedStory, suite: Suite) -> list[str]:
-    """Return the totals from which the laws complete the position at the start of a story."""
+    """Return the totals that the laws use to complete the position at the start of a story."""
     return [] if story.story.start.is_new_game else [law.total for law in suite.game.laws]
 
 

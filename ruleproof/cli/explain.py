@@ -1,4 +1,4 @@
-"""`ruleproof explain`: everything known about one clause, ruling or case."""
+"""`ruleproof explain`: shows everything that is known about one clause, ruling or case."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ _WIDTH = 100
 class _Words:
     """The texts of a game in one language.
 
-    A missing text is shown in the language of the data, with a note. Without a language all texts are those
-    of the data.
+    A missing text is shown in the language of the data, with a note. Without a language, all texts are in the
+    language of the data.
     """
 
     language: str
@@ -39,7 +39,7 @@ class _Words:
         return cls(language, game.texts.get(language, Texts(language)))
 
     def title_of(self, rule: Clause | Ruling) -> Iterator[str]:
-        """Yield the title of a clause or ruling, if the texts are in the language of the data."""
+        """Yield the title of a clause or ruling, but only if the texts are in the language of the data."""
         if not self.language:
             yield rule.title
 
@@ -50,7 +50,7 @@ class _Words:
         return self._said(self._ruling(ruling).readings.get(name, ""), ruling.readings[name])
 
     def of(self, ruling: Ruling, part: str) -> str:
-        """Return the question of a ruling, its why, its witness, or why it has none."""
+        """Return a part of a ruling: its question, its why, its witness, or the reason why there is none."""
         return self._said(getattr(self._ruling(ruling), part), getattr(ruling, part))
 
     def title(self, case: Case) -> str:
@@ -73,12 +73,13 @@ def explain(
 ) -> str:
     """Return the explanation of an id, of the number of a clause, or of the last words of an id.
 
-    `language` is that of an edition, '' for that of the data. With `messages` a case is shown with its
-    requests and the reference's replies.
+    `language` is the language of an edition, or '' for the language of the data. With `messages`, a case is
+    shown with its requests and the reference's replies.
 
     Raises:
-        UsageError: nothing has this name (the nearest id is given), several things have it (all are given),
-        no edition is in the language, or messages are requested for something that is not a case.
+        UsageError: nothing has this name (the error names the nearest id), several things have it (the error
+            names all of them), no edition is in the language, or messages are requested for something that is
+            not a case.
     """
     suites = _suites_asked(Data.of(data_folders), identity, games)
     _require_language(suites, language)
@@ -107,7 +108,9 @@ def explain(
 
 
 def _suites_asked(data: Data, identity: str, games: Sequence[str]) -> list[Suite]:
-    """Return the suites of the named games; otherwise of the game that the id begins with, or of all."""
+    """Return the suites of the named games. If none is named, return the suite of the game with which the id
+    begins, or all suites.
+    """
     known = data.games()
     named = identity.replace("/", ".").split(".")[0]
     asked = [data.game(game) for game in games]
@@ -121,10 +124,10 @@ def _stories(suite: Suite) -> list[Story]:
 
 
 def _one_rule(suites: Sequence[Suite], identity: str) -> tuple[Suite, str] | None:
-    """Return the clause or ruling that is meant, if one is.
+    """Return the clause or ruling that is meant, or None.
 
     Raises:
-        UsageError: several can be meant.
+        UsageError: several clauses or rulings may be meant.
     """
     meant = [(suite, name) for suite in suites for name in _meant(suite, identity)]
     if len(meant) <= 1:
@@ -144,7 +147,7 @@ def _require_language(suites: Sequence[Suite], language: str) -> None:
 
 
 def _meant(suite: Suite, identity: str) -> Iterator[str]:
-    """Yield the clauses and rulings of a game whose id, number or last words of the id match."""
+    """Yield the clauses and rulings of a game whose id, number or last words match."""
     if identity in suite.game.clauses or identity in suite.game.rulings:
         yield identity
         return
@@ -215,7 +218,7 @@ def _ruling(suite: Suite, ruling: Ruling, stories: Sequence[Story], words: _Word
 
 
 def _life(ruling: Ruling) -> Iterator[str]:
-    """Yield when a ruling was decided, on what authority, and what was adopted before."""
+    """Yield when and on what authority a ruling was decided, and the readings that were adopted before."""
     facts = [ruling.status, f"decided {ruling.decided}" if ruling.decided else "", ruling.authority]
     facts += [f"source: {ruling.source}"] if ruling.source else []
     if any(facts):
@@ -226,7 +229,7 @@ def _life(ruling: Ruling) -> Iterator[str]:
 
 
 def _dependents(suite: Suite, ruling: Ruling) -> Iterator[str]:
-    """Yield what depends on a ruling, besides its clauses and the scenarios that name its readings."""
+    """Yield the dependents of a ruling other than its clauses and the scenarios that name its readings."""
     recordings = Recordings.adopted(suite)
     stories = list(recordings.all())
     near = scenarios_on(ruling, stories)
@@ -240,7 +243,7 @@ def _dependents(suite: Suite, ruling: Ruling) -> Iterator[str]:
 
 
 def _functions(suite: Suite, functions: Sequence[Carrier]) -> Iterator[str]:
-    """Yield the functions of the reference that implement a clause or read a ruling."""
+    """Yield the functions of the reference that implement a clause or look up a ruling."""
     if functions:
         yield "In the reference:"
         root = suite.folders.root

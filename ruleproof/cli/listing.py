@@ -1,4 +1,4 @@
-"""`ruleproof list`: the parts of a game, and what scenarios or tours do not reach."""
+"""`ruleproof list`: shows the parts of a game, and the clauses that scenarios or tours do not reach."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def _sentences(suite: Suite) -> Iterator[str]:
 
 
 def _unreached(suite: Suite) -> Iterator[str]:
-    """List the clauses that an engine must show and that no tour reaches."""
+    """Yield the clauses that an engine must show and that no tour reaches."""
     tours = Recordings.adopted(suite).tours()
     reached = {clause for tour in tours for case in tour.story.cases for clause in case.clauses}
     missing = [

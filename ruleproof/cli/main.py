@@ -1,4 +1,6 @@
-"""The command line. Each command imports what it needs when it is called, so that short runs start fast."""
+"""The command line. Each command imports its modules only when it is called, so that short runs start
+fast.
+"""
 
 from __future__ import annotations
 
@@ -11,17 +13,17 @@ import click
 from ruleproof import __version__
 from ruleproof.input.problems import DataError, UsageError
 
-# There are many recordings, and they have no cycles: a collector that runs rarely saves a tenth of a long
-# run.
+# There are many recordings, and they have no cycles: a collector that runs less often saves a
+# tenth of the time of a long run.
 _COLLECT_AFTER = 50_000
 
 
 _COMMANDS = "ruleproof.commands"
-"""The group of entry points: name of a command -> its location."""
+"""The group of entry points; each maps the name of a command to its location."""
 
 
 class _Commands(click.Group):
-    """The commands of this distribution, each loaded when it is called."""
+    """The commands of this distribution. Each is loaded when it is called."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return [entry.name for entry in _entries()]

@@ -1,4 +1,4 @@
-"""Builds commands from structs of options; holds the options that the other commands share."""
+"""Builds commands from structs of options; contains the options that several commands share."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ GAME = click.option("--game", multiple=True, metavar="G", help="Only this game (
 def command(name: str, options: type[T]) -> Callable[[Callable[[T], int]], click.Command]:
     """Make a command from a function that takes a struct of options and returns the exit status.
 
-    The options are the struct's fields (`ruleproof.input.asked`); the help is the docstring.
+    The options are the struct's fields (`ruleproof.input.asked`), and the help is the function's docstring.
     """
 
     def made(function: Callable[[T], int]) -> click.Command:

@@ -36,13 +36,13 @@ from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.runner import Worker
 
 _MOST_POSITIONS = 5
-"""Maximum number of positions searched for an action of a type."""
+"""Maximum number of positions that are searched for an action of a type."""
 _MOST_SCORED = 100
-"""Maximum number of positions searched for an outcome that depends on the component set."""
+"""Maximum number of positions that are searched for an outcome that depends on the component set."""
 
 
 class Finding(Exception):
-    """The first problem, and how to fix it."""
+    """The first problem that was found, and how to fix it."""
 
     def __init__(self, what: str, fix: str) -> None:
         super().__init__(what)
@@ -58,9 +58,10 @@ class Options(EngineOptions, frozen=True, kw_only=True):
 def smoke(options: Options) -> int:
     """Ask an engine the simplest questions in order.
 
-    Prints each that is answered correctly, and stops at the first that is not.
+    Print each question that is answered correctly, and stop at the first that is not.
 
-    Returns the exit status: 0 connected, 1 a problem, 4 the engine could not be started.
+    Returns the exit status: 0 if the adapter is connected, 1 if there is a problem, 4 if the engine could not
+    be started.
     """
     data = Data.of(options.data)
     connect = options.connector(data)
@@ -140,7 +141,7 @@ def _game(session: Session, suite: Suite, offer: GameOffer, options: Options) ->
 
 
 def _declared(suite: Suite, offer: GameOffer) -> None:
-    """Check what an engine declares for a game in `hello`."""
+    """Check the engine's declaration for a game in `hello`."""
     game = suite.game.id
     if not offer.verbs:
         raise Finding(f"{game}: the engine offers no verbs", f"list its verbs under games/{game}/verbs")
@@ -209,7 +210,7 @@ def _lists_what_it_covers(session: Session, recordings: Recordings, covers: Cove
 
 
 def _positions(recordings: Recordings) -> Iterator[tuple[str, str, bytes, set[str]]]:
-    """Yield positions from which scenarios start, with the types of action that a seat may take there."""
+    """Yield positions from which scenarios start, with the types of the legal actions of a seat there."""
     for recorded in recordings.scenarios():
         story, step = recorded.story, recorded.recording.step(0)
         if story.start.is_new_game or story.readings or story.components or step is None:
@@ -221,7 +222,7 @@ def _positions(recordings: Recordings) -> Iterator[tuple[str, str, bytes, set[st
 
 
 def _types_in(reply: Reply) -> set[str] | None:
-    """Return the types of the listed actions, or None if the position is not accepted."""
+    """Return the types of the listed actions, or None if the engine does not accept the position."""
     if reply.error is not None:
         return None
     actions = jsontext.decode(reply.result).get("actions", [])
@@ -229,7 +230,7 @@ def _types_in(reply: Reply) -> set[str] | None:
 
 
 def _reckons_with_what_it_is_given(session: Session, recordings: Recordings, offer: GameOffer) -> None:
-    """Ask for an outcome under another component set, which an engine with built-in values gets wrong."""
+    """Ask for an outcome under another component set; an engine with built-in values answers it wrongly."""
     suite = recordings.suite
     game, in_force = suite.game.id, suite.components
     validator = suite.validator.covering(offer.covers)
@@ -261,10 +262,11 @@ def _reckons_with_what_it_is_given(session: Session, recordings: Recordings, off
 def _scored_otherwise(
     recordings: Recordings, made: ComponentSet, validator: Validator
 ) -> tuple[str, Start, tuple[Any, Any]] | None:
-    """Return a case that starts at a position, with its outcomes by the reference under two component sets,
-    if they differ, or None.
+    """Return a case that starts at a position and whose outcome depends on the component set, with both
+    outcomes.
 
-    The two sets are the one in force and another one.
+    The outcomes are the reference's, under the set in force and under another set. Return None if there is no
+    such case.
     """
     stories = [
         one.story

@@ -1,5 +1,5 @@
-"""The part of `ruleproof check` for a game that is still being written: what is missing, and what cannot run
-yet.
+"""Checks for a game that is still being written, for `ruleproof check`: the missing parts, and the parts that
+cannot run yet.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from ruleproof.running.recorded_story import RecordedStory
 
 _FRAME = re.compile(r'File "([^"]+)", line (\d+)')
 RAISED = "the engine raised "
-"""The beginning of the message, after its place, for a story in which the reference crashes."""
+"""The beginning of the message (after its place) about a story in which the reference crashes."""
 
 
 def missing_parts(folders: GameFolders) -> list[str]:
-    """Return what a game still lacks, in the order of the guide "Add a game"."""
+    """Return the parts that a game still lacks, in the order of the guide "Add a game"."""
     schemas = [f"{name}.json" for name in GAME_SCHEMAS if not (folders.schemas / f"{name}.json").exists()]
     shapes = f"schema{'s' if len(schemas) > 1 else ''} {', '.join(schemas)}"
     wanted = [
@@ -44,14 +44,14 @@ def _start(folders: GameFolders) -> Path:
 
 
 def strange_clauses(game: Game, folders: GameFolders) -> Iterator[Problem]:
-    """Yield a problem for each function of the reference that names a clause that does not exist, or other
-    words beside a clause than its first.
+    """Yield a problem for each function of the reference that names an unknown clause, or that quotes words
+    next to a clause which do not begin it.
     """
     sources = folders.own_reference_files()
     try:
         carriers = carriers_in(sources)
     except (SyntaxError, UnicodeDecodeError):
-        return  # the error is reported where the file is run
+        return  # the error is reported when the file is run
     for clause, functions in carriers.items():
         if clause not in game.clauses and clause not in game.rulings:
             for function in functions:
@@ -67,7 +67,7 @@ def strange_clauses(game: Game, folders: GameFolders) -> Iterator[Problem]:
 
 
 def unusable_reference(suite: Suite, oracle: Oracle) -> list[Problem]:
-    """Return why the reference of a game cannot be asked at all, or nothing."""
+    """Return the reasons why the reference of a game cannot be asked at all, if any."""
     start = _start(suite.folders)
     try:
         lacking = _names_wanted() - {*_names(ast.parse(start.read_text(encoding="utf-8")).body)}
@@ -85,14 +85,14 @@ def unusable_reference(suite: Suite, oracle: Oracle) -> list[Problem]:
 
 
 def _names_wanted() -> set[str]:
-    """Return the names that the package of a game must have: those listed in the class Rules of the verbs."""
+    """Return the names that the package of a game must define, which the class Rules of the verbs lists."""
     tree = ast.parse(verbs_of_references().read_text(encoding="utf-8"))
     (rules,) = (node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "Rules")
     return set(_names(rules.body))
 
 
 def _names(body: Sequence[ast.stmt]) -> Iterator[str]:
-    """Yield all names that statements assign, by any kind of statement."""
+    """Yield all names to which statements assign values, whatever the kind of statement."""
     for statement in body:
         if isinstance(statement, (ast.FunctionDef, ast.ClassDef)):
             yield statement.name
@@ -105,9 +105,9 @@ def _names(body: Sequence[ast.stmt]) -> Iterator[str]:
 
 
 def disagreements(recorded: Sequence[RecordedStory], folders: GameFolders) -> list[Problem]:
-    """Return a problem for each story on which the reference disagrees.
+    """Return a problem for each story with which the reference disagrees.
 
-    A crash of the reference is reported once, at the place of the crash, however many stories lead there.
+    A crash of the reference is reported once, at its place, however many stories cause it.
     """
     problems, crashes = [], defaultdict(list)
     for story in recorded:
@@ -123,7 +123,7 @@ def disagreements(recorded: Sequence[RecordedStory], folders: GameFolders) -> li
 
 
 def _raised(fault: str, folders: GameFolders) -> Problem:
-    """Return a crash of the reference, at the innermost line of the game's own code in its traceback."""
+    """Return a problem for a crash of the reference, at the innermost line of the game's own code."""
     first = fault.partition("\n")[0].partition(RAISED)[2] or fault.partition("\n")[0]
     own = [
         f"{shown_path(Path(path))}:{line}"

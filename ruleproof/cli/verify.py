@@ -1,4 +1,4 @@
-"""`ruleproof verify`: run the suite on an engine, and write the reports."""
+"""`ruleproof verify`: runs the suite on an engine and writes the reports."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SITE = "http://127.0.0.1:8000/"
 
 
 class Options(api.Options, frozen=True, kw_only=True):
-    """Options of the command, which always writes a report, with links."""
+    """The options of the command. It always writes a report, with links."""
 
     report: Annotated[Path, Option("Folder for the report.", "DIR", of_the_run=True)] = DEFAULT_REPORT
     site: Annotated[str, SITE_OPTION] = SITE

@@ -1,1 +1,1 @@
-"""From the results of a run to faults: which rule is broken, or what else is wrong."""
+"""Derives faults from the results of a run: which rule is broken, or what else is wrong."""

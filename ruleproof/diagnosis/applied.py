@@ -1,4 +1,4 @@
-"""Which clauses the reference applied where an engine differs from it."""
+"""Finds the clauses that the reference applied where an engine differs from it."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.run import GameRun
 
 _MOST_ACTIONS = 5
-"""Maximum number of differing legal actions, of each list, that the reference is asked about."""
+"""Maximum number of missing legal actions, and of extra ones, that the reference is asked about."""
 
 
 def clauses_applied(
     oracle: Oracle, story: Story, readings: Mapping[str, str], difference: Difference, step: Step
 ) -> tuple[str, ...]:
-    """Return the clauses that the reference applied in what differs; `step` is its own step there.
+    """Return the clauses that the reference applied at a difference; `step` is its own step there.
 
-    For a refusal it is the clause that forbids the action; for a list of legal actions, the clauses about the
-    actions that differ; for a state, the clauses that changed the place, otherwise all that changed the
-    state.
+    For a refusal, this is the clause that forbids the action. For a list of legal actions, these are the
+    clauses about the actions that differ. For a state, these are the clauses that changed the place, or if
+    there are none, all clauses that changed the state.
     """
     if difference.what == What.REFUSAL:
         clauses: Iterable[str] = step.clauses
@@ -57,8 +57,8 @@ def _some(actions: Any) -> list[Any]:
 
 
 def clauses_of_failures(run: GameRun) -> dict[str, frozenset[str]]:
-    """Return, for each failing case, the clauses that the reference applied in the step in which the engine
-    first differs, and in the answer that differs.
+    """Return, for each failing case, the clauses that the reference applied in the first step where the
+    engine differs, and in the answer that differs.
     """
     plan = run.plan
     failing = {result.case: result for result in run.results if result.first is not None}

@@ -12,16 +12,18 @@ from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 
 MOST_FAULTS = 12
-"""Maximum number of faults; beyond it, the first must be fixed before the others can be distinguished."""
+"""Maximum number of faults. If there are more, the first must be fixed before the others can be
+distinguished.
+"""
 MOST_SUSPECTS = 6
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """One thing that is wrong with an engine, and the cases that follow from it.
+    """One thing that is wrong with an engine, and the cases that fail because of it.
 
-    `suspects` are the clauses that may be broken, the most suspicious first; there are none if the engine
+    `suspects` are the clauses that may be broken, the most suspicious first. There are none if the engine
     does not answer as the protocol requires. `example` is the case that shows the fault best. `following`
-    counts the cases that could not be judged because the game had gone wrong before.
+    counts the cases that could not be judged because the game had already gone wrong.
     """
 
     suspects: tuple[Suspect, ...]
@@ -35,8 +37,8 @@ def find_faults(
 ) -> list[Fault]:
     """Return the faults of one game from its results, in the order in which to fix them.
 
-    `tours` are the cases that are steps of tours, `applied` the clauses that the reference applied where a
-    failing case differs.
+    `tours` are the cases that are steps of tours. `applied` gives, for each failing case, the clauses that
+    the reference applied at the difference.
     """
     found = _Finder(results, tours, applied)
     faults = _in_order(found.broken_rules(), found.without_answer())
@@ -44,7 +46,7 @@ def find_faults(
 
 
 class _Finder:
-    """The results of one game, sorted by what they mean."""
+    """The results of one game, sorted by their meaning for the diagnosis."""
 
     def __init__(
         self, results: Sequence[Result], tours: Collection[str], applied: Mapping[str, frozenset[str]]
@@ -85,7 +87,7 @@ class _Finder:
         return self._with_rest(faults, left)
 
     def _voters(self, left: Mapping[str, Result]) -> Iterable[Result]:
-        """Yield what is ranked: the scenarios that pass or remain, or tours if no scenario remains."""
+        """Yield the results to rank: the scenarios that pass or are left, or if none is left, the tours."""
         alone = all(case in self._tours for case in left)
         for result in self._results.values():
             if (result.case in self._tours) == alone and (result.verdict == v.PASS or result.case in left):
@@ -96,7 +98,9 @@ class _Finder:
         return Observation(result.case, result.verdict, result.clauses, applied)
 
     def _with_rest(self, faults: list[Fault], left: Mapping[str, Result]) -> list[Fault]:
-        """Return the faults with the remaining cases; a fault of their own would fail a scenario."""
+        """Return the faults, with the remaining cases added: with a fault of their own, a scenario would
+        fail.
+        """
         if not faults:
             return [self._fault((), list(left.values()))] if left else []
         cases = [list(fault.cases) for fault in faults]
@@ -112,8 +116,8 @@ class _Finder:
         return Fault(tuple(suspects[:MOST_SUSPECTS]), tuple(one.case for one in cases), example.case)
 
     def _clearness(self, result: Result, clause: str) -> tuple[object, ...]:
-        """Return the key by which examples are sorted: scenarios before tours, the clause's own before
-        others, those whose claim fails before others, then the shortest.
+        """Return the sort key for examples: first scenarios, then the worst verdict, then cases about the
+        clause, then the earliest difference.
         """
         return (
             result.case in self._tours,
@@ -124,7 +128,7 @@ class _Finder:
         )
 
     def with_followers(self, faults: list[Fault]) -> list[Fault]:
-        """Return the faults with the cases that could not be judged because the game had gone wrong."""
+        """Return the faults, each with the cases that could not be judged because the game had gone wrong."""
         if not self._stuck:
             return faults
         if not faults:
@@ -142,18 +146,20 @@ class _Finder:
 
 
 def _counted(suspect: Suspect, whole: Suspect) -> Suspect:
-    """Return the suspect with the counts of all its scenarios, including those of earlier faults."""
+    """Return a suspect with the counts over all its scenarios, including the scenarios of earlier faults."""
     return msgspec.structs.replace(suspect, failing=whole.failing, scenarios=whole.scenarios)
 
 
 def _explained(clause: str, left: Iterable[Result]) -> list[Result]:
-    """Return the cases that a broken clause explains: those about it, and those that differ as they do."""
+    """Return the cases that a broken clause explains: cases about it, and cases that differ in the same
+    way.
+    """
     kinds = {_kind(one) for one in left if clause in one.clauses}
     return [one for one in left if clause in one.clauses or _kind(one) in kinds]
 
 
 def _kind(result: Result) -> tuple[str, ...]:
-    """Return what cases that differ in the same way share: for a state the beginning of the place."""
+    """Return a key that is equal for cases that differ in the same way."""
     first = result.first
     if first is None or not first.path:
         return (result.cause,)
@@ -162,7 +168,7 @@ def _kind(result: Result) -> tuple[str, ...]:
 
 
 def _place_of(result: Result, faults: Sequence[Fault]) -> int:
-    """Return which fault a case follows from: the first whose first suspect it is about, else the first."""
+    """Return the number of the first fault whose main suspect a case is about, or else 0."""
     places = (
         place
         for place, fault in enumerate(faults)
@@ -172,7 +178,7 @@ def _place_of(result: Result, faults: Sequence[Fault]) -> int:
 
 
 def _in_order(faults: Sequence[Fault], without_answer: Iterable[Fault]) -> list[Fault]:
-    """Put invalid replies before the first fault that has fewer cases; broken rules stay in their order."""
+    """Put invalid replies before the first fault with fewer cases; broken rules keep their order."""
     ordered = list(faults)
     for silent in sorted(without_answer, key=lambda fault: -len(fault.cases)):
         smaller = (place for place, fault in enumerate(ordered) if len(fault.cases) < len(silent.cases))
@@ -181,7 +187,7 @@ def _in_order(faults: Sequence[Fault], without_answer: Iterable[Fault]) -> list[
 
 
 def _at_most(faults: list[Fault]) -> list[Fault]:
-    """Merge the last of too many faults, so that no case is lost."""
+    """If there are too many faults, merge the last ones into one, so that no case is lost."""
     further = tuple(case for fault in faults[MOST_FAULTS:] for case in fault.cases)
     if not further:
         return faults

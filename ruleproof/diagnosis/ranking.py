@@ -1,8 +1,9 @@
 """Ranks clauses by the scenarios that are tagged with them.
 
-A clause is the more suspicious the more of its scenarios fail, the more of all failures are in its scenarios
-(together the Ochiai coefficient of Abreu, Zoeteweij and van Gemund, 2006, times the share of its scenarios
-that fail), and the more failures have the reference applying it where the engine first differs.
+Three things make a clause more suspicious: a larger share of its scenarios fail, its scenarios contain a
+larger share of all failures, and the reference applied it at the first difference of more failures. The first
+two are combined as the Ochiai coefficient of Abreu, Zoeteweij and van Gemund (2006), times the share of its
+scenarios that fail.
 """
 
 from __future__ import annotations
@@ -16,14 +17,14 @@ import msgspec
 from ruleproof.judging import verdicts as v
 
 _DIVERGES_AGAINST, _DIVERGES_FOR = 0.05, 0.5
-"""The weight of a scenario whose claim holds but that differs elsewhere: it counts for its clauses; it counts
-against them only enough for a ranking when nothing fails. Other scenarios weigh 1.
+"""The weights of a scenario whose claim holds but that differs elsewhere. It counts in favour of its clauses,
+and against them only a little: just enough to rank them when nothing fails. Other scenarios weigh 1.
 """
 
 
 class Observation(msgspec.Struct, frozen=True):
-    """The data of one case: its verdict, the clauses that it is about, and the clauses that the reference
-    applied in the step that differs.
+    """The data of one case: its verdict, its clauses, and the clauses that the reference applied at the
+    difference.
     """
 
     case: str
@@ -33,7 +34,7 @@ class Observation(msgspec.Struct, frozen=True):
 
 
 class Suspect(msgspec.Struct, frozen=True):
-    """A clause that may be broken: how many of its scenarios fail, out of those judged."""
+    """A clause that may be broken, with the numbers of its failing scenarios and of its judged ones."""
 
     clause: str
     failing: int
@@ -42,7 +43,7 @@ class Suspect(msgspec.Struct, frozen=True):
 
 
 class _Scenario(msgspec.Struct, frozen=True):
-    """A scenario with all rows of its outline: it fails if one of them does."""
+    """A scenario with all rows of its outline; it fails if one of the rows fails."""
 
     clauses: tuple[str, ...]
     fails: bool
@@ -83,7 +84,7 @@ def rank(observations: Iterable[Observation]) -> list[Suspect]:
 
 
 def _scenarios(observations: Iterable[Observation]) -> list[_Scenario]:
-    """Join the rows of each outline."""
+    """Join the rows of each outline into one scenario."""
     rows: dict[str, list[Observation]] = defaultdict(list)
     for one in observations:
         rows["/".join(one.case.split("/")[:3])].append(one)
@@ -101,7 +102,9 @@ def _joined(rows: Sequence[Observation]) -> _Scenario:
 
 
 def _votes(one: _Scenario) -> tuple[float, float]:
-    """Return how much a scenario counts against its clauses, shared among them, and for each of them."""
+    """Return how much a scenario counts against its clauses together, and how much it counts in favour of
+    each of them.
+    """
     if one.fails:
         return 1.0, 0.0
     return (_DIVERGES_AGAINST, _DIVERGES_FOR) if one.diverges else (0.0, 1.0)
@@ -110,7 +113,8 @@ def _votes(one: _Scenario) -> tuple[float, float]:
 def _score(own: float, share: float, explained: float) -> float:
     """Return how suspicious a clause is, from 0 to 1.
 
-    `own` is the share of all failures that are in its scenarios, `share` that of its scenarios that fail,
-    `explained` that of all failures that are about it or in which the reference applies it.
+    `own` is the share of all failures that are in the clause's scenarios. `share` is the share of its
+    scenarios that fail. `explained` is the share of all failures that are about the clause or in which the
+    reference applies it.
     """
     return math.sqrt(own * share) * share * explained

@@ -1,4 +1,4 @@
-"""Tries the other readings of the rulings on cases that an engine fails, without asking the engine again."""
+"""Tries other readings of the rulings on cases that an engine fails, without asking the engine again."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ruleproof.running.run import GameRun
 from ruleproof.running.runner import Failed
 
 MOST_TRIED = 120
-"""Maximum number of failing cases of a game that are tried."""
+"""Maximum number of failing cases per game that are tried."""
 FEWEST_PASSING = 2
 """A reading is suggested only if at least this many cases pass under it."""
 
@@ -26,9 +26,9 @@ FEWEST_PASSING = 2
 class Trial(msgspec.Struct, frozen=True):
     """The effect of other readings on a failing case.
 
-    `rests_on` are the rulings whose other readings change what the reference answers at the first difference,
-    the decisive ones first; `passes_under` those of their readings, as (ruling, reading), under which the
-    engine's answers would pass.
+    `rests_on` are the rulings of which another reading changes the reference's answer at the first
+    difference, the decisive rulings first. `passes_under` are the pairs of a ruling and a reading under which
+    the engine's answers would pass.
     """
 
     rests_on: tuple[str, ...] = ()
@@ -36,8 +36,8 @@ class Trial(msgspec.Struct, frozen=True):
 
 
 def suggested(cases: Collection[str], trials: Mapping[str, Trial]) -> tuple[str, str] | None:
-    """Return the one ruling and reading under which all of these failing cases that were tried pass, if there
-    is exactly one and at least two cases were tried.
+    """Return the only ruling and reading under which all of these failing cases that were tried pass. Return
+    None if fewer than two cases were tried, or if there is not exactly one such reading.
     """
     tried = [trials[case] for case in cases if case in trials]
     if len(tried) < FEWEST_PASSING:
@@ -49,8 +49,8 @@ def suggested(cases: Collection[str], trials: Mapping[str, Trial]) -> tuple[str,
 class OtherReadings:
     """Judges failing cases as if another reading of a ruling were in force.
 
-    The engine is not asked again: its answers under its own configuration are compared with the reference's
-    answers under the other reading. An expectation that a scenario writes for the reading in force is then
+    The engine is not asked again. Its answers under its own configuration are compared with the reference's
+    answers under the other reading. Expectations that a scenario has only for the reading in force are
     skipped; all others must hold under every reading.
     """
 
@@ -64,9 +64,10 @@ class OtherReadings:
         self._judge = Judge(self._game, validator, offer, components=self._recordings.suite.components)
 
     def trials(self) -> dict[str, Trial]:
-        """Return the result for each failing case that was tried, by case.
+        """Return the trial of each failing case that was tried, by case.
 
-        A reading is ignored if a case that is written for another reading of the ruling passes.
+        A reading is ignored if the engine passes a case that was written for a different reading of the
+        ruling.
         """
         differing = [one for one in self._run.failed if one.result.verdict.is_explained]
         chosen = differing[:MOST_TRIED]
@@ -91,13 +92,15 @@ class OtherReadings:
         return trials
 
     def _is_contradicted(self, ruling: Ruling, reading: str) -> bool:
-        """Tell whether the engine passes a case that is written for another reading."""
+        """Tell whether the engine passes a case that was written for a different reading."""
         written = {case.id: case.readings.get(ruling.id, reading) for case in self._run.plan.selected}
         passed = (result.case for result in self._run.results if result.verdict == v.PASS)
         return any(written.get(case, reading) != reading for case in passed)
 
     def _under(self, failed: Failed, ruling: Ruling, reading: str) -> tuple[bool, bool]:
-        """Tell whether a case depends on a ruling by this reading of it, and whether it passes under that."""
+        """Tell whether a case depends on a ruling, judging by this reading, and whether it passes under
+        it.
+        """
         story, case, original = failed.recorded.story, failed.case, failed.recorded.recording
         in_force = {**self._recordings.readings, **story.readings}
         if in_force[ruling.id] == reading:
@@ -121,7 +124,7 @@ class OtherReadings:
     def _differs_there(
         self, failed: Failed, one: Sequence[Step | None], other: Sequence[Step | None], first: int
     ) -> bool:
-        """Tell whether two recordings of the reference differ at the first difference, or stop before."""
+        """Tell whether two recordings of the reference differ at the first difference, or end before it."""
         difference, at = failed.result.first, failed.result.at - first
         left, right = (steps[at] if 0 <= at < len(steps) else None for steps in (one, other))
         if difference is None or left is None or right is None:
@@ -145,7 +148,7 @@ class OtherReadings:
 def _decisive_first(
     rests: Sequence[str], passes: Sequence[tuple[str, str]], case: Case, rulings: Mapping[str, Ruling]
 ) -> tuple[str, ...]:
-    """Return rulings, first those under which the case can pass, then those about its clauses."""
+    """Return the rulings, first those under which the case can pass, then those about its clauses."""
     passing = {ruling for ruling, _ in passes}
 
     def importance(ruling: str) -> tuple[bool, bool]:
@@ -156,7 +159,7 @@ def _decisive_first(
 
 
 def _first(failed: Failed) -> int:
-    """Return the step from which the judge examines a case: the start, or where the case before ends."""
+    """Return the step from which the judge examines a case: the start, or the end of the case before it."""
     return 0 if failed.case.id == failed.recorded.story.cases[0].id else failed.case.begins
 
 
@@ -165,7 +168,7 @@ def _may_rest(failed: Failed, ruling: Ruling, near: Collection[str]) -> bool:
 
 
 def _clauses_near(failed: Failed) -> set[str]:
-    """Return the clauses that a case is about, and those that the reference applied in it."""
+    """Return the clauses that a case is about, and the clauses that the reference applied in it."""
     steps = failed.recorded.recording.steps[_first(failed) : failed.case.ends + 1]
     differs = {difference.what for difference in failed.result.differences}
     applied = (clause for step in steps if step is not None for clause in step.applied(differs))

@@ -1,6 +1,4 @@
-"""The contents of the results of replies, as far as the recorder must know them; the rest is for
-the judge.
-"""
+"""The parts of results that the recorder must know; the judge reads the rest."""
 
 from __future__ import annotations
 
@@ -11,7 +9,7 @@ from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure, Reply
 from ruleproof.rules.verbs import ABOUT_STATES, Verb
 
 LATER = "later"
-"""The member by which an engine says that it has accepted an action but has no position yet."""
+"""The member that says that an engine has accepted an action but has no position yet."""
 
 
 class Applied(msgspec.Struct, frozen=True):
@@ -23,14 +21,14 @@ class Applied(msgspec.Struct, frozen=True):
 
 
 class Waiting(msgspec.Struct):
-    """What a state says about how the game continues."""
+    """The part of a state that says how the game continues."""
 
     settled: bool = True
     to_act: list[str] = []
 
 
 class ReferenceTrace(msgspec.Struct):
-    """What the traced reference reports in addition to an answer."""
+    """The additions of the traced reference to an answer."""
 
     clauses: tuple[str, ...] = ()
     x_entries: tuple[str, ...] = ()
@@ -49,11 +47,11 @@ _decoders = {
 
 
 def applied_in(verb: str, result: bytes, words: str) -> Applied:
-    """Return the contents of a reply to `apply` or `new_game`; `words` are the action or the verb, for
+    """Return the contents of a reply to `apply` or `new_game`; `words` describe the action or the verb in
     messages.
 
     Raises:
-        EngineFailure: it has no state, or has `later` where it is not allowed.
+        EngineFailure: the reply has no state, or has `later` where it is not allowed.
     """
     if verb != Verb.APPLY:
         refuse_later(verb, result)
@@ -73,7 +71,7 @@ def answer_in(verb: Verb, result: bytes) -> bytes:
     """Return the answer in a reply to a question about a state.
 
     Raises:
-        EngineFailure: it has none, or has `later`.
+        EngineFailure: the reply has no answer, or has `later`.
     """
     refuse_later(verb, result)
     try:
@@ -85,13 +83,13 @@ def answer_in(verb: Verb, result: bytes) -> bytes:
 
 
 def result_of(verb: Verb, answer: bytes) -> bytes:
-    """Return the result that contains only an answer, or a state; nothing if there is none."""
+    """Return the result that contains only this answer or state, or nothing if the answer is empty."""
     return b'{"%b":%b}' % (_NAMES[verb], answer) if answer else b""
 
 
 def waiting_in(state: bytes) -> Waiting:
-    """Return how the game continues from a state; if it does not say, it counts as settled and
-    waiting for nobody.
+    """Return how the game continues from a state. A state that does not say so counts as settled and waits
+    for nobody.
     """
     try:
         return _decode_waiting(state)
@@ -100,10 +98,10 @@ def waiting_in(state: bytes) -> Waiting:
 
 
 def refuse_later(verb: str, result: bytes) -> None:
-    """Refuse `later` in a reply to anything but `apply`.
+    """Refuse `later` in a reply to any verb but `apply`.
 
     Raises:
-        EngineFailure: it has one.
+        EngineFailure: the reply has `later`.
     """
     if _says_later(result):
         why = f"{verb} is answered with {LATER!r}: only a reply to apply may have it; remove it here"
@@ -120,7 +118,7 @@ def _says_later(result: bytes) -> bool:
 
 
 def refusal_in(reply: Reply) -> Refusal:
-    """Return how a reply refuses the request."""
+    """Return the refusal in a reply."""
     assert reply.error is not None
     error = reply.error
     through = tuple(error.member("x_through").split())
@@ -130,6 +128,6 @@ def refusal_in(reply: Reply) -> Refusal:
 
 
 def countercheck_in(reply: Reply, legal: Legal) -> Countercheck:
-    """Return what the reply to a legal action says about a refusal before it."""
+    """Return how an engine answered a legal action that was tried after a refusal."""
     accepted = reply.error is None or reply.error.code == NEEDS_CHANCE
     return Countercheck(*legal, None if accepted else refusal_in(reply))

@@ -1,4 +1,4 @@
-"""Chance outcomes for callers that need them."""
+"""Makes up chance outcomes for callers that need them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _SIDES = 6
 
 
 def outcome_of(needs: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
-    """Return an outcome for a need: an order of the things to shuffle, or numbers on dice."""
+    """Return a random outcome for a need: an order of the things to shuffle, or numbers on dice."""
     if "shuffle" in needs:
         things = list(needs["shuffle"])
         dice.shuffle(things)
@@ -22,8 +22,8 @@ def outcome_of(needs: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
 
 
 def same_needs(one: Any, other: Any) -> bool:
-    """Tell whether two engines ask for the same chance, whatever the order in which they name what
-    is shuffled.
+    """Tell whether two engines ask for the same chance; the order in which they list things does not
+    matter.
     """
     return bool(_plain(one) == _plain(other))
 

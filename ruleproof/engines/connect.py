@@ -27,9 +27,7 @@ FORMS = (REFERENCE, "stdio:COMMAND", "python:package.module", "tcp:HOST:PORT")
 
 
 class Connection(Protocol):
-    """A running engine that answers lines with lines; `may_chatter` says whether it can send lines that
-    nobody asked for.
-    """
+    """A running engine that answers lines with lines; `may_chatter` if it can send unrequested lines."""
 
     may_chatter: bool
 
@@ -46,10 +44,10 @@ Connector = Callable[[], Connection]
 
 
 class Single:
-    """Starts an engine that only one worker may use, or connects to it.
+    """Starts or connects to an engine that only one worker may use.
 
-    It is inside this process, since such engines share the state of their modules, or it is already running.
-    `what` says which.
+    The engine is already running, or it runs inside this process, where engines share the state of their
+    modules. `what` says which.
     """
 
     def __init__(self, start: Connector, what: str = "an engine inside this process") -> None:
@@ -69,10 +67,10 @@ def connector(
     containment: Containment | None = None,
     hidden: Sequence[Path] = (),
 ) -> Connector:
-    """Return what starts the engine that a connection string names, within its limits, or connects to it.
+    """Return a function that starts the engine of a connection string within its limits, or connects to it.
 
     Raises:
-        UsageError: the string has none of the known forms, names another machine and `remote` is false, or
+        UsageError: the string has an unknown form, it names another machine although `remote` is false, or
             the engine cannot be put into a sandbox.
     """
     kind, _, rest = connection.partition(":")
@@ -108,7 +106,7 @@ def _require_sandbox(connection: str, *, in_process: bool) -> None:
 
 
 def _slip(connection: str, kind: str) -> str:
-    """Return what is wrong with an unknown form of connection string, and what was probably meant."""
+    """Describe what is wrong with a connection string of unknown form, and what was probably meant."""
     if connection.strip() in ("stdio:", "python:", "tcp:"):
         missing = {"stdio": "command", "python": "module"}.get(kind, "address")
         return f"the {missing} is missing after '{kind}:'; it must be one of {', '.join(FORMS)}"
@@ -123,7 +121,7 @@ def _slip(connection: str, kind: str) -> str:
 
 
 def reference(data: Data) -> Connection:
-    """Return the reference inside this process, with a tracer: its answers say what they depend on."""
+    """Return the reference inside this process, with a tracer that records what its answers depend on."""
     return InProcessConnection(Traced(_engine(data), data.load_reference().trace), timed=False)
 
 

@@ -1,4 +1,4 @@
-"""The limits of an engine: memory, processor time, and what it can see of the machine."""
+"""The limits of an engine: memory, processor time, and its access to the machine."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from ruleproof.input.asked import Option
 from ruleproof.input.problems import UsageError, nearest_note
 
 MEMORY = 2 * 2**30
-"""Default limit of an engine's memory, in bytes."""
+"""Default memory limit of an engine, in bytes."""
 PROCESSOR_TIME = 2 * 60 * 60
-"""Default limit of processor time for each process of an engine, in seconds."""
+"""Default limit of the processor time of each process of an engine, in seconds."""
 _LEAST_MEMORY = 16 * 2**20
 _GRACE = 5
-"""Seconds between the signal that tells a process that its time is up, and its end."""
+"""Seconds from the signal that tells a process that its time is up until the process is killed."""
 _UNITS = {"": 1, "K": 2**10, "M": 2**20, "G": 2**30}
 _NO_MEMORY = re.compile(
     r"MemoryError|out of memory|OutOfMemory|bad_alloc|Cannot allocate memory|memory allocation of .* failed",
@@ -31,14 +31,14 @@ _WALLS = {
     "ENETUNREACH": "in the sandbox it has no network",
     "Temporary failure in name resolution": "in the sandbox it has no network",
 }
-"""Messages of an engine that ran into a limit of the sandbox -> that limit."""
+"""The sandbox limit behind each of these error messages of an engine."""
 
 
 def bytes_of(text: str) -> int:
     """Return a size such as 512M or 2G in bytes.
 
     Raises:
-        UsageError: it is not a size, or too small for any program.
+        UsageError: the text is not a size, or the size is too small for any program.
     """
     match = re.fullmatch(r"(\d+(?:\.\d+)?) ?([KMG]?)(?:i?B)?", text.strip(), re.IGNORECASE)
     if not match:
@@ -51,12 +51,12 @@ def bytes_of(text: str) -> int:
 
 
 def size(count: int) -> str:
-    """Return a number of bytes in readable form."""
+    """Return a number of bytes in a readable form."""
     return f"{count / 2**30:.3g} GB" if count >= 2**30 else f"{count / 2**20:.3g} MB"
 
 
 def exact_size(count: int) -> str:
-    """Return an exact number of bytes in the form in which it is typed."""
+    """Return an exact number of bytes in the form in which users type it."""
     for unit in ("G", "M", "K"):
         if count % _UNITS[unit] == 0:
             return f"{count // _UNITS[unit]}{unit}"
@@ -64,13 +64,14 @@ def exact_size(count: int) -> str:
 
 
 class Containment(msgspec.Struct, frozen=True):
-    """What an engine may use.
+    """The resources that an engine may use.
 
     Attributes:
-        sandbox: it sees its own folder and the system, and no network and no other process.
-        environment: the names of the environment's variables that pass into the sandbox.
+        sandbox: whether the engine sees only its own folder and the system, without network or other
+            processes.
+        environment: the names of the environment variables that are passed into the sandbox.
         memory: bytes of data that each of its processes may have; in a sandbox, all of them together.
-        processor_time: seconds that each of its processes may compute.
+        processor_time: seconds of processor time for each of its processes.
     """
 
     sandbox: Annotated[
@@ -94,10 +95,10 @@ class Containment(msgspec.Struct, frozen=True):
     ] = PROCESSOR_TIME
 
     def require_sound(self) -> None:
-        """Refuse variables that are not set, or that would be passed on anyway.
+        """Refuse environment variables that are not set, or that are passed on anyway.
 
         Raises:
-            UsageError: names the variable.
+            UsageError: a variable is refused; the message names it.
         """
         for name in self.environment:
             if not self.sandbox:
@@ -113,7 +114,7 @@ class Containment(msgspec.Struct, frozen=True):
                 )
 
     def limit(self, pid: int) -> None:
-        """Set limits for a process and everything it starts from now on, if the system can (Linux)."""
+        """Limit a process and everything that it starts from now on, if the system supports this (Linux)."""
         if not hasattr(resource, "prlimit"):
             return
         for kind, most, grace in (
@@ -126,7 +127,7 @@ class Containment(msgspec.Struct, frozen=True):
                 resource.prlimit(pid, kind, (min(most, hard), hard))
 
     def limit_met(self, errors: str) -> str:
-        """Return which limit an engine ran into, from its text on standard error; '' if none is known."""
+        """Return the limit that an engine ran into, judging by its standard error; '' if none is known."""
         if _NO_MEMORY.search(errors):
             return f"its limit is {size(self.memory)} of memory (--memory)"
         return next((wall for sign, wall in _WALLS.items() if self.sandbox and sign in errors), "")

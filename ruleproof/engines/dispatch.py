@@ -1,7 +1,7 @@
 """Serves a Python engine: an object with a method for each verb it has, called with JSON.
 
-A method takes the members of the request's params as keyword arguments and returns the result. It refuses by
-raising an exception that has an integer `code` and, if it likes, a dict `data` (codes in `wire.py`).
+A method takes the members of the request's params as keyword arguments and returns the result. To refuse, it
+raises an exception with an integer `code` (see `wire.py`) and optionally a dict `data`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _decode_request = msgspec.json.Decoder(_Request).decode
 class Dispatcher:
     """Answers request lines by calling the methods of an engine object.
 
-    An engine that says it is `in_text` gets the `state` as JSON text, and may return such text
+    If the engine has a true attribute `in_text`, it gets the `state` as JSON text, and may return JSON text
     (`msgspec.Raw`).
     """
 
@@ -61,7 +61,7 @@ class Dispatcher:
 
 
 def _with_state_as_text(line: bytes) -> dict[str, Any]:
-    """Return a request without decoding its state."""
+    """Return a decoded request whose state is left as JSON text."""
     message = _decode_request(line)
     params = {
         name: value if name == "state" else jsontext.decode(bytes(value))

@@ -1,4 +1,4 @@
-"""What an engine declares in `hello`."""
+"""An engine's declarations in `hello`."""
 
 from __future__ import annotations
 
@@ -11,12 +11,14 @@ from ruleproof.rules.coverage import EVERYTHING, Coverage
 from ruleproof.rules.model import ComponentSet
 
 MOST_OF_A_NAME = 120
-"""Maximum length of an engine's names for itself, for games and for rulings."""
+"""Maximum length of the names that an engine uses for itself, for games and for rulings."""
 
 
 class GameOffer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an engine declares for one game: its verbs, the component set built into it if it takes no other,
-    for each ruling its readings, the default first, and what it covers.
+    """An engine's declaration for one game.
+
+    It lists the verbs, the built-in component set if the engine takes no other, the readings of each ruling
+    with the default first, and the coverage.
     """
 
     verbs: tuple[str, ...]
@@ -28,12 +30,12 @@ class GameOffer(msgspec.Struct, frozen=True, omit_defaults=True):
     def takes_one_set(self) -> bool:
         """Tell whether the engine says that one component set is built into it.
 
-        An object without a digest only names the set that it knows.
+        An object without a digest only names a set that the engine knows.
         """
         return bool(self.components) and (isinstance(self.components, str) or "digest" in self.components)
 
     def other_than(self, made: ComponentSet) -> str:
-        """Return a sentence saying that the engine has another component set built in, or ''."""
+        """Return a sentence saying that another component set is built into the engine, or ''."""
         if not self.takes_one_set:
             return ""
         named = {"name": self.components} if isinstance(self.components, str) else self.components
@@ -55,15 +57,15 @@ class Greeting(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def named_in_hello(offer: GameOffer | None, readings: Mapping[str, str]) -> dict[str, str]:
-    """Return the readings of the rulings that an engine names in `hello`; it need not know the others, which
-    may be newer than the engine.
+    """Return the readings of the rulings that an engine names in `hello`. It need not know the other rulings,
+    which may be newer than the engine.
     """
     named = offer.readings if offer is not None else {}
     return {ruling: reading for ruling, reading in readings.items() if ruling in named}
 
 
 def with_short_names(games: Mapping[str, GameOffer]) -> dict[str, GameOffer]:
-    """Return what is offered, with the names of games and rulings cut; known names are short."""
+    """Return the offered games with long names of games and rulings cut; known names are never that long."""
 
     def named(offer: GameOffer) -> GameOffer:
         readings = {shortened(ruling, MOST_OF_A_NAME): one for ruling, one in offer.readings.items()}

@@ -1,4 +1,7 @@
-"""An engine inside this process: called with JSON like any other, so that it shares nothing with the kit."""
+"""An engine inside this process.
+
+It is called with JSON like any other engine, so that it shares no objects with the kit.
+"""
 
 from __future__ import annotations
 
@@ -22,10 +25,11 @@ def _ring(_signal: int, _frame: FrameType | None) -> None:
 
 
 class InProcessConnection:
-    """An engine object of this process.
+    """An engine object in this process.
 
-    On the main thread a timer ends an engine that loops in Python code; elsewhere, and in C code, nothing
-    can. With `processor_time` it runs only while the engine does, whatever else the machine is busy with.
+    On the main thread, a timer stops an engine that loops in Python code. On other threads, and in C code,
+    nothing can. With `processor_time`, the timer counts only the time in which the engine itself runs,
+    whatever else the machine is doing.
     """
 
     may_chatter = False
@@ -38,7 +42,7 @@ class InProcessConnection:
         self._before = signal.signal(self._signal, _ring) if self._timed else None
 
     def exchange(self, lines: Sequence[bytes], timeout: float) -> list[bytes]:
-        """Return the replies to requests, in order; each may take as long as `timeout` says.
+        """Return the replies to requests, in order. `timeout` is the limit for each reply, in seconds.
 
         Raises:
             EngineFailure: the engine raised something that is not a refusal, or took too long.

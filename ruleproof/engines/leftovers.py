@@ -1,8 +1,9 @@
 """Finds and ends the processes that engines start and leave behind.
 
-A process that leaves its parent, its session and its environment can still be recognised in two ways. It has
-the mark of its engine: the value of a resource limit that Linux inherits but no longer enforces. And if this
-process has become their reaper, orphans are given to it and not to the first process of the system.
+A process that leaves its parent, its session and its environment can still be recognised in two ways. First,
+it has the mark of its engine: the value of a resource limit that processes inherit but that Linux no longer
+enforces. Second, if this process has become their reaper, orphans become its children and not children of the
+first process of the system.
 """
 
 from __future__ import annotations
@@ -25,18 +26,18 @@ _PR_SET_CHILD_SUBREAPER = 36
 _RLIMIT_LOCKS = 10
 _ROW_OF_LOCKS = "Max file locks"
 _ROUNDS = 100
-"""Number of searches for processes that were started while others were being ended."""
+"""Maximum number of searches for processes that were started while others were being ended."""
 _PATIENCE = 2.0
-"""Seconds within which a killed process must be gone."""
+"""Seconds to wait until a killed process is gone."""
 _starting = threading.RLock()
 _engines: set[int] = set()
-"""The engines that were started here and have not been ended."""
+"""The engines that were started here and are still running."""
 _adopts = False
 
 
 @contextmanager
 def marking() -> Iterator[int]:
-    """Give everything that is started in the block its own mark, which is inherited by all that it starts.
+    """Mark everything that is started in the block, and yield the mark; child processes inherit it.
 
     If an engine is started in the block, call `begun` for it before the block ends.
     """
@@ -51,7 +52,7 @@ def marking() -> Iterator[int]:
 
 
 def _limit_locks(limits: tuple[int, int]) -> tuple[int, int] | None:
-    """Set the limit that serves as mark; return its old value, or nothing if it cannot be set."""
+    """Set the limit that serves as the mark; return its old value, or None if it cannot be set."""
     if sys.platform != "linux":
         return None
     try:
@@ -75,7 +76,8 @@ def ended(engine: int) -> None:
 def become_reaper() -> None:
     """Adopt the orphans of everything started from here (Linux).
 
-    This is for a process in which the kit is alone: what it has adopted is ended with the last engine.
+    Only a process that runs nothing but the kit may do this, because all adopted processes are ended with the
+    last engine.
     """
     global _adopts
     if sys.platform == "linux":
@@ -88,8 +90,9 @@ def end_marked(mark: int) -> int:
 
 
 def end_adopted() -> int:
-    """End the orphans that this process has adopted, unless an engine is left that may need them. Returns how
-    many there were.
+    """End the orphans that this process has adopted, unless a running engine may need them.
+
+    Return how many there were.
     """
     with _starting:
         return _end(adopted) if _adopts and not _engines else 0
@@ -119,7 +122,7 @@ def _end(list_processes: Callable[[], list[int]]) -> int:
 
 
 def _some_child_has_ended() -> bool:
-    """Tell whether there is a child, adopted or not, whose exit status has not been collected."""
+    """Tell whether a child, adopted or not, has ended without its exit status being collected."""
     try:
         return os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
     except ChildProcessError:
@@ -141,7 +144,7 @@ def kill(pid: int) -> None:
 
 
 def marked(mark: int) -> list[int]:
-    """Return the processes with a mark, in their environment or their limits, if these can be read."""
+    """Return the processes with a mark in their environment or their limits, as far as these can be read."""
     named = f"{VARIABLE}={mark}".encode()
     processes = []
     for folder in Path("/proc").glob("[0-9]*"):
@@ -159,8 +162,9 @@ def _mark_of(folder: Path) -> int:
 
 
 def adopted() -> list[int]:
-    """Return the children of this process that it did not start: those that it starts have its session, or
-    are engines.
+    """Return the children that this process did not start.
+
+    The children that it did start are in its session, or are engines.
     """
     here = os.getsid(0)
     return [pid for pid in children(os.getpid()) if pid not in _engines and _session(pid) != here]
@@ -181,7 +185,7 @@ def _session(pid: int) -> int:
 
 
 def _stat(pid: int) -> list[str]:
-    """Return what the system reports about a process, starting with its state; nothing if it is gone."""
+    """Return the system's report on a process, from its state on; it is empty if the process is gone."""
     try:
         return Path(f"/proc/{pid}/stat").read_text(errors="replace").rpartition(")")[2].split()
     except OSError:

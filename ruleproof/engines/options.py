@@ -15,7 +15,7 @@ from ruleproof.input.folders import Data
 
 
 def seconds(value: float) -> str:
-    """Return a number of seconds in the form in which it is typed."""
+    """Return a number of seconds in the form in which users type it."""
     return f"{value:g}"
 
 
@@ -25,7 +25,7 @@ class EngineBounds(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         timeout: seconds for one answer; `patience` is the limit in force.
         data: folders with additional games.
-        containment: what the engine may use of the machine.
+        containment: the engine's limits on the machine.
     """
 
     data: Annotated[tuple[Path, ...], Option("A folder with additional games (may be repeated).", "DIR")] = ()
@@ -39,7 +39,7 @@ class EngineBounds(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def patience(self) -> float:
-        """Return how many seconds an answer may take."""
+        """Return the time limit for an answer, in seconds."""
         return NO_TIMEOUT if self.debug else self.timeout
 
     @property
@@ -48,11 +48,11 @@ class EngineBounds(msgspec.Struct, frozen=True, kw_only=True):
         return ()
 
     def connector_of(self, engine: str, data: Data) -> Connector:
-        """Return what starts the engine that a connection string names, within these limits.
+        """Return a function that starts the engine named by a connection string, within these limits.
 
         Raises:
-            UsageError: the connection string has none of the known forms, or the limits cannot be applied to
-            it.
+            UsageError: the connection string has an unknown form, or the limits cannot be applied to the
+                engine.
         """
         return connector(
             engine,
@@ -65,7 +65,7 @@ class EngineBounds(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class EngineOptions(EngineBounds, frozen=True, kw_only=True):
-    """Which engine is run: `engine` is its connection string."""
+    """The engine to run: `engine` is its connection string."""
 
     engine: Annotated[
         str,
@@ -73,15 +73,15 @@ class EngineOptions(EngineBounds, frozen=True, kw_only=True):
     ] = REFERENCE
 
     def connector(self, data: Data) -> Connector:
-        """Return what starts the engine.
+        """Return a function that starts the engine.
 
         Raises:
-            UsageError: the connection string has none of the known forms, or the limits cannot be applied to
-            it.
+            UsageError: the connection string has an unknown form, or the limits cannot be applied to the
+                engine.
         """
         return self.connector_of(self.engine, data)
 
     def command_of(self, name: str, *words: str) -> str:
-        """Return the command of this name for the same engine and limits, with `words` appended."""
+        """Return the command with this name for the same engine and limits, followed by `words`."""
         bounds = {field: getattr(self, field) for field in EngineOptions.__struct_fields__}
         return command_line("ruleproof", name, *words_of(EngineOptions(**bounds)), *words)

@@ -1,4 +1,4 @@
-"""The oracle: asks the reference of a suite for all callers that need its answers."""
+"""The oracle asks the reference of a suite, for all callers that need its answers."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from ruleproof.rules.model import Json
 from ruleproof.rules.verbs import Verb
 
 REFERENCE_TIMEOUT = 60.0
-"""Time limit of an answer of the reference, in seconds."""
+"""Time limit for an answer of the reference, in seconds."""
 
 
 class Oracle:
-    """Answers for the reference of one suite, with one session, one time limit and one memory of its answers.
+    """Answers for the reference of one suite, with one session, one time limit and one memory.
 
-    Every thread may ask; one is answered at a time, since the reference runs inside this process.
+    Any thread may ask. Questions are answered one at a time, because the reference runs inside this process.
     """
 
     def __init__(self, suite: Suite) -> None:
@@ -48,17 +48,17 @@ class Oracle:
         return Recorder(self.session, reference=True, remembers=True)
 
     def configure(self, components: Mapping[str, Json], readings: Mapping[str, str]) -> list[str]:
-        """Configure the reference; return why it does not accept the configuration, if it does not."""
+        """Configure the reference; return the reasons for which it rejects the configuration, if any."""
         with self._lock:
             return self.session.configure(self.suite.game.id, components, readings)
 
     def ask(self, verb: str, params: Mapping[str, Any]) -> Reply:
-        """Return the reply of the configured reference to one question."""
+        """Return the configured reference's reply to one question."""
         with self._lock:
             return self.session.ask([(verb, dict(params))])[0]
 
     def record(self, story: Story, readings: Mapping[str, str]) -> Recording:
-        """Return the reference's recording of a story under some readings and those of the story."""
+        """Return the reference's recording of a story, under some readings together with the story's own."""
         alone = msgspec.structs.replace(story, cases=())
         components = self.suite.validator.under(story.components).components
         with self._lock:
@@ -67,9 +67,9 @@ class Oracle:
     def step(
         self, story: Story, number: int, expected: Recording, readings: Mapping[str, str]
     ) -> Step | None:
-        """Return a step of a story under other readings, from the state that the recording has before it.
+        """Return a step of a story under other readings, starting from the recorded state before that step.
 
-        None if the reference cannot answer there.
+        Return None if the reference cannot answer there.
         """
         start = Start(story.start.seats, expected.made(number - 1).state) if number else story.start
         plays = story.plays[number - 1 : number] if number else ()
@@ -80,8 +80,8 @@ class Oracle:
     def ruling_on(
         self, story: Story, state: bytes, seat: str, action: Json, readings: Mapping[str, str]
     ) -> tuple[str, ...]:
-        """Return the clauses by which the reference refuses an action in a state, or those that it applies
-        when it accepts it; () if it cannot say.
+        """Return the clauses by which the reference refuses an action in a state, or the clauses that it
+        applies when it accepts the action; () if it cannot say.
 
         The action gets no chance outcomes.
         """

@@ -1,4 +1,4 @@
-"""The questions to an engine about a state, and their params."""
+"""The questions about a state that an engine is asked, and their params."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from ruleproof.rules.verbs import Verb
 
 
 def questions_about(waiting: Waiting, start: Start, verbs: Collection[str]) -> list[tuple[Verb, str]]:
-    """Return the questions for an engine with these verbs about a state: verbs, each with a seat or ''."""
+    """Return the questions about a state for an engine with these verbs. Each is a verb with a seat, or with
+    '' if it concerns no seat.
+    """
     keys: list[tuple[Verb, str]] = []
     if Verb.LEGAL_ACTIONS in verbs:
         asked = (*start.seats, *start.onlookers) if waiting.settled else waiting.to_act
@@ -26,19 +28,19 @@ def questions_about(waiting: Waiting, start: Start, verbs: Collection[str]) -> l
 
 
 def about(state: bytes, keys: list[tuple[Verb, str]]) -> Iterator[tuple[Verb, dict[str, Any]]]:
-    """Yield the questions about a state."""
+    """Yield each question about a state as a verb and its params."""
     raw = msgspec.Raw(state)
     for verb, seat in keys:
         yield verb, {"state": raw, "seat": seat} if seat else {"state": raw}
 
 
 def new_game(start: Start) -> dict[str, Any]:
-    """Return the params of a new game."""
+    """Return the params for starting a new game."""
     return {"seats": start.seats, "options": start.options, "chance": start.chance}
 
 
 def play_of(
     state: bytes, seat: str, action: dict[str, Any], chance: Sequence[dict[str, Any]] = ()
 ) -> dict[str, Any]:
-    """Return the params of an action."""
+    """Return the params for applying an action."""
     return {"state": msgspec.Raw(state), "seat": seat, "action": action, "chance": chance}

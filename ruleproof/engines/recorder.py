@@ -1,4 +1,4 @@
-"""Plays the cases of a story on an engine and records its answers. It judges nothing."""
+"""Plays the cases of a story on an engine and records its answers. It does not judge them."""
 
 from __future__ import annotations
 
@@ -15,22 +15,25 @@ from ruleproof.rules.model import Json
 
 
 class Detour(NamedTuple):
-    """The states from one of which an engine should continue, the best first, and why not from its own."""
+    """A set of states other than its own from which an engine may continue, and the reason.
+
+    The engine continues from the first state that it can load; the best comes first.
+    """
 
     states: Sequence[bytes]
     why: str
 
 
 WayOn = Callable[[Case, Sequence[Step | None]], Detour | None]
-"""Called after each case but the last, with the steps so far: where the engine continues, if not from its own
-state.
+"""Called after each case but the last, with the steps so far. It returns where the engine continues, or None
+if the engine continues from its own state.
 """
 _NOTHING_RECORDED = Recording(())
 
 
 @dataclass
 class _Walk:
-    """How a story is played: `before` is the last case."""
+    """The progress of playing a story: `before` is the case before the current one."""
 
     story: Story
     components: Mapping[str, Json]
@@ -43,7 +46,7 @@ class _Walk:
     before: Case | None = None
 
     def pass_over(self, ends: int) -> None:
-        """Mark plays that were not made, up to the last of a case, as missing."""
+        """Mark plays that were not made as missing, up to play number `ends`."""
         self.steps += [None] * (ends + 1 - len(self.steps))
 
 
@@ -60,7 +63,7 @@ class Recorder(StepRecorder):
     ) -> Recording:
         """Play a story and return what the engine answered, up to where it refuses or fails.
 
-        `counterchecks` are legal actions to ask for where the play of that number is refused.
+        `counterchecks` maps the number of a play to a legal action that is tried if the play is refused.
         """
         return list(self.cases(story, components, readings, counterchecks=counterchecks))[-1]
 
@@ -77,9 +80,9 @@ class Recorder(StepRecorder):
     ) -> Iterator[Recording]:
         """Play a story as `play` does, and yield the recording so far after each case.
 
-        After a refusal or failure it continues at the next case if `way_on` says from where. The plays of
-        skipped cases are not made; the engine continues after them. Replies that are identical to those of
-        the reference, in the `expected` recording, need not be decoded.
+        After a refusal or failure, playing continues at the next case if `way_on` returns states to continue
+        from. The plays of skipped cases are not made; the engine continues after them. Replies that are
+        identical to the reference's replies in the `expected` recording need not be decoded.
         """
         self.entries = {}
         walk = _Walk(story, components, readings, counterchecks or {}, way_on, skipped, expected)
@@ -92,7 +95,7 @@ class Recorder(StepRecorder):
                 return
 
     def _case(self, walk: _Walk, case: Case | None) -> bool:
-        """Play a case step by step, and tell whether the engine may load what comes after it."""
+        """Play a case step by step, and tell whether the engine may load the states after it."""
         ends = case.ends if case is not None else len(walk.story.plays)
         if case is not None and case.id in walk.skipped:
             walk.pass_over(ends)
@@ -105,7 +108,7 @@ class Recorder(StepRecorder):
         return not given_up or _passes_over(walk.steps, walk.skipped)
 
     def _begun(self, walk: _Walk) -> Step | None:
-        """Start a story, or return the step in which the engine is set to a state other than its own."""
+        """Start a story. Return the step in which the engine loads a state other than its own, if it does."""
         if not walk.steps:
             walk.steps.append(self._started(walk))
             return None
@@ -123,7 +126,7 @@ class Recorder(StepRecorder):
         return self._with_messages(self._start, walk.story, walk.components, walk.readings, expected, given)
 
     def _loaded_from(self, walk: _Walk, detour: Detour) -> Step:
-        """Return the step in which the engine loads the first of some states that it can load."""
+        """Return the step in which the engine loads the first of several states that it accepts."""
         for state in detour.states:
             step = self._with_messages(self._loaded, walk.story, walk.components, walk.readings, state)
             if not step.is_unsupported:
@@ -131,7 +134,7 @@ class Recorder(StepRecorder):
         return msgspec.structs.replace(step, why=detour.why)
 
     def _stretch(self, walk: _Walk, ends: int, loaded: Step | None) -> None:
-        """Add the steps of the plays up to `ends`, or up to one that is refused or fails."""
+        """Add the steps of the plays up to `ends`, or up to the first play that is refused or fails."""
         while len(walk.steps) <= ends:
             before = loaded or walk.steps[-1]
             if before is None or before.refusal or before.failure or (before.loaded and not before.state):
@@ -144,7 +147,7 @@ class Recorder(StepRecorder):
             loaded = None
 
     def _settle(self, steps: list[Step | None]) -> None:
-        """Ask the last question once more, so that unrequested output counts against this case."""
+        """Repeat the last question, so that unrequested output counts against this case."""
         last = steps[-1]
         if last is None or last.failure is not None:
             return
@@ -158,6 +161,6 @@ class Recorder(StepRecorder):
 def _passes_over(steps: Sequence[Step | None], skipped: Collection[str]) -> bool:
     """Tell whether an engine may load some later state although it does not load this one.
 
-    It may have no positions between its own actions, or not be asked about all of them.
+    The engine may have no positions between its own actions, or may not be asked about all of them.
     """
     return bool(skipped) or any(step is not None and step.later for step in steps)

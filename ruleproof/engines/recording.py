@@ -14,14 +14,14 @@ from ruleproof.language.operations import Play
 from ruleproof.rules.verbs import Verb
 
 Legal = tuple[str, dict[str, Any]]
-"""A seat and an action that it may take."""
+"""A seat and a legal action of that seat."""
 
 
 class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why an engine refuses an action or a new game, and under which clause, if it says so.
+    """Why an engine refuses an action or a new game, and the clause that forbids it if the engine names one.
 
-    For the reference, `through` has the clauses of all requirements that did not hold. `needs` is the chance
-    outcome that is missing, if one is.
+    For the reference, `through` has the clauses of all requirements that were not met. `needs` is the missing
+    chance outcome, if one is missing.
     """
 
     reason: str
@@ -32,8 +32,8 @@ class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def forbids(self) -> bool:
-        """Tell whether it is refused whatever the chance outcomes are, and not because there are too few or
-        too many.
+        """Tell whether the action is refused whatever the chance outcomes are, and not because there are too
+        few or too many of them.
 
         Invalid params count as illegal: both mean that there is no such action.
         """
@@ -46,13 +46,13 @@ class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 NO_RESTART = "no restart"
-"""The cause if an engine cannot be started again."""
+"""The cause of a failure if an engine cannot be started again."""
 UNSUPPORTED_FAILURE = "unsupported"
-"""The verdict if the engine says that it cannot do what it is asked."""
+"""The verdict if an engine says that it does not support a request."""
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """What an engine did instead of answering. `verdict` is the resulting verdict on the case."""
+    """An engine's failure to answer. `verdict` is the resulting verdict on the case."""
 
     verdict: str
     message: str
@@ -62,8 +62,8 @@ class Failure(msgspec.Struct, frozen=True):
 class Answers(msgspec.Struct, frozen=True, omit_defaults=True):
     """The answers about a state, as JSON texts: every seat's legal actions and view, and the outcome.
 
-    In an unsettled state only the legal actions of the seats to act are asked. The clauses are those that the
-    reference applied when it made the views and the outcome.
+    In an unsettled state, the engine is asked only for the legal actions of the seats to act. The clauses are
+    those that the reference applied when it made the views and the outcome.
     """
 
     legal: dict[str, bytes] = {}
@@ -80,19 +80,19 @@ class Answers(msgspec.Struct, frozen=True, omit_defaults=True):
             yield Verb.OUTCOME, "", self.outcome
 
     def says_the_same(self, other: Answers) -> bool:
-        """Tell whether the answers are exactly those of another."""
+        """Tell whether these answers are exactly the same as the other answers."""
         return self.legal == other.legal and self.views == other.views and self.outcome == other.outcome
 
     def text(self, verb: str, seat: str) -> bytes:
-        """Return one answer, or nothing if it was not asked for."""
+        """Return one answer, or an empty text if it was not asked for."""
         if verb == Verb.OUTCOME:
             return self.outcome
         return (self.legal if verb == Verb.LEGAL_ACTIONS else self.views).get(seat, b"")
 
 
 class Countercheck(msgspec.Struct, frozen=True):
-    """A legal action that was tried after another was refused, and how the engine refused it too,
-    if it did.
+    """A legal action that was tried after a refusal, with the engine's refusal if it refused this one,
+    too.
     """
 
     seat: str
@@ -103,12 +103,12 @@ class Countercheck(msgspec.Struct, frozen=True):
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     """An engine's answers to a play, or to the start, and to the questions after it.
 
-    `state` is the engine's own state afterwards; after a refusal it is the one before the play. For the
-    reference, `clauses` are those that it applied, and `changes` names those of them that did more than hold,
-    with the fields of the state that they changed. `stops_at` is the number of the chance outcome at which an
-    engine refuses, if it asks for more when it is given fewer. `loaded` is the step in which the engine was
-    set to another state before the play, if it was, and `why` of that step gives the reason. `later` says
-    that the engine has accepted the play but has no position yet: nothing is asked, and `state` is only where
+    `state` is the engine's own state afterwards, or the state before the play if the play was refused. For
+    the reference, `clauses` are the clauses that it applied, and `changes` gives the clauses that changed the
+    state, with the fields that each changed. `stops_at` is the number of the chance outcome that the engine
+    refuses, if it asks for more outcomes when it is given fewer. `loaded` is the step in which the engine
+    loaded another state before the play, if it did; the `why` of that step is the reason. `later` says that
+    the engine has accepted the play but has no position yet: it is asked nothing, and `state` only says where
     the next play is sent.
     """
 
@@ -128,32 +128,37 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def is_unsupported(self) -> bool:
-        """Tell whether the engine says that it cannot do what it is asked."""
+        """Tell whether the engine says that it does not support the request."""
         return self.failure is not None and self.failure.verdict == UNSUPPORTED_FAILURE
 
     def applied(self, answers: Collection[str]) -> Iterator[str]:
-        """Yield the clauses that the reference applied to get here, and in its answers to these verbs."""
+        """Yield the clauses that the reference applied to reach this state and in its answers to these
+        verbs.
+        """
         yield from self.clauses
         yield from self.answers.view_clauses if Verb.VIEW in answers else ()
         yield from self.answers.outcome_clauses if Verb.OUTCOME in answers else ()
 
     @property
     def refused_outcome(self) -> str:
-        """Say which chance outcome is refused, if one is; to be added to a sentence."""
+        """Return the words, to be added to a sentence, that say which chance outcome is refused, or ''."""
         return f"; it is outcome {self.stops_at} of chance that is refused" if self.stops_at else ""
 
 
 class Recording(msgspec.Struct, frozen=True):
-    """The steps of a story: the start, then one for each play. None means a play that was not made."""
+    """The steps of a story: the start, then one step for each play.
+
+    None stands for a play that was not made.
+    """
 
     steps: tuple[Step | None, ...]
 
     def step(self, number: int) -> Step | None:
-        """Return the step of a play (1 is the first), or of the start (0), if it was made."""
+        """Return the step of a play (the first is 1), or of the start (0); None if it was not made."""
         return self.steps[number] if number < len(self.steps) else None
 
     def deferred_before(self, number: int) -> int:
-        """Return how many plays in a row just before that of a step were deferred."""
+        """Return how many plays in a row were deferred just before this step's play."""
         step = self.step(number)
         if step is not None and step.loaded is not None:
             return 0
@@ -165,10 +170,10 @@ class Recording(msgspec.Struct, frozen=True):
         return number - 1 - before
 
     def made(self, number: int) -> Step:
-        """Return a step that is known to exist.
+        """Return a step that is known to have been made.
 
         Raises:
-            IndexError: it was not.
+            IndexError: the step was not made.
         """
         step = self.step(number)
         if step is None:
@@ -177,12 +182,12 @@ class Recording(msgspec.Struct, frozen=True):
 
 
 def words_of(what: Play | str) -> str:
-    """Return a play, or a verb, as shown in messages."""
+    """Return a play or a verb in the form shown in messages."""
     return what if isinstance(what, str) else f"{what.seat}: {jsontext.encode(what.action).decode()}"
 
 
 def show_the_same(one: Step | None, other: Step | None) -> bool:
-    """Tell whether two steps of the reference show the same."""
+    """Tell whether two steps of the reference show the same results."""
     if one is None or other is None:
         return one is other
     return _shows(one) == _shows(other)

@@ -1,8 +1,8 @@
 """A sandbox for an engine, made with bubblewrap: it can only read its own folder and the system.
 
 The kit, its data, cache and report are hidden, wherever they are: an engine must know the rules by itself.
-Inside there are no network, no other processes, no home folder, and only the named environment variables. The
-scratch folder is empty at the start and removed at the end.
+Inside the sandbox there is no network, no other process and no home folder; only the named environment
+variables are set. The scratch folder is empty at the start and removed at the end.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from ruleproof.input.problems import UsageError
 PROGRAM = "bwrap"
 SCRATCH = "/tmp"
 _MOST_SCRATCH = 64 * 2**20
-"""Bytes that an engine may write to its scratch folder."""
+"""Maximum number of bytes that an engine may write to its scratch folder."""
 _PATIENCE = 10.0
-"""Seconds within which the sandbox must be ready."""
+"""Seconds to wait until the sandbox is ready."""
 _SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/opt", "/nix/store", "/gnu/store")
 _SETTINGS = re.compile(
     r"ld\.so\..*|alternatives|localtime|timezone|locale\..*|passwd|group|nsswitch\.conf|hosts|host\.conf"
     r"|(java|openjdk|mono|dotnet|python|perl|php|lua|R|ghc|erlang|node).*"
 )
-"""What programs read in /etc in order to start; keys and passwords are not included."""
+"""The paths in /etc that programs read in order to start; keys and passwords are not included."""
 _SERVES = str(Path(serve.__file__).resolve())
 _PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 
@@ -62,17 +62,17 @@ def sandboxed(
     hidden: Sequence[Path],
     pipes: tuple[int, int],
 ) -> list[str]:
-    """Return the command that starts a command in a sandbox, in the working directory of this process.
+    """Return the command line that runs a command in a sandbox, in the working directory of this process.
 
     Args:
         environment: variables that the command needs.
         hidden: folders that an engine must not see.
-        pipes: where the sandbox writes which process is its first; what it waits for before it starts the
-            command.
+        pipes: the pipe to which the sandbox writes the id of its first process, and the pipe on which it
+            waits before it starts the command.
 
     Raises:
-        UsageError: the folder from which the engine is started holds the home folder or what is to be hidden,
-            and the command names no folder of its own.
+        UsageError: the folder from which the engine is started contains the home folder or a hidden folder,
+            and the command does not name a folder of its own.
     """
     here = Path.cwd()
     secret = sorted({path for one in hidden for path in (one.absolute(), one.resolve())})
@@ -125,12 +125,14 @@ def _holds_home(folder: Path) -> bool:
 
 
 def _shown(path: Path) -> Path:
-    """Return what to show for a file: its folder, or only the file if the home folder is in that folder."""
+    """Return the path to show for a file: its folder, or the file alone if its folder contains the home
+    folder.
+    """
     return path if _holds_home(path.parent) else path.parent
 
 
 def _installations(program: str) -> set[Path]:
-    """Return the folders in which a program is installed, with and without following links."""
+    """Return the folders in which a program is installed, both with and without following links."""
     folders = set()
     link = Path(program).absolute()
     for _ in range(40):
@@ -143,10 +145,10 @@ def _installations(program: str) -> set[Path]:
 
 
 def _own(here: Path, words: Sequence[str], secret: Sequence[Path]) -> set[Path]:
-    """Return the folder from which an engine is started, and those of the files that its command names.
+    """Return the folder from which an engine is started, and the folders of the files that its command names.
 
     Raises:
-        UsageError: the former holds what must not be seen, and the latter are none.
+        UsageError: the starting folder contains something secret, and the command names no other folder.
     """
     secretive = _holds_home(here) or _holds(here, secret)
     paths = [Path(os.path.normpath(here / word)) for word in words if not word.startswith("-")]
@@ -173,7 +175,7 @@ def _within(path: Path, secret: Sequence[Path]) -> bool:
 
 
 def _holds(folder: Path, secret: Sequence[Path]) -> bool:
-    """Tell whether a folder is inside one that must not be seen, or is a checkout with rules and answers.
+    """Tell whether a folder contains or is inside a secret folder, or is a checkout with rules and answers.
 
     Hidden folders below it are covered separately: the installed kit, a cache, the report of the run.
     """
@@ -182,7 +184,9 @@ def _holds(folder: Path, secret: Sequence[Path]) -> bool:
 
 
 def _masks(secret: Sequence[Path], shown: Sequence[Path], words: Sequence[str]) -> Iterator[str]:
-    """Yield what covers the hidden folders that would be visible; the file that serves engines stays."""
+    """Yield the options that cover hidden folders which would be visible, except the file that serves
+    engines.
+    """
     seen = [*shown, *map(Path, _SYSTEM)]
     covered = [one for one in secret if one.is_dir() and any(one.is_relative_to(folder) for folder in seen)]
     for folder in covered:
@@ -193,7 +197,9 @@ def _masks(secret: Sequence[Path], shown: Sequence[Path], words: Sequence[str]) 
 
 
 def _search_path(settings: Mapping[str, str], secret: Sequence[Path]) -> set[Path]:
-    """Return the folders in which Python searches for modules, as far as the kit sets its environment."""
+    """Return the folders in which Python looks for modules, as far as the kit sets its environment
+    variables.
+    """
     folders = [
         Path(folder).absolute() for folder in settings.get("PYTHONPATH", "").split(os.pathsep) if folder
     ]
@@ -211,7 +217,7 @@ def _is_of_the_system(path: Path) -> bool:
 
 
 def first_process(report_from: int) -> int:
-    """Return the first process of a new sandbox; 0 if it cannot be made."""
+    """Return the id of the first process of a new sandbox, or 0 if the sandbox cannot be made."""
     ready = select.poll()
     ready.register(report_from, select.POLLIN)
     text = b""

@@ -1,7 +1,7 @@
 """Runs a Python engine as a child of the kit: `python -P serve.py package.module`.
 
-It imports nothing of the kit, so that a sandbox can show an engine this file and hide everything else of the
-kit. What the engine prints goes to standard error, so that it cannot be mistaken for a reply.
+It imports nothing from the kit, so that a sandbox can show an engine this file and hide the rest of the kit.
+Output that the engine prints goes to standard error, so that it cannot be mistaken for a reply.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ METHOD_NOT_FOUND = -32601
 
 
 class NoFactory(Exception):
-    """A module that provides no engine."""
+    """Raised if a module provides no engine."""
 
 
 def engine_of(module: ModuleType) -> Callable[[], Any]:
-    """Return the function of a module that makes an engine.
+    """Return the function in a module that makes an engine.
 
     Raises:
-        NoFactory: the module has none.
+        NoFactory: the module has no such function.
     """
     factory = getattr(module, "engine", None)
     if not callable(factory):
@@ -37,7 +37,7 @@ def engine_of(module: ModuleType) -> Callable[[], Any]:
 
 
 def answer(engine: Any, line: bytes) -> dict[str, Any]:
-    """Return the result or the error with which an engine answers one request.
+    """Return an engine's result or error for one request.
 
     Raises:
         Exception: any exception of the engine that is not a refusal.

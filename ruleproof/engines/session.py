@@ -1,4 +1,4 @@
-"""A session with an engine: started, greeted, configured, asked, and started again after a failure."""
+"""A session with an engine: starts, greets, configures and asks it, and restarts it after a failure."""
 
 from __future__ import annotations
 
@@ -30,29 +30,29 @@ OTHER = "other"
 MOST_LOGGED = 400
 MOST_OF_A_HOMEPAGE = 2000
 MOST_FAILED_STARTS = 3
-"""Starts in a row that may fail before an engine is given up."""
+"""Number of failed starts in a row after which an engine is given up."""
 MOST_TIMEOUTS = 20
-"""Timeouts in a row, without a question answered between them, before an engine is given up: a run must not
-wait for days.
+"""Number of timeouts in a row, without an answer between them, after which an engine is given up. Otherwise a
+run could take days.
 """
 MOST_CRASHES = 20
-"""Crashes in a row with the same words, at verbs that have never been answered, before these verbs are given
-up: starting an engine that cannot answer costs minutes.
+"""Number of crashes in a row with the same message, at verbs that the engine has never answered, after which
+these verbs are given up. Restarting an engine that cannot answer costs minutes.
 """
 
 
 class Exchange(msgspec.Struct, frozen=True):
-    """A request and what came back, as sent."""
+    """A request and the response to it, as sent."""
 
     request: bytes
     reply: bytes
 
 
 class Crashes(msgspec.Struct):
-    """Crashes in a row with the same words, at verbs that have never been answered.
+    """Crashes in a row with the same message, at verbs that the engine has never answered.
 
-    `kinds` are the types of the actions that were asked about, and `not_asked` counts what was not asked
-    since the verbs were given up.
+    `kinds` are the types of the actions in the requests, and `not_asked` counts the requests that were not
+    sent because the verbs had been given up.
     """
 
     failure: EngineFailure
@@ -62,12 +62,12 @@ class Crashes(msgspec.Struct):
 
 
 class Session:
-    """Talks to one engine, one case after the other.
+    """Talks to one engine, one case after another.
 
     Attributes:
         exchanges: the messages since the last `begin`.
-        notes: what was odd about the engine as a process, such as not ending after `bye`.
-        restarts: how often it had to be started again.
+        notes: oddities of the engine as a process, such as not ending after `bye`.
+        restarts: how often the engine had to be started again.
     """
 
     def __init__(self, connect: Connector, timeout: float, common: SchemaSet) -> None:
@@ -90,7 +90,10 @@ class Session:
         self._answered: set[tuple[str, ...]] = set()
 
     def begin(self) -> None:
-        """Forget the messages of the last case, and an engine that has talked on since then or has ended."""
+        """Forget the messages of the last case.
+
+        Also forget an engine that has sent more output since then, or has ended.
+        """
         self.exchanges = []
         self._last = None
         said = self._connection.unasked() if self._connection is not None else b""
@@ -99,11 +102,11 @@ class Session:
             self.drop()
 
     def hello(self) -> Greeting:
-        """Start the engine if need be and return its greeting.
+        """Start the engine if necessary and return its greeting.
 
         Raises:
-            StartError: it cannot be started, or does not greet as the protocol asks.
-            EngineFailure: it is given up, since it has answered nothing in time for too long.
+            StartError: the engine cannot be started, or its greeting violates the protocol.
+            EngineFailure: the engine has been given up after too many timeouts.
         """
         if self._timeouts >= MOST_TIMEOUTS:
             raise EngineFailure(
@@ -164,7 +167,7 @@ class Session:
         return self._of_bearable_length(greeting)
 
     def _of_bearable_length(self, greeting: Greeting) -> Greeting:
-        """Return a greeting whose names are short enough to be printed anywhere, and note what was cut."""
+        """Return a greeting whose names are short enough to print anywhere, and note which names were cut."""
         limits = {"name": MOST_OF_A_NAME, "version": MOST_OF_A_NAME, "homepage": MOST_OF_A_HOMEPAGE}
         too_long = {
             what: len(text) for what, most in limits.items() if len(text := getattr(greeting, what)) > most
@@ -177,18 +180,18 @@ class Session:
 
     @property
     def configuration(self) -> bytes:
-        """Return what the engine is configured with, as canonical JSON; nothing where it is not."""
+        """Return the engine's configuration as canonical JSON, or an empty text if it is not configured."""
         return self._configured
 
     def forget_configuration(self) -> None:
-        """Let the engine be configured again, whatever it was configured with."""
+        """Make sure that the engine is configured again, whatever its configuration is."""
         self._configured = b""
 
     def configure(self, game: str, components: Mapping[str, Any], readings: Mapping[str, str]) -> list[str]:
-        """Configure the engine, unless it is so already. It gets only the readings of the rulings that
-        it names in `hello`.
+        """Configure the engine, unless it already has this configuration.
 
-        Return the reasons for which it does not support this, if any.
+        The engine gets only the readings of the rulings that it names in `hello`. Return the reasons for
+        which it does not support the configuration, if any.
 
         Raises:
             StartError, EngineFailure: the engine failed.
@@ -221,12 +224,14 @@ class Session:
         return list(answer.get("reasons") or ["no reason given"])
 
     def ask(self, questions: Sequence[Question], expected: Sequence[bytes] = ()) -> list[Reply]:
-        """Ask several questions at once and return the replies in order; a result that is `expected` of each
-        spares the reading of a reply that gives just that.
+        """Ask several questions at once and return the replies in order.
+
+        `expected` are the expected results; a reply that is identical to its expected result need not be
+        decoded.
 
         Raises:
-            EngineFailure: the engine failed; it has been ended, and the next case starts it again. Or it is
-            not asked, since it has crashed at these verbs too often.
+            EngineFailure: the engine failed and was ended; the next case starts it again. Or it is not asked,
+                because it has crashed at these verbs too often.
         """
         verbs, kind = tuple(dict.fromkeys(method for method, _ in questions)), _kind_of(questions)
         self._refuse_given_up(verbs, kind)
@@ -263,7 +268,9 @@ class Session:
         crashes.kinds.add(kind)
 
     def given_up(self) -> list[str]:
-        """Return what was given up because of crashes, and how often it was not asked since."""
+        """Return the verbs that were given up because of crashes, and how many requests were not sent
+        since.
+        """
         return [
             f"{_listed(verbs)} given up after {MOST_CRASHES} crashes in a row with the same words, "
             f"and not asked {crashes.not_asked} times: {crashes.failure.cause}"
@@ -272,12 +279,12 @@ class Session:
         ]
 
     def settle(self) -> None:
-        """Ask a child the last question once more.
+        """Ask an engine in a child process the last question again.
 
-        So whatever it says beyond its replies costs this case and not the next.
+        This way, unrequested output counts against this case and not the next.
 
         Raises:
-            EngineFailure: it has said more than it was asked, or failed.
+            EngineFailure: the engine sent unrequested output, or failed.
         """
         if self._last is not None and self._connection is not None and self._connection.may_chatter:
             self.ask([self._last])
@@ -321,7 +328,7 @@ class Session:
             self.exchanges += map(Exchange, lines, answers or [b""] * len(lines))
 
     def interrupt(self) -> None:
-        """End the engine from another thread, so that whoever waits for its answer does so no longer."""
+        """End the engine from another thread, so that a thread that waits for its answer stops waiting."""
         self._interrupted = True
         connection = self._connection
         if connection is not None:
@@ -335,7 +342,7 @@ class Session:
             self._configured = b""
 
     def bye(self) -> None:
-        """Say `bye` and end the engine; what it left undone is noted."""
+        """Say `bye` and end the engine; anything that it failed to clean up is noted."""
         if self._interrupted:
             self.drop()
         if self._connection is None:
@@ -350,7 +357,7 @@ class Session:
 
 
 def _kind_of(questions: Sequence[Question]) -> str:
-    """Return the type of the action that is asked about, if any is."""
+    """Return the type of the action in the questions, or '' if there is no action."""
     action = questions[0][1].get("action") if questions else None
     return str(action.get("type", "")) if isinstance(action, dict) else ""
 
@@ -360,7 +367,7 @@ def _listed(verbs: Sequence[str]) -> str:
 
 
 def _advice(failure: EngineFailure, timeout: float) -> list[str]:
-    """Return the likely fix for an engine that does not answer the first request."""
+    """Return the likely fix if an engine does not answer the first request."""
     if failure.verdict == "timeout":
         return [
             f"no reply within {timeout:g} s: end every reply with a line feed, and flush after every line"
@@ -382,6 +389,6 @@ def _advice(failure: EngineFailure, timeout: float) -> list[str]:
 
 
 def _by_hand(command: Sequence[str] | None) -> list[str]:
-    """Return a command that sends the first request to an engine that is a program."""
+    """Return a command with which users can send the first request to an engine that is a program."""
     hello = f'{{"jsonrpc":"2.0","id":1,"method":"hello","params":{{"protocol":[{PROTOCOL}]}}}}'
     return [f"try: echo '{hello}' | {shlex.join(command)}"] if command else []

@@ -1,4 +1,6 @@
-"""An engine as a child process: requests on standard input, replies on standard output, a line each."""
+"""An engine as a child process: requests on its standard input, replies on its standard output, one per
+line.
+"""
 
 from __future__ import annotations
 
@@ -52,11 +54,11 @@ _INTERPRETERS = (
 )
 _SCRIPTS = (".js", ".mjs", ".cjs", ".ts", ".py", ".rb", ".pl", ".php", ".lua", ".jar", ".java", ".R", ".sh")
 _running: weakref.WeakSet[StdioConnection] = weakref.WeakSet()
-"""The children that have not been ended yet."""
+"""The children that have not ended yet."""
 
 
 class StartError(Exception):
-    """An engine that could not be started (exit status 4), with a line for each thing that may help."""
+    """An engine that could not be started (exit status 4); `advice` may help to find the reason."""
 
     def __init__(self, what: str, *advice: str) -> None:
         super().__init__("\n    ".join([what, *advice]))
@@ -65,7 +67,7 @@ class StartError(Exception):
 
 
 class StdioConnection:
-    """One running child. After any failure it is dead, and a new one must be made."""
+    """A running child. After any failure it is dead, and a new child must be started."""
 
     may_chatter = True
 
@@ -121,7 +123,7 @@ class StdioConnection:
         _running.add(self)
 
     def _start_in_sandbox(self, environment: dict[str, str], hidden: Sequence[Path]) -> None:
-        """Start the sandbox, set the limits of its first process, and let that start the engine."""
+        """Start the sandbox, limit its first process, and then let that process start the engine."""
         if shutil.which(self.command[0]) is None:
             raise StartError(_start_fault(self.command, FileNotFoundError()))
         (report_from, tells), (waits, gate) = os.pipe(), os.pipe()
@@ -155,7 +157,7 @@ class StdioConnection:
                     self._errors.append(chunk)
 
     def standard_error(self) -> str:
-        """Return the beginning and the end of what the child wrote to standard error."""
+        """Return the beginning and the end of the child's standard error."""
         if self._child.poll() is not None and self._reader is not None:
             self._reader.join(0.5)
         later = list(self._errors)
@@ -169,11 +171,13 @@ class StdioConnection:
         return f"{_cut(chr(10).join(first[:4]), 500)}\n…\n{chr(10).join(last[-8:])[-900:]}"
 
     def exchange(self, lines: Sequence[bytes], timeout: float) -> list[bytes]:
-        """Send requests and return the replies, in order; each must come within `timeout` of the one before.
+        """Send requests and return the replies in order.
+
+        Each reply must come within `timeout` seconds of the one before.
 
         Raises:
-            EngineFailure: the child ended, was silent for too long, sent too much, or sent a line that nobody
-            asked for.
+            EngineFailure: the child ended, was silent for too long, sent too much, or sent an unrequested
+                line.
         """
         if not self._pending and self._readable(0):
             self._read(time.monotonic() + timeout)
@@ -185,7 +189,7 @@ class StdioConnection:
         return replies
 
     def unasked(self) -> bytes:
-        """Return output that came after the last reply was read, or a message that the child has ended.
+        """Return output that came after the last reply, or a message that the child has ended.
 
         This does not wait.
         """
@@ -196,7 +200,7 @@ class StdioConnection:
         return self._pending
 
     def _exchange_batch(self, lines: Sequence[bytes], timeout: float, replies: list[bytes]) -> None:
-        """Send requests and add the replies to the earlier ones."""
+        """Send requests and append the replies to `replies`."""
         first = len(replies)
         last = first + len(lines)
         to_send = memoryview(b"".join([line + b"\n" for line in lines]))
@@ -266,7 +270,7 @@ class StdioConnection:
         return self._containment.limit_met(errors)
 
     def kill(self) -> None:
-        """End the child and everything it started, and let waiting threads notice it. `close` must still be
+        """End the child and everything that it started, and wake the waiting threads. `close` must still be
         called.
         """
         for pid in {self._child.pid, *leftovers.marked(self._mark)}:
@@ -274,7 +278,7 @@ class StdioConnection:
         _kill_group(self._child.pid)
 
     def close(self, grace: float = 2.0) -> list[str]:
-        """End the child and everything it started; return what had to be done by force."""
+        """End the child and everything that it started; return notes on what had to be ended by force."""
         notes = []
         with contextlib.suppress(OSError):
             self._streams[0].close()
@@ -307,7 +311,7 @@ class StdioConnection:
 def end_those_left() -> None:
     """Kill every child that is still running when this process ends.
 
-    A second Ctrl-C may have come before it was ended.
+    A second Ctrl-C may have prevented its normal end.
     """
     for connection in list(_running):
         connection.kill()
@@ -331,7 +335,7 @@ def _cut(text: str, most: int = 1400) -> str:
 
 
 def _missing_script(command: Sequence[str]) -> str:
-    """Return what is wrong if a command passes its interpreter a script that does not exist, otherwise ''."""
+    """Describe the fault if a command passes a missing script to an interpreter; otherwise return ''."""
     interpreter = re.sub(r"[\d.]+$", "", Path(command[0]).name) if command else ""
     if interpreter not in _INTERPRETERS:
         return ""
@@ -368,7 +372,7 @@ def _kill_group(pid: int) -> None:
 
 
 def _end_of(code: int | None, *, sandboxed: bool) -> str:
-    """Return how a child has ended; a sandbox reports a signal as a shell does."""
+    """Describe how a child has ended; a sandbox reports a signal in the same way as a shell."""
     if code is None:
         return "closed its output"
     if sandboxed and 128 < code < 128 + signal.NSIG:

@@ -1,4 +1,4 @@
-"""Asks an engine about one step of a story and records its answers. It judges nothing."""
+"""Asks an engine about one step of a story and records its answers. It does not judge them."""
 
 from __future__ import annotations
 
@@ -51,12 +51,12 @@ _REFUSALS = (ILLEGAL_ACTION, NEEDS_CHANCE, UNUSED_CHANCE, INVALID_PARAMS)
 
 
 class Unsupported(Exception):
-    """The engine says that it cannot do what it is asked."""
+    """Raised if the engine says that it does not support a request."""
 
 
 _NO_TRACE = ReferenceTrace()
 _Entries = list[tuple[str, tuple[str, ...]]]
-"""Verbs, with the component entries used for the answer to each."""
+"""Verbs, each with the component entries that were used for its answer."""
 _MOST_REMEMBERED = 1000
 """Maximum number of states whose answers are remembered."""
 
@@ -64,10 +64,11 @@ _MOST_REMEMBERED = 1000
 class StepRecorder:
     """Records an engine's answers, step by step.
 
-    `verbs` are those that it has. The `reference` also reports which clauses it applied in an answer, and
-    which component entries it used: those of the last story are in `entries`, by verb. A recorder that
-    `remembers` does not ask again about the same state, and records no messages about it. Keys of the table
-    that the engine does not cover (`covers`) and omits are copied from the table that it was given.
+    `verbs` are the engine's verbs. The `reference` also reports the clauses that it applied in an answer and
+    the component entries that it used; `entries` has the entries of the last story, by verb. A recorder that
+    `remembers` does not ask twice about the same state; for a remembered state it records no messages. Keys
+    of the table that the engine does not cover (`covers`) and omits are copied from the table that it was
+    given.
     """
 
     def __init__(
@@ -90,21 +91,22 @@ class StepRecorder:
     def start(
         self, story: Story, components: Mapping[str, Json], readings: Mapping[str, str], given: bytes = b""
     ) -> Step:
-        """Return the step in which a story starts, and leave its plays to `next`.
+        """Return the step in which a story starts; call `next` for its plays.
 
-        Keys that are not covered and missing in a new game are copied from the `given` state.
+        Uncovered keys that are missing in a new game are copied from the `given` state.
         """
         return self._with_messages(self._start, story, components, readings, None, given)
 
     def next(self, story: Story, play: Play, before: Step) -> Step:
-        """Return the step of a play after the step before it, whatever the story's own plays are."""
+        """Return the step of a play after the step `before`, whether or not the play belongs to the story."""
         return self._with_messages(self._play, story, play, before, None, None)
 
     def refusals(self, state: bytes, plays: Sequence[Play]) -> list[Refusal | None]:
-        """Return how each of some plays, all asked at once about one state, is refused; None if it is not.
+        """Return the refusal of each play, or None if the play is accepted. All plays are tried at once, from
+        the same state.
 
         Raises:
-            EngineFailure, StartError, Unsupported: the engine failed, or says that it cannot answer.
+            EngineFailure, StartError, Unsupported: the engine failed, or does not support the question.
         """
         asked = [(Verb.APPLY, play_of(state, play.seat, play.action, play.chance)) for play in plays]
         return [refusal_in(reply) if reply.error is not None else None for reply in self._ask(asked)]
@@ -114,7 +116,7 @@ class StepRecorder:
         return Step()
 
     def _with_messages(self, ask: Callable[P, Step], *args: P.args, **kwargs: P.kwargs) -> Step:
-        """Return a step with its messages, and with the failure if it ended in one."""
+        """Return a step with its messages, and with its failure if it failed."""
         first = len(self.session.exchanges)
         try:
             step = ask(*args, **kwargs)
@@ -173,10 +175,10 @@ class StepRecorder:
         return msgspec.structs.replace(step, stops_at=self._stops_at(refusal, Verb.APPLY, params))
 
     def _stops_at(self, refusal: Refusal, verb: str, params: Mapping[str, Any]) -> int:
-        """Return the number of the chance outcome at which an engine refuses, found by giving it fewer.
+        """Return the number of the chance outcome that an engine refuses, found by giving it fewer outcomes.
 
-        0 if it also refuses without any, asks for more, or does not answer. Nothing else may be asked
-        afterwards, since the engine may have ended.
+        Return 0 if it also refuses the play without any outcome, asks for more outcomes, or does not answer.
+        The engine may have ended, so nothing else may be asked afterwards.
         """
         chance = params["chance"]
         if self.reference or not chance or refusal.code in (NEEDS_CHANCE, UNUSED_CHANCE):
@@ -193,7 +195,9 @@ class StepRecorder:
     def _applied(
         self, reply: Reply, what: Play | str, start: Start, expected_step: Step | None, given: bytes
     ) -> Step:
-        """Return the step of a reply with a state; uncovered keys may be copied from the `given` state."""
+        """Return the step for a reply that has a state; uncovered keys may be copied from the `given`
+        state.
+        """
         if expected_step is not None and reply.result == _expected_result(expected_step):
             return self._step_in(expected_step.state, start, expected_step)
         verb = what if isinstance(what, str) else Verb.APPLY
@@ -206,7 +210,7 @@ class StepRecorder:
         return msgspec.structs.replace(step, clauses=tuple(applied.clauses), changes=used.x_changes)
 
     def _step_in(self, state: bytes, start: Start, expected_step: Step | None) -> Step:
-        """Return a step in this state, with the answers about it."""
+        """Return a step with this state and the answers about it."""
         if not self._remembers:
             return self._ask_about(state, start, expected_step)[0]
         about = (self.session.configuration, state, start.seats, start.onlookers)
@@ -222,7 +226,7 @@ class StepRecorder:
         return step
 
     def _ask_about(self, state: bytes, start: Start, expected_step: Step | None) -> tuple[Step, _Entries]:
-        """Return a step in this state as `_step_in` does, and the component entries used in the answers."""
+        """Return a step like `_step_in`, and the component entries that the answers used."""
         waiting = waiting_in(state)
         keys = questions_about(waiting, start, self.verbs)
         asked = list(about(state, keys))
@@ -252,8 +256,8 @@ class StepRecorder:
     def _answers(
         self, asked: Sequence[tuple[Verb, dict[str, Any]]], known: Sequence[bytes]
     ) -> tuple[list[Reply], list[bytes]]:
-        """Return the replies to questions about a state, and the answers in them; `known` are the reference's
-        replies, if they are known.
+        """Return the replies to questions about a state, and the answers in them. `known` are the reference's
+        replies, if these are available.
 
         Raises:
             EngineFailure, StartError, Unsupported: as `_ask` does, or a reply has no answer.
@@ -266,7 +270,7 @@ class StepRecorder:
         ]
 
     def _used(self, verb: str, result: bytes) -> ReferenceTrace:
-        """Return what the reference used in an answer; for other engines, nothing."""
+        """Return the clauses and entries that the reference used in an answer; other engines report none."""
         if not self.reference:
             return _NO_TRACE
         used = decode_used(result)
@@ -274,7 +278,7 @@ class StepRecorder:
         return used
 
     def _use(self, entries: _Entries) -> None:
-        """Add component entries to those of this story."""
+        """Add component entries to the entries of this story."""
         for verb, used in entries:
             self.entries.setdefault(verb, set()).update(used)
 
@@ -299,7 +303,7 @@ def _clauses_in(verb: Verb, replies: Sequence[tuple[str, ReferenceTrace]]) -> tu
 
 
 def _expected_result(expected_step: Step | None) -> bytes:
-    """Return the result of a play after which the state is that of a step of the reference."""
+    """Return the result of a play that leads to the state in a step of the reference."""
     if expected_step is None or expected_step.refusal is not None:
         return b""
     return result_of(Verb.APPLY, expected_step.state)

@@ -1,4 +1,6 @@
-"""An engine that is already running, in a debugger or in a game client: the same lines over a socket."""
+"""An engine that is already running, in a debugger or in a game client. It gets the same lines over a
+socket.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,9 @@ from ruleproof.engines.wire import EngineFailure
 from ruleproof.input.problems import UsageError
 
 NO_TIMEOUT = 1_000_000.0
-"""Seconds for one answer while the author may stop the engine at a breakpoint: more than eleven days."""
+"""The time limit for an answer, in seconds, if the author may stop the engine at a breakpoint: more than
+eleven days.
+"""
 _SECONDS_TO_CONNECT = 5.0
 
 
@@ -20,7 +24,7 @@ def address_of(connection: str, *, remote: bool) -> tuple[str, int]:
     """Return the host and the port in `tcp:HOST:PORT`.
 
     Raises:
-        UsageError: there is none, or the host is not this machine and remote ones are not allowed.
+        UsageError: the string has another form, or the host is another machine and `remote` is false.
     """
     host, _, port = connection.removeprefix("tcp:").rpartition(":")
     host = host.strip("[]")
@@ -42,7 +46,7 @@ def _is_loopback(host: str) -> bool:
 
 
 class TcpConnection:
-    """One connection to a running engine, which is not ended with it."""
+    """A connection to a running engine; the engine outlives it."""
 
     may_chatter = True
 
@@ -61,7 +65,7 @@ class TcpConnection:
         """Send requests one after the other and return the replies.
 
         Raises:
-            EngineFailure: the connection was closed, nothing came for too long, or more than was asked for.
+            EngineFailure: the connection was closed, no reply came in time, or there was unrequested output.
         """
         return [self._answer(line, timeout) for line in lines]
 
@@ -96,7 +100,7 @@ class TcpConnection:
         return self._pending
 
     def kill(self) -> None:
-        """Close the connection, and let waiting threads notice it."""
+        """Close the connection and wake the waiting threads."""
         with contextlib.suppress(OSError):
             self._socket.shutdown(socket.SHUT_RDWR)
 

@@ -1,13 +1,13 @@
-"""The reference with a tracer set, so that an answer says what it rests on.
+"""The reference with a tracer, which reports what each answer depends on.
 
 A result has these members besides the answer:
 
     x_entries   the component entries that were used, in the order of their names
-    x_rulings   the rulings whose reading was looked up, by the last words of their ids, if there are any
+    x_rulings   the last words of the ids of the rulings whose reading was looked up, if there are any
     clauses     the clauses that were applied, in the order of their first use; not for legal actions
-    x_changes   of these, the ones that did more than hold, with the fields of the state that each changed
+    x_changes   the applied clauses that changed the state, with the fields that each changed
 
-The data of a refusal has `x_through`: the clauses of all requirements that did not hold, the innermost first.
+The data of a refusal has `x_through`: the clauses of all requirements that were not met, the innermost first.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Call = Callable[..., dict[str, Any]]
 
 
 class Traced:
-    """An engine of the reference, called with a tracer set. `trace` is the module of its events."""
+    """An engine of the reference, called with a tracer set. `trace` is the module that defines the events."""
 
     def __init__(self, engine: Any, trace: Any) -> None:
         self._engine = engine
@@ -48,7 +48,7 @@ class Traced:
 
 
 class RefusedThrough(Exception):
-    """A refusal of the reference, with the clauses of all requirements that did not hold."""
+    """A refusal of the reference, with the clauses of all requirements that were not met."""
 
     def __init__(self, refusal: Any, through: list[str]) -> None:
         super().__init__(str(refusal))
@@ -57,7 +57,7 @@ class RefusedThrough(Exception):
 
 
 class Heard:
-    """What the rules report during one request."""
+    """The events that the rules report during one request."""
 
     def __init__(self) -> None:
         self._entries: set[str] = set()
@@ -67,7 +67,9 @@ class Heard:
         self._refused: list[Any] = []
 
     def tracer(self, trace: Any) -> Callable[[Any], None]:
-        """Return a tracer that records events. Entries are looked up most often, so they come first."""
+        """Return a tracer that records events. Lookups of entries are the most frequent events, so they are
+        checked first.
+        """
         looked_up, applied, consulted, asking = trace.LookedUp, trace.Applied, trace.Consulted, trace.Asking
         entries, rulings = self._entries, self._rulings
         questions = 0
@@ -99,19 +101,19 @@ class Heard:
                 self._changes.setdefault(clause, {}).update(fields)
 
     def lookups(self) -> dict[str, Any]:
-        """Return the members of a result about what was looked up."""
+        """Return the members of a result that list the lookups."""
         entries = {"x_entries": sorted(self._entries)}
         return {**entries, "x_rulings": list(self._rulings)} if self._rulings else entries
 
     def applied(self) -> dict[str, Any]:
-        """Return the members of a result about what was applied."""
+        """Return the members of a result that list the applied clauses."""
         clauses = {"clauses": list(self._clauses)}
         changes = {clause: list(fields) for clause, fields in self._changes.items()}
         return {**clauses, "x_changes": changes} if changes else clauses
 
     def through(self, refusal: Any) -> list[str]:
-        """Return the clauses of the requirements that a refusal passed through, if it does not name
-        all itself.
+        """Return the clauses of the requirements that a refusal passed through, if the refusal does not name
+        them itself.
         """
         clauses = {
             clause: None for event in self._refused if event.refusal is refusal for clause in event.clauses
@@ -120,9 +122,9 @@ class Heard:
 
 
 def changed(arguments: tuple[Any, ...], result: Any) -> dict[str, None] | None:
-    """Return the fields of the state that a call changed; none if it returned a value.
+    """Return the fields of the state that a call changed, or no fields if it returned another kind of value.
 
-    Return None for a call that had nothing to do: it returned the state that it was given, or an empty value.
+    Return None if the call had nothing to do: it returned the state that it was given, or an empty value.
     """
     if not isinstance(result, msgspec.Struct):
         return {} if result else None
@@ -133,7 +135,7 @@ def changed(arguments: tuple[Any, ...], result: Any) -> dict[str, None] | None:
 
 
 def _differing(before: Any, after: msgspec.Struct) -> list[str]:
-    """Return the names of the fields, at any depth, in which two states differ."""
+    """Return the names of the fields, at any depth, that differ between two states."""
     found: list[str] = []
     for name in after.__struct_fields__:
         one, two = getattr(before, name), getattr(after, name)

@@ -1,4 +1,4 @@
-"""Watches the processes in a sandbox, and ends them all if they become too many or too large together."""
+"""Watches the processes in a sandbox, and ends them all if together they become too many or too large."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ _PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
 class Watch(threading.Thread):
-    """Watches a sandbox, whose first process is given; `excess` says why it has been ended, if it has."""
+    """Watches a sandbox, given its first process. `excess` is the reason why the sandbox was ended, if it
+    was.
+    """
 
     def __init__(self, first: int, memory: int) -> None:
         super().__init__(daemon=True)
@@ -56,9 +58,10 @@ class Watch(threading.Thread):
 
 
 def _bound(first: int) -> None:
-    """Lower the priority of the sandbox, and let the system itself limit its processes if it can.
+    """Lower the priority of the sandbox, and let the system limit the number of its processes if it can.
 
-    The system never limits root's, and before Linux 5.14 it also counts those outside the sandbox.
+    The system never limits the processes of root. Before Linux 5.14 it also counts processes outside the
+    sandbox.
     """
     with contextlib.suppress(OSError, ValueError):
         os.setpriority(os.PRIO_PROCESS, first, os.getpriority(os.PRIO_PROCESS, 0) + _NICENESS)
@@ -68,7 +71,8 @@ def _bound(first: int) -> None:
 
 
 def _below(first: int) -> tuple[list[int], int]:
-    """Return a process and all below it, and how many threads they have; it stops when these are too many.
+    """Return a process with all processes below it, and the number of their threads. It stops counting when
+    there are too many.
 
     It must be fast: a fork bomb leaves it little processor time.
     """
@@ -93,7 +97,7 @@ def _read(path: str) -> bytes:
 
 
 def _resident(pid: int) -> int:
-    """Return the bytes of a process that are in memory; 0 if it is gone."""
+    """Return how many bytes of a process are in memory, or 0 if it is gone."""
     try:
         return int(_read(f"/proc/{pid}/statm").split()[1]) * _PAGE
     except (OSError, IndexError):
@@ -101,7 +105,9 @@ def _resident(pid: int) -> int:
 
 
 def _proportional(pid: int) -> int:
-    """Return the bytes of a process, with shared pages in proportion; 0 if it is gone."""
+    """Return how many bytes of a process are in memory, with shared pages counted in proportion, or 0 if it
+    is gone.
+    """
     with contextlib.suppress(OSError):
         for line in Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii").splitlines():
             if line.startswith("Pss:"):

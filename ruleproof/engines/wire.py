@@ -1,4 +1,4 @@
-"""Messages of the engine protocol: JSON-RPC 2.0, one message a line.
+"""Messages of the engine protocol: JSON-RPC 2.0, one message per line.
 
 The shapes of params and results are in `schemas/protocol.json`.
 """
@@ -33,11 +33,11 @@ PARSE_ERROR = -32700
 
 
 class EngineFailure(Exception):
-    """An engine that did not answer as the protocol requires.
+    """An engine's failure to answer as the protocol requires.
 
     `verdict` is the resulting verdict on the case: crash, timeout or illegal reply. `cause` is a short text
-    that similar failures share: by default, the beginning of the message. `output` is unrequested output,
-    `before` the replies that came before the failure.
+    that is the same for similar failures; by default it is the beginning of the message. `output` is
+    unrequested output, and `before` has the replies that came before the failure.
     """
 
     def __init__(self, verdict: str, message: str, *, cause: str = "", output: bytes = b"") -> None:
@@ -55,7 +55,7 @@ class ErrorObject(msgspec.Struct, frozen=True):
     data: Any = None
 
     def member(self, name: str) -> str:
-        """Return a text from the error's data, or an empty one."""
+        """Return a text from the error's data, or ''."""
         value = self.data.get(name) if isinstance(self.data, dict) else None
         return value if isinstance(value, str) else ""
 
@@ -81,17 +81,17 @@ _encode = msgspec.json.Encoder().encode
 
 
 def request(number: int, method: str, params: dict[str, Any]) -> bytes:
-    """Return a request as one line, without the newline."""
+    """Return a request as a line of JSON, without the newline."""
     return _encode({"jsonrpc": "2.0", "id": number, "method": method, "params": params})
 
 
 def reply_line(number: int, result: bytes) -> bytes:
-    """Return the line with which an engine sends a result, in the shortest form."""
+    """Return the reply line for a result, in its shortest form."""
     return _LINE % (number, result)
 
 
 def read_reply(line: bytes, number: int, expected: bytes = b"") -> Reply:
-    """Return the reply in a line; one that is exactly the `expected` result need not be decoded.
+    """Return the reply in a line. A result that is identical to `expected` need not be decoded.
 
     Raises:
         EngineFailure: the line is not a JSON-RPC reply to this request, or reports an internal error.
@@ -121,7 +121,7 @@ def read_reply(line: bytes, number: int, expected: bytes = b"") -> Reply:
 
 
 def _require_own(line: bytes, envelope: _Envelope, number: int) -> None:
-    """Refuse what is not a reply of JSON-RPC 2.0 to the request of this number."""
+    """Refuse a line that is not a JSON-RPC 2.0 reply to the request with this number."""
     if envelope.jsonrpc != "2.0":
         raise EngineFailure("illegal reply", f'the reply lacks "jsonrpc": "2.0": {_excerpt(line)}')
     if type(envelope.id) is not int or envelope.id != number:
@@ -131,7 +131,9 @@ def _require_own(line: bytes, envelope: _Envelope, number: int) -> None:
 
 
 def _require_utf_8(line: bytes) -> None:
-    """Refuse a reply that is not UTF-8, since parts of it are decoded where no such fault is expected."""
+    """Refuse a reply that is not UTF-8. Parts of a reply are decoded later, where this fault is not
+    expected.
+    """
     if line.isascii():
         return
     try:
@@ -143,7 +145,9 @@ def _require_utf_8(line: bytes) -> None:
 
 
 def _require_single_members(line: bytes, envelope: _Envelope) -> None:
-    """Refuse duplicate members of a reply, its result or its error: readers differ in which one they take."""
+    """Refuse duplicate members of a reply, its result or its error. Parsers differ in which of them they
+    use.
+    """
     name = "" if _is_shortest(line, envelope) else jsontext.repeated_member(line)
     name = name or jsontext.repeated_member(envelope.result)
     if not name and envelope.error is not None and jsontext.repeats_a_key(line, jsontext.decode(line)):
@@ -154,7 +158,7 @@ def _require_single_members(line: bytes, envelope: _Envelope) -> None:
 
 
 def _is_shortest(line: bytes, envelope: _Envelope) -> bool:
-    """Tell whether a line with a result is as short as possible, so that it names each member once."""
+    """Tell whether a line with a result is as short as possible, and therefore has each member once."""
     if not envelope.result or type(envelope.id) is not int or envelope.jsonrpc != "2.0":
         return False
     return len(line) == len(_SHORTEST) + len(str(envelope.id)) + len(envelope.result)

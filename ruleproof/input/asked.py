@@ -1,6 +1,6 @@
 """Options of commands as values: each field of a struct describes its option on the command line.
 
-A command reads its struct from the command line; the commands printed in reports are written from the struct.
+A command reads its struct from the command line, and reports print commands that are made from the struct.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ class Option(msgspec.Struct, frozen=True):
     """How a field is written on a command line.
 
     Attributes:
-        help: what it means, for `--help`.
+        help: the help text for `--help`.
         metavar: the placeholder for its value in `--help`.
         name: the option, if its name differs from the field's.
         least, most: bounds of a number.
-        of_the_run: whether it means nothing for a single case: it selects cases, says where results go, or
-            how many engines run at once.
+        of_the_run: whether the option concerns a whole run and not a single case: it selects cases, says
+            where results go, or sets how many engines run at once.
         hidden: whether `--help` omits the default.
-        read: makes the value from the text.
-        written: makes the text from the value.
+        read: converts the text into the value.
+        written: converts the value into text.
     """
 
     help: str
@@ -59,18 +59,18 @@ class OptionField(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Return the option as it is typed."""
+        """Return the option as users type it."""
         return self.option.name or f"--{self.path[-1].replace('_', '-')}"
 
     @property
     def parameter(self) -> str:
-        """Return a name for the value that no other option of the struct has."""
+        """Return a name for the value that is unique among the options of the struct."""
         return "__".join(self.path)
 
 
 @cache
 def options_of(struct: Any) -> tuple[OptionField, ...]:
-    """Return the options of a struct, in the order of its fields; fields that are structs add their own."""
+    """Return the options of a struct in the order of its fields, including the options of nested structs."""
     return tuple(_options_of(struct, ()))
 
 
@@ -147,7 +147,7 @@ def _pairs(name: str, given: Iterable[str]) -> dict[str, str]:
 
 
 def words_of(options: Any, *, without_choice: bool = False, without: Iterable[str] = ()) -> list[str]:
-    """Return the words of a command line for these options, omitting those that have their default value.
+    """Return the words of a command line for these options; options with their default value are omitted.
 
     Args:
         options: a struct with options.
@@ -192,7 +192,7 @@ GAME = Option("The game.", "G")
 
 
 def existing_file(name: str) -> Callable[[str], Path]:
-    """Return a reader of the path of an existing file, for the option of that name."""
+    """Return a function that reads the path of an existing file, for the option with this name."""
 
     def read(text: str) -> Path:
         if not Path(text).is_file():
@@ -203,10 +203,10 @@ def existing_file(name: str) -> Callable[[str], Path]:
 
 
 def seconds_of(duration: str) -> float:
-    """Return a time such as 90, 90s, 5m or 2h in seconds; 0 if none is given.
+    """Return a time such as 90, 90s, 5m or 2h in seconds, or 0 for an empty text.
 
     Raises:
-        UsageError: it is not a time.
+        UsageError: the text is not a time.
     """
     number, unit = duration.rstrip("smh"), duration[len(duration.rstrip("smh")) :]
     factor = {"": 1, "s": 1, "m": 60, "h": 3600}.get(unit)

@@ -1,4 +1,4 @@
-"""A cache of compiled data on disk; everything in it can be made again."""
+"""A cache of compiled data on disk; every entry can be made again."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _T = TypeVar("_T")
 
 
 def cache_folder() -> Path:
-    """Return the folder of the cache: $RULEPROOF_CACHE, or else the user's cache folder."""
+    """Return the cache folder: $RULEPROOF_CACHE if it is set, otherwise the user's cache folder."""
     named = os.environ.get("RULEPROOF_CACHE")
     if named:
         return Path(named)
@@ -26,12 +26,12 @@ def cache_folder() -> Path:
 
 
 def digest_of_files(paths: Iterable[Path], *more: str) -> str:
-    """Return a digest of the contents of some files, and of some further texts."""
+    """Return a digest of the contents of some files and of some additional texts."""
     return digest_of_texts(((path.name, path.read_bytes()) for path in paths), *more)
 
 
 def digest_of_texts(files: Iterable[tuple[str, bytes]], *more: str) -> str:
-    """Return a digest of some files' names and contents, and of some further texts."""
+    """Return a digest of the names and contents of some files, and of some additional texts."""
     total = hashlib.blake2b(digest_size=16)
     for name, content in files:
         total.update(name.encode() + b"\0")
@@ -42,12 +42,12 @@ def digest_of_texts(files: Iterable[tuple[str, bytes]], *more: str) -> str:
 
 
 def digest_of_kit() -> str:
-    """Return a key that changes when the kit itself does."""
+    """Return a key that changes when the kit itself changes."""
     return _digest_of_times(kit_files())
 
 
 def digest_of_recording() -> str:
-    """Return a key that changes when the part of the kit that makes cases and recordings does."""
+    """Return a key that changes when the kit's code for making cases and recordings changes."""
     return _digest_of_times(recording_files())
 
 
@@ -64,7 +64,7 @@ def _entry(name: str) -> Path:
 
 
 def kept(name: str, key: str, kind: type[_T]) -> _T | None:
-    """Return what the cache has under a name and key, if it does; unreadable entries are ignored."""
+    """Return the cache entry with this name and key, if there is one; unreadable entries are ignored."""
     prefix = key.encode() + b"\n"
     with contextlib.suppress(OSError, msgspec.DecodeError, msgspec.ValidationError):
         data = _entry(name).read_bytes()
@@ -80,9 +80,10 @@ def cached(
     make: Callable[[], _T],
     worth_keeping: Callable[[_T], bool] = lambda _: True,
 ) -> _T:
-    """Return what the cache has under a name and key, or make it and store it if that is worthwhile.
+    """Return the cache entry with this name and key. If there is none, make the value, and store it if it is
+    worth keeping.
 
-    If the folder cannot be written, or an entry cannot be read, this only costs time.
+    An unwritable folder or an unreadable entry only costs time.
     """
     known = kept(name, key, kind)
     if known is not None:

@@ -23,7 +23,7 @@ class Document:
     lines: dict[Place, int]
 
     def where(self, place: Place = ()) -> str:
-        """Return `file:line` of the value at `place`, or of the nearest value around it."""
+        """Return the `file:line` of the value at `place`, or of the nearest value around it."""
         return f"{shown_path(self.path)}:{self.line(place)}"
 
     def problem(self, place: Place, message: str, *notes: str) -> Problem:
@@ -41,7 +41,7 @@ def load_yaml(path: Path) -> Document:
     """Read a YAML file of strings, integers, booleans, lists and mappings.
 
     Raises:
-        DataError: the file cannot be read, is not YAML, repeats a key, or has another kind of value.
+        DataError: the file cannot be read, is not YAML, repeats a key, or contains any other kind of value.
     """
     import yaml
 

@@ -1,4 +1,4 @@
-"""Where the data is: the only module that knows the layout of the folders.
+"""Where the data is: only this module knows the layout of the folders.
 
 A root is a folder with `spec/`, `schemas/`, `features/` and `reference_impl/`, each with one folder per game.
 """
@@ -28,14 +28,14 @@ def _package() -> Path:
 
 
 def bundled_root() -> Path:
-    """Return the root shipped with the kit: the checkout, or the copy inside the wheel."""
+    """Return the root that is shipped with the kit: the checkout, or its copy inside the wheel."""
     package = _package()
     inside = package / "_data"
     return inside if inside.is_dir() else package.parent
 
 
 def verbs_of_references() -> Path:
-    """Return the file that says what the reference of a game offers."""
+    """Return the file that lists the functions which the reference of a game provides."""
     return bundled_root() / "reference_impl" / "verbs.py"
 
 
@@ -110,17 +110,19 @@ class GameFolders:
         return sorted((self.spec / "components").glob("*.yaml"))
 
     def text_files(self) -> list[Path]:
-        """Return the texts in further languages."""
+        """Return the files with the texts in further languages."""
         return sorted((self.spec / "texts").glob("*.yaml"))
 
     def wording_files(self) -> list[Path]:
-        """Return the files that no case depends on: words, including translations, and the symmetries for
-        fresh games.
+        """Return the files on which no case depends: words, their translations, and the symmetries for fresh
+        games.
         """
         return [*self.text_files(), *(self.spec / name for name in _WORDINGS if (self.spec / name).exists())]
 
     def data_files(self) -> list[Path]:
-        """Return every file that a compiled case of this game depends on, besides its own feature."""
+        """Return every file on which a compiled case of this game depends, apart from the case's own
+        feature.
+        """
         files = [
             *(set(self.spec.rglob("*.yaml")) - set(self.wording_files())),
             *self.schemas.glob("*.json"),
@@ -137,27 +139,31 @@ class GameFolders:
         return sorted({*shared.glob("*.py"), *base.glob("*.py"), *self.own_reference_files()})
 
     def own_reference_files(self) -> list[Path]:
-        """Return the sources of the reference for this game alone."""
+        """Return the sources of the reference that belong to this game alone."""
         return sorted(self.own_reference().rglob("*.py"))
 
     def own_reference(self) -> Path:
-        """Return the folder of the reference for this game alone."""
+        """Return the folder of the reference that belongs to this game alone."""
         return self.root / "reference_impl" / self.id
 
 
 def games_in(root: Path) -> list[str]:
-    """Return the ids of the games that a folder specifies, in order; none if it is not a root."""
+    """Return the ids of the games that a folder specifies, sorted; the list is empty if the folder is not a
+    root.
+    """
     return sorted(marker.parent.name for marker in (root / "spec").glob("*/game.yaml"))
 
 
 @dataclass(frozen=True)
 class Data:
-    """All roots in use: the bundled one first, then those that `--data` names."""
+    """All roots in use: the bundled root first, then the roots that `--data` names."""
 
     roots: tuple[Path, ...]
 
     def answers(self) -> Iterator[Path]:
-        """Yield the folders from which answers can be read: the package, and the data of every root."""
+        """Yield the folders in which the answers to cases can be found: the package, and the data of every
+        root.
+        """
         yield _package()
         yield from (root / room for root in self.roots for room in _ROOMS)
 
@@ -177,8 +183,8 @@ class Data:
         return cls((bundled_root(), *(root.resolve() for root in extra)))
 
     def games(self) -> dict[str, GameFolders]:
-        """Return the folders of every game, by its id. A game of a further root replaces a bundled one with
-        the same id.
+        """Return the folders of every game, by the game's id. A game in a later root replaces a bundled game
+        with the same id.
         """
         folders: dict[str, GameFolders] = {}
         for root in self.roots:
@@ -205,20 +211,20 @@ class Data:
         return self.roots[0] / "schemas"
 
     def adapters(self) -> Path:
-        """Return the folder of the adapters that are copied for new ones, with one folder for each
+        """Return the folder of the adapters that are copied to start a new engine, with a folder for each
         language.
         """
         return self.roots[0] / "adapters"
 
     def reference_folders(self) -> list[str]:
-        """Return the folders in which the games of the reference are, the package itself first."""
+        """Return the folders that contain the games of the reference, starting with the package itself."""
         return [str(root / "reference_impl") for root in self.roots if (root / "reference_impl").is_dir()]
 
     def load_reference(self, alias: str = "ruleproof_reference") -> ModuleType:
-        """Import the reference under a private name, with the games of every root in it.
+        """Import the reference under a private name, including the games of every root.
 
-        A game of a later root replaces one with the same id. Each alias, with each list of roots, has its own
-        modules, so that an altered copy never affects the reference.
+        A game of a later root replaces one with the same id. Each pair of an alias and a list of roots has
+        its own modules, so that an altered copy never affects the reference.
         """
         folders = self.reference_folders()
         alias += "".join(
@@ -239,7 +245,7 @@ class Data:
         return module
 
 
-# : The rooms that only ask for cases and recordings, or report them.
+# The rooms that only ask for cases and recordings, or report on them.
 _ROOMS_AFTER_RECORDING = {"diagnosis", "reports", "cli", "pytest_plugin", "play", "edit", "explore"}
 
 
@@ -249,6 +255,6 @@ def kit_files() -> list[Path]:
 
 
 def recording_files() -> list[Path]:
-    """Return the sources of the kit that every case and recording depends on."""
+    """Return the sources of the kit on which every case and recording depends."""
     package = _package()
     return [path for path in kit_files() if path.relative_to(package).parts[0] not in _ROOMS_AFTER_RECORDING]

@@ -1,4 +1,4 @@
-"""JSON as the protocol writes it, and canonical texts and digests of JSON values."""
+"""JSON as the protocol writes it, with canonical texts and digests of JSON values."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def decode(data: bytes) -> Any:
     """Return the JSON value of some UTF-8 text.
 
     Raises:
-        ValueError: the text is not JSON (also NaN, invalid UTF-8 and excessive depth).
+        ValueError: the text is not JSON, contains NaN, is not valid UTF-8 or is nested too deeply.
     """
     try:
         return _decode(data)
@@ -43,8 +43,8 @@ _decode_noting_floats = msgspec.json.Decoder(float_hook=_floats.append).decode
 
 
 def may_hold_float_or_null(data: bytes) -> bool:
-    """Tell whether some JSON text may contain a number that is not an integer, or null. False is certain,
-    True is not.
+    """Tell whether some JSON text may contain null or a number that is not an integer. False is certain; True
+    is only a possibility.
     """
     _floats.clear()
     _decode_noting_floats(data)
@@ -52,7 +52,7 @@ def may_hold_float_or_null(data: bytes) -> bool:
 
 
 def canonical(value: Any) -> bytes:
-    """Return the JSON text that equal values share, whatever the order of their keys."""
+    """Return the JSON text that is the same for all equal values, whatever the order of their keys."""
     return _canonical(value)
 
 
@@ -62,8 +62,8 @@ def digest(value: Any) -> str:
 
 
 def repeats_a_key(text: bytes, value: Any) -> bool:
-    """Tell whether an object in a JSON text has a duplicate key. `value` is the decoded text, with the last
-    of equal keys.
+    """Tell whether an object in a JSON text has a duplicate key. `value` is the decoded text, in which the
+    last of the equal keys wins.
     """
     if len(text) == len(_encode(value)):
         return False
@@ -84,8 +84,8 @@ def repeats_a_key(text: bytes, value: Any) -> bool:
 
 
 def repeated_member(text: bytes | msgspec.Raw) -> str:
-    """Return a name that two members of the outermost object of a JSON text have, or ''. The text need not be
-    an object.
+    """Return a key that occurs twice in the outermost object of a JSON text, or ''. The text need not be an
+    object.
     """
     try:
         members = _decode_members(text)
@@ -115,7 +115,7 @@ def repeated_member(text: bytes | msgspec.Raw) -> str:
 
 
 def _shortest_length(members: Mapping[str, bytes | msgspec.Raw]) -> int:
-    """Return the least length of the text of an object with these members, each of them named once."""
+    """Return the length of the shortest text of an object that has each of these members once."""
     return 1 + sum(len(name) + len(value) + len('"":,') for name, value in members.items())
 
 

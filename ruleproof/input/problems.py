@@ -1,4 +1,4 @@
-"""Faults in input: where, what was found, what was wanted, the likely slip."""
+"""Faults in input: where the fault is, what was found, what was expected, and the likely slip."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ class Problem:
     """One fault of one input.
 
     Attributes:
-        where: `file:line`, or the name of an argument or a place inside a document.
-        message: what was found there and what was wanted, in one sentence.
+        where: `file:line`, the name of an argument, or a place inside a document.
+        message: one sentence that says what was found there and what was expected.
         notes: further lines, such as the nearest known name.
     """
 
@@ -27,7 +27,7 @@ class Problem:
 
 
 class DataError(Exception):
-    """Input that cannot be used, with all faults found in it."""
+    """Input that cannot be used, with all the faults found in it."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
         super().__init__("\n".join(str(problem) for problem in problems))
@@ -41,8 +41,8 @@ class UsageError(Exception):
 def nearest(name: str, known: Iterable[str], cutoff: float = 0.6) -> str | None:
     """Return the known name that `name` was most likely meant to be, if one is similar.
 
-    One that differs only in capitals comes first, then the shortest that begins with it, then whatever looks
-    most similar.
+    A name that differs only in capitals is preferred, then the shortest name that begins with `name`, then
+    the name that looks most similar.
     """
     lower = {other.lower(): other for other in sorted(known, reverse=True)}
     begun = [other for other in lower if len(name) > 2 and other.startswith(name.lower())]
@@ -55,7 +55,7 @@ def nearest(name: str, known: Iterable[str], cutoff: float = 0.6) -> str | None:
 
 
 def nearest_note(name: str, known: Iterable[str]) -> tuple[str, ...]:
-    """Return a note that names the nearest known name, or no note."""
+    """Return a note that suggests the nearest known name, or no note."""
     candidate = nearest(name, known)
     return (f"nearest: {candidate}",) if candidate else ()
 

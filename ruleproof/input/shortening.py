@@ -1,4 +1,4 @@
-"""Texts, values and messages cut to a length for people."""
+"""Cuts texts, values and messages to a length that people can read."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ def shortened(text: str, most: int) -> str:
 
 
 def shortened_value(value: Any, most: int) -> str:
-    """Return a JSON value as a text of at most a given length."""
+    """Return a JSON value as a text of limited length."""
     return shortened(jsontext.encode(value).decode("utf-8", "replace"), most)
 
 
 def shortened_message(line: bytes, most: int) -> str:
-    """Return the first bytes of a message; if it is cut, with its length."""
+    """Return the beginning of a message; if it is cut, the length of the whole message is added."""
     text = line[:most].decode("utf-8", "backslashreplace")
     return text if len(line) <= most else f"{text}… ({len(line)} bytes)"

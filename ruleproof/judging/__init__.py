@@ -1,1 +1,1 @@
-"""Recordings of two engines compared: differences, broken expectations, verdicts."""
+"""Compares recordings of two engines: differences, broken expectations, verdicts."""

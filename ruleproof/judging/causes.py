@@ -1,4 +1,4 @@
-"""Short names for kinds of difference: all failures of one kind have the same."""
+"""Short names for kinds of difference; all failures of one kind have the same name."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from ruleproof.rules.model import Game
 from ruleproof.rules.validation import Validator
 
 _MOST_PARTS = 3
-"""Number of parts of a path that identify a place."""
+"""Maximum number of parts of a path in the name of a place."""
 
 
 def cause_of(game: Game, validator: Validator, difference: Difference, after: str = "") -> str:
-    """Return the name for a difference found after an action."""
+    """Return the short name for a difference that was found after an action."""
     action = _action_type(difference.after or after)
     if difference.what == What.LEGAL_ACTIONS:
         return _of_actions(difference)
@@ -27,7 +27,7 @@ def cause_of(game: Game, validator: Validator, difference: Difference, after: st
 
 
 def has_a_place(difference: Difference) -> bool:
-    """Tell whether a difference is between values at a place, by which it can be named."""
+    """Tell whether a difference is between values at a place, so that the place can name it."""
     return bool(difference.path) and difference.what.has_places
 
 
@@ -40,8 +40,9 @@ def _of_actions(difference: Difference) -> str:
 
 
 def _kind_of_place(game: Game, validator: Validator, difference: Difference) -> str:
-    """Return where something differs, with * for seats, cities and other keys that the schema does not
-    name."""
+    """Return the place of a difference, with * for seats, cities and other keys that the schema does not
+    name.
+    """
     shapes = validator.shapes
     shape: Shape | None = {What.VIEW: shapes.view, What.OUTCOME: shapes.outcome}.get(
         difference.what, shapes.state

@@ -1,4 +1,4 @@
-"""Which legal action an engine must accept for its refusal to count."""
+"""Chooses the legal action that an engine must accept for its refusal of another to count."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ def countercheck(story: Story, recording: Recording, covers: Coverage = EVERYTHI
     """Return, by the number of a refused play, the legal action that an engine must accept for the refusal to
     count.
 
-    It is a covered one, the first in canonical order of the same seat and type, otherwise of the same seat,
-    otherwise of a seat to act.
+    It is the first covered action, in canonical order, of the same seat and type. If there is none, it is an
+    action of the same seat, or else of any seat to act.
     """
     last = recording.steps[-1]
     if last is None or last.refusal is None or not story.plays:

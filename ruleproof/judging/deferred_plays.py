@@ -1,4 +1,4 @@
-"""Plays that an engine has deferred: they count with the next play after which it has a position."""
+"""Plays that an engine has deferred. They are judged with the next play after which it has a position."""
 
 from __future__ import annotations
 
@@ -11,20 +11,22 @@ from ruleproof.engines.recording import Recording, Step
 
 
 def words_of_deferred(story: Story, at: int, held: int) -> str:
-    """Return the beginning of messages about a play before which others were deferred."""
+    """Return the beginning of a message about a play that comes after deferred plays."""
     kinds = ", ".join(str(play.action.get("type", "?")) for play in story.plays[at - 1 - held : at - 1])
     return f"{kinds} (held until then) and " if kinds else ""
 
 
 def deferred_cases(story: Story, case: Case, actual: Recording) -> list[Case]:
-    """Return the cases whose plays an engine deferred and that count with a case, in order."""
+    """Return, in order, the earlier cases whose plays the engine deferred and that are judged with this
+    case.
+    """
     first = case.begins + 1 - actual.deferred_before(case.begins + 1)
     return [one for one in story.cases if first <= one.ends <= case.begins] if first <= case.begins else []
 
 
 def taken_together(expected: Recording, at: int, held: int) -> Recording:
-    """Return a recording of the reference in which step `at` includes the deferred plays, and the step before
-    it is the one before those.
+    """Return the reference's recording with the deferred plays merged into step `at`. The step before it
+    becomes the step before the deferred plays.
     """
     if not held:
         return expected

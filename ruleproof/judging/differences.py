@@ -1,4 +1,4 @@
-"""Where an engine's step differs from the reference's, and how to describe it."""
+"""Finds where an engine's step differs from the reference's step, and describes the difference."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from ruleproof.rules.validation import Validator
 from ruleproof.rules.verbs import Verb
 
 NEW_GAME, POSITION, LOADED = "new_game", "a position", "a loaded position"
-"""How a step came about, if not by a play."""
+"""Names for the origin of a step that is not a play."""
 STATE_KEYS = tuple(what for what in What if what.is_of_state)
 """The parts of a settled state that are compared."""
 _CONCLUSIONS = ("winners", "why")
-"""The results of an outcome, compared last because they follow from everything else."""
+"""The members of an outcome that are compared last, because they follow from all others."""
 _MOST_FURTHER = 11
 """Maximum number of differing places that are reported after the first."""
 UNSETTLED_KEYS = tuple(key for key in STATE_KEYS if key != What.TABLE)
-"""Those of a state in the middle of a choice."""
+"""The parts of a state in the middle of a choice that are compared."""
 _WHAT = {Verb.LEGAL_ACTIONS: What.LEGAL_ACTIONS, Verb.VIEW: What.VIEW, Verb.OUTCOME: What.OUTCOME}
 _NO_ANSWERS = Answers()
 
@@ -33,9 +33,9 @@ class Examined(msgspec.Struct, frozen=True):
     """The result of checking a step against the schemas and laws and, if it was compared, against the
     reference's step.
 
-    `difference` is the first one. `broken_law` says that a state breaks a conservation law, `uncounted` that
-    a refusal does not count since a legal action was refused too, `changed` that answers about the same state
-    changed after a refusal.
+    `difference` is the first difference. `broken_law` reports a state that breaks a conservation law.
+    `uncounted` reports a refusal that does not count because the engine also refused a legal action.
+    `changed` reports answers about the same state that changed after a refusal.
     """
 
     difference: Difference | None = None
@@ -54,14 +54,14 @@ def examine(
     compare: bool = True,
     deferred: str = "",
 ) -> Examined:
-    """Check a step against the schemas and laws and, if it is to be compared, against the reference's step.
+    """Check a step against the schemas and laws and, with `compare`, against the reference's step.
 
-    `what` is the play, or how the step came about: `NEW_GAME`, `POSITION`, `LOADED`. `before` are the
-    engine's answers about the state before the play, to be compared with those after a refusal. `deferred`
-    names the plays that count with this one.
+    `what` is the play, or the origin of the step: `NEW_GAME`, `POSITION` or `LOADED`. `before` are the
+    engine's answers about the state before the play, which are compared with its answers after a refusal.
+    `deferred` names the deferred plays that are judged with this one.
 
     Raises:
-        Invalid: the step holds a value that no engine may send.
+        Invalid: the step contains a value that no engine may send.
     """
     words = deferred + words_of(what)
     if actual.refusal is not None:
@@ -85,7 +85,7 @@ def _when(what: Play | str, words: str) -> str:
 
 
 def _accepted(what: Play | str, words: str, expected: Step) -> Difference | None:
-    """Return the difference if the engine accepts what the rules refuse."""
+    """Return the difference that the engine accepts an action which the rules refuse."""
     if expected.refusal is None:
         return None
     why = f"{words} is accepted, but the rules refuse it: {expected.refusal.reason}"
@@ -128,7 +128,7 @@ def _failed_countercheck(check: Countercheck | None) -> Difference | None:
 def _state(
     validator: Validator, words: str, actual_step: Step, expected_step: Step | None
 ) -> tuple[Difference | None, Difference | None]:
-    """Return how a state differs, and how it breaks a conservation law."""
+    """Return the difference between two states, and the difference for a broken conservation law."""
     if expected_step is not None and same_text(actual_step.state, expected_step.state):
         return None, None
     value = validator.check("state", actual_step.state, words)
@@ -149,7 +149,7 @@ def _state(
 
 
 def _without_idle(validator: Validator, state: dict[str, Any], expected_answers: Answers) -> dict[str, Any]:
-    """Return a state without those seats among `may_act` that have no known covered action."""
+    """Return a state whose `may_act` lists only seats with a known covered action."""
     legal = {
         seat: validator.canonical(Verb.LEGAL_ACTIONS, text) for seat, text in expected_answers.legal.items()
     }
@@ -160,7 +160,9 @@ def _without_idle(validator: Validator, state: dict[str, Any], expected_answers:
 def _answers(
     validator: Validator, when: str, actual_answers: Answers, expected_answers: Answers | None
 ) -> Difference | None:
-    """Return the first difference between answers about a state; all are checked by the schemas."""
+    """Return the first difference between answers about a state; all answers are checked against the
+    schemas.
+    """
     if expected_answers is not None and actual_answers.says_the_same(expected_answers):
         return None
     first: Difference | None = None
@@ -192,7 +194,7 @@ def _difference(
 
 
 def _counts_first(outcome: Any) -> Any:
-    """Return an outcome with the winners, and why they win, after the counts from which they follow."""
+    """Return an outcome with the winners, and why they win, after the counts that decide it."""
     if not isinstance(outcome, dict):
         return outcome
     return {
@@ -202,7 +204,7 @@ def _counts_first(outcome: Any) -> Any:
 
 
 def stands_at(validator: Validator, own: bytes, expected: bytes) -> bool:
-    """Tell whether an engine's own state shows the same as this state of the reference."""
+    """Tell whether an engine's own state agrees with this state of the reference."""
     if own == expected:
         return True
     try:
@@ -213,12 +215,12 @@ def stands_at(validator: Validator, own: bytes, expected: bytes) -> bool:
 
 
 def same_text(text: bytes, expected: bytes, *, any_order: bool = False) -> bool:
-    """Tell whether an answer is surely the reference's, except for the order of its keys, or of the whole
-    list.
+    """Tell whether an answer is certainly the same as the reference's, up to the order of its keys or, with
+    `any_order`, of the list.
 
-    Such an answer passed every check when the reference was recorded. The texts are compared, not the values:
-    1.0 and true are not 1, and a duplicate key counts twice. False may also mean that a closer look is
-    necessary.
+    An answer that is the same passes every check, because the reference's answer did when it was recorded.
+    The texts are compared, not the values: 1.0 and true differ from 1, and a duplicate key counts twice.
+    False may also mean that the answers must be compared more closely.
     """
     if text == expected:
         return True
@@ -236,7 +238,7 @@ def same_text(text: bytes, expected: bytes, *, any_order: bool = False) -> bool:
 def _first_of(what: What | None, expected: Any, actual: Any, when: str, seat: str = "") -> Difference | None:
     """Return the first difference between two canonical values, with the first of the further places.
 
-    Without `what` they are states, and their members say what differs.
+    Without `what`, the values are states, and the differing member of the state is used instead.
     """
     found = list(itertools.islice(differences(expected, actual), 1 + _MOST_FURTHER))
     if not found:
@@ -251,7 +253,7 @@ def _first_of(what: What | None, expected: Any, actual: Any, when: str, seat: st
 
 
 def difference_of_actions(seat: str, expected: list[Any], actual: list[Any], when: str) -> Difference:
-    """Return how two lists of legal actions differ."""
+    """Return the difference between two lists of legal actions."""
     missing = [action for action in expected if action not in actual]
     extra = [action for action in actual if action not in expected]
     details: list[str] = []
@@ -271,7 +273,7 @@ def _actions(actions: list[Any]) -> str:
 
 
 def answers_otherwise(validator: Validator, difference: Difference, one: Step, other: Step) -> bool:
-    """Tell whether two steps of the reference answer differently at the place of a difference."""
+    """Tell whether two steps of the reference have different answers at the place of a difference."""
     if difference.what == What.REFUSAL or (one.refusal is None) != (other.refusal is None):
         return (one.refusal is None) != (other.refusal is None)
     if difference.what == What.LEGAL_ACTIONS:

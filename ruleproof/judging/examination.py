@@ -23,9 +23,9 @@ from ruleproof.rules.validation import Invalid, Validator
 
 @dataclass
 class Examination:
-    """What was found in the steps of one case, from `begins` on.
+    """The findings on the steps of one case, from `begins` on.
 
-    `is_unanswered` says that the engine does not answer about the last state, which it made itself.
+    `is_unanswered` says that the engine does not answer questions about the last state, which it made itself.
     """
 
     begins: int
@@ -42,14 +42,14 @@ class Examination:
 
     @property
     def strayed(self) -> str:
-        """Return how the engine has departed from the reference, or ''."""
+        """Describe how the engine has departed from the reference, or return ''."""
         if self.failure is not None:
             return f"{SO_FAR}: {self.failure.message}"
         difference = self.first or self.law
         return self.not_reached or (difference.message if difference is not None else "")
 
     def add(self, number: int, step: Step, examined: Examined) -> None:
-        """Record what was found in a step; only the first difference and the first broken law are kept."""
+        """Record the findings on a step; only the first difference and the first broken law are kept."""
         if self.first is None and examined.difference is not None:
             self.first, self.at = examined.difference, number
         self.law = self.law or examined.broken_law
@@ -59,7 +59,7 @@ class Examination:
 
 @dataclass(frozen=True)
 class Examiner:
-    """Examines the steps of a case, with its lead-up if it is the first of its story."""
+    """Examines the steps of a case, including its lead-up if it is the first case of its story."""
 
     validator: Validator
     story: Story
@@ -68,7 +68,7 @@ class Examiner:
     actual: Recording
 
     def examination(self) -> Examination:
-        """Return what was found."""
+        """Examine the steps and return the findings."""
         found = Examination(0 if self.case.id == self.story.cases[0].id else self.case.begins + 1)
         if self._is_reached(found):
             for number in range(found.begins, self.case.ends + 1):
@@ -88,7 +88,7 @@ class Examiner:
         return not found.not_reached
 
     def _goes_on_after(self, found: Examination, number: int, step: Step) -> bool:
-        """Examine a step and tell whether to continue with the next."""
+        """Examine a step and tell whether to continue with the next one."""
         if step.loaded is not None:
             found.not_reached = cannot_begin(self.validator, step.loaded)
             if found.not_reached:
@@ -124,7 +124,9 @@ class Examiner:
     def _examine_failed(
         self, found: Examination, number: int, step: Step, what: Play | str, deferred: str
     ) -> None:
-        """Examine a step that failed: a wrong state that the engine made first says more than the failure."""
+        """Examine a step that failed. If the engine made a wrong state first, that state is reported
+        instead.
+        """
         examined = wrong_without_answers(self.validator, what, step, self.expected.step(number), deferred)
         if examined is None:
             found.failure = step.failure

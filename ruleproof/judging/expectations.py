@@ -1,4 +1,4 @@
-"""Checks the expectations of a scenario against the answers of an engine (or the reference)."""
+"""Checks the expectations of a scenario against the answers of an engine or of the reference."""
 
 from __future__ import annotations
 
@@ -34,11 +34,10 @@ from ruleproof.rules.verbs import Verb
 
 @dataclass
 class Witness:
-    """What was answered during a case: at the start, at the end, and whether the last play was refused.
+    """The answers during a case: at the start, at the end, and whether the last play was refused.
 
-    Texts become canonical values when an expectation asks for them. `changed_by_refusal` is the first
-    difference between the answers before and after a refusal, `refusal` what the engine said when it did not
-    do what it was asked.
+    Texts are made canonical when an expectation asks for them. `changed_by_refusal` is the first difference
+    between the answers before and after a refusal. `refusal` is the engine's message when it refused.
     """
 
     validator: Validator
@@ -77,7 +76,7 @@ class Witness:
 
 
 def unmet(expectation: Expectation, witness: Witness) -> Difference | None:
-    """Return how an expectation is not met, or None."""
+    """Return the difference that breaks an expectation, or None if the expectation is met."""
     shapes, line = witness.validator.shapes, expectation.line
     match expectation:
         case Value(path=path, value=value):
@@ -109,7 +108,7 @@ def unmet(expectation: Expectation, witness: Witness) -> Difference | None:
 def _other_value(
     what: What, line: int, shape: Shape, whole: Any, path: Place, expected: Json, seat: str = ""
 ) -> Difference | None:
-    """Return how the value at a place differs from an expected one."""
+    """Return the difference between the value at a place and the expected value, or None."""
     inner = shape.at(path)
     wanted = inner.canonical(expected) if inner else expected
     return _compare(what, line, path, wanted, _held(shape, whole, path), seat)
@@ -123,7 +122,7 @@ def _accepted(expectation: Refused, witness: Witness) -> Difference:
 
 
 def _held(shape: Shape, value: Any, path: Place) -> Any:
-    """Return the value at a place; 0 if the place belongs to a bag, which omits zeros."""
+    """Return the value at a place, or 0 if the place is a missing count in a bag, because bags omit zeros."""
     content = _at(value, path)
     if content == MISSING and isinstance(_at(value, path[:-1]), dict):
         inner = shape.at(path)

@@ -1,5 +1,5 @@
-"""Judges the cases of a story from two recordings of it, the reference's and the engine's; it asks
-neither.
+"""Judges the cases of a story by comparing the engine's recording with the reference's. It asks neither of
+them.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ DEFERS = "the case ends on an action that the engine defers: it has no position 
 class Judgement(msgspec.Struct, frozen=True):
     """The judgement on a case.
 
-    `first` is the first difference from the reference, found at step number `at`, where an engine that
-    answers incorrectly stops. `differences` are the broken expectations, then `first`, then a broken
-    conservation law. `held` says how many plays before that step, or before a passing step of a tour, were
-    deferred and count with it; `clauses` are those that a pass shows.
+    `first` is the first difference from the reference. It was found at step `at`; the engine does not
+    continue after an incorrect answer. `differences` are the broken expectations, then `first`, then a broken
+    conservation law. `held` counts the deferred plays before that step, or before a passing step of a tour,
+    that are judged with it. `clauses` are the clauses that a pass shows.
     """
 
     case: Case
@@ -57,9 +57,9 @@ class Judgement(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Judge:
-    """Judges the cases of one game; `offer` is what the engine declares.
+    """Judges the cases of one game.
 
-    `components` is the set in force, if it is not the game's own.
+    `offer` is the engine's declaration. `components` is the set in force, if it is not the game's own set.
     """
 
     game: Game
@@ -68,12 +68,12 @@ class Judge:
     components: ComponentSet | None = None
 
     def set_of(self, case: Case) -> ComponentSet:
-        """Return the component set with which a case is played."""
+        """Return the component set that a case uses."""
         in_force = self.components or self.game.components
         return self.game.component_sets[case.components] if case.components else in_force
 
     def unsupported(self, case: Case) -> str:
-        """Return why the engine's own declaration rules a case out, or ''."""
+        """Return the reason why the engine's own declaration rules a case out, or ''."""
         missing = [verb for verb in case.verbs if verb not in self.offer.verbs]
         if missing:
             return f"the engine has no {', '.join(missing)}"
@@ -96,7 +96,7 @@ class Judge:
 class StoryJudge:
     """Judges the cases of one story.
 
-    Each case is examined once, so an engine's recording may grow from call to call, but not change.
+    Each case is examined once, so an engine's recording may grow from call to call, but must not change.
     """
 
     def __init__(self, judge: Judge, story: Story, expected: Recording) -> None:
@@ -108,7 +108,7 @@ class StoryJudge:
 
     @cached_property
     def uncovered(self) -> dict[str, str]:
-        """Return, for each case of the story, what it needs that the engine does not cover, or ''."""
+        """Return, for each case of the story, the part that it needs and the engine does not cover, or ''."""
         needs = Needs(self._judge.offer.covers)
         return {
             case.id: needs.missing(self._validator, self.story, case, self.expected)
@@ -116,7 +116,7 @@ class StoryJudge:
         }
 
     def ruled_out(self, case: Case) -> str:
-        """Return why the engine's own declaration rules a case out, or ''."""
+        """Return the reason why the engine's own declaration rules a case out, or ''."""
         return self._judge.unsupported(case) or self.uncovered[case.id]
 
     def skipped(self) -> list[str]:
@@ -143,10 +143,11 @@ class StoryJudge:
         return msgspec.structs.replace(judgement, held=held, clauses=self._proved(case, actual))
 
     def way_on(self, case: Case, steps: Sequence[Step | None]) -> Detour | None:
-        """Return from which states an engine continues after a case, if not from its own.
+        """Return the states from which an engine continues after a case, or None if it continues from its
+        own.
 
-        After a difference its own state comes first if it still shows the same as the reference's, unless the
-        engine has failed.
+        After a difference, its own state is tried first if it still agrees with the reference's state, unless
+        the engine has failed.
         """
         actual = Recording(tuple(steps))
         examination = None if self.uncovered[case.id] else self._examined(case, actual)
@@ -168,7 +169,9 @@ class StoryJudge:
         return self.examinations[case.id]
 
     def _not_judged(self, case: Case, actual: Recording) -> str:
-        """Return why an engine is not judged by a case, by what it declares or says at the start, or ''."""
+        """Return why a case does not apply to an engine, by its declaration or its replies at the start, or
+        ''.
+        """
         reason = self.ruled_out(case)
         start = actual.step(0)
         failure = start.failure if start is not None else None
@@ -189,8 +192,8 @@ class StoryJudge:
     def _proved(self, case: Case, actual: Recording) -> tuple[str, ...]:
         """Return the clauses that a case shows by passing, including those of the deferred plays.
 
-        A step of a tour does not show clauses that are visible only in what the engine does not cover or is
-        not asked.
+        A step of a tour does not show a clause that is visible only in parts that the engine does not cover
+        or is not asked for.
         """
         offer = self._judge.offer
         cases = [*deferred_cases(self.story, case, actual), case]
@@ -247,7 +250,9 @@ class StoryJudge:
         return broken
 
     def _cause_of_all(self, shown: Difference, first: Difference | None) -> str:
-        """Return the name for the kind of failure: by its place, otherwise by the first difference."""
+        """Return the short name for the kind of failure: by the place shown, otherwise by the first
+        difference.
+        """
         if first is None or has_a_place(shown):
             return self._cause(shown, first.after if first is not None else "")
         return self._cause(first)
@@ -257,7 +262,7 @@ class StoryJudge:
 
 
 def _is_refused_on_the_way(case: Case, examination: Examination) -> bool:
-    """Tell whether the engine refused a play that leads up to the case's own."""
+    """Tell whether the engine refused a play that leads up to the case's own plays."""
     last, number = examination.last, examination.last_number
     is_on_the_way = number > 0 and examination.begins <= number <= case.begins
     return is_on_the_way and last is not None and last.refusal is not None

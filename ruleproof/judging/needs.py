@@ -1,4 +1,4 @@
-"""What a case needs from an engine that covers only part of a game."""
+"""Finds what a case needs from an engine that covers only part of a game."""
 
 from __future__ import annotations
 
@@ -30,14 +30,15 @@ from ruleproof.rules.validation import Validator
 
 @dataclass(frozen=True)
 class Needs:
-    """Finds what a case needs that is not covered."""
+    """Finds the parts of a game that a case needs and the engine does not cover."""
 
     covers: Coverage
 
     def missing(self, validator: Validator, story: Story, case: Case, expected: Recording) -> str:
         """Return the first thing that a case needs and an engine does not cover, or ''.
 
-        A scenario is played from its start, a step of a tour from where the step before has led.
+        A scenario is played from its start. A step of a tour is played from the state after the step before
+        it.
         """
         if self.covers.is_whole:
             return ""
@@ -92,8 +93,9 @@ class Needs:
                 yield "the engine does not cover every action, but the case is about any type of action"
 
     def _changes(self, validator: Validator, case: Case, begins: int, expected: Recording) -> Iterator[str]:
-        """Yield the keys of the table that the plays of a case change: an engine that copies them through is
-        wrong then.
+        """Yield the keys of the table that the plays of a case change.
+
+        An engine that only copies such a key would be wrong.
         """
         if self.covers.table is None:
             return
@@ -112,7 +114,7 @@ class Needs:
             before = after
 
     def _waits(self, case: Case, begins: int, expected: Recording) -> Iterator[str]:
-        """Yield where the game waits for a seat that has no covered action."""
+        """Yield the places where the game waits for a seat that has no covered action."""
         if self.covers.actions is None:
             return
         for number in range(begins, case.ends + 1):

@@ -1,4 +1,4 @@
-"""Verdicts: the result of a case, and the reason."""
+"""Verdicts: the result of a case, and the reason for it."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from ruleproof.rules.verbs import Verb
 class Verdict(StrEnum):
     """The verdict on a case, in the order of summaries; its value is its word in reports.
 
-    `severity` orders the faults of an engine from the mildest; a verdict that is not a fault has 0. `element`
-    is its element in `junit.xml`; a pass has none. `plainly` replaces the word in counts for people, and
-    `meaning` explains more if the word alone is not clear.
+    `severity` orders the faults of an engine from the mildest; it is 0 for a verdict that is not a fault.
+    `element` is the name of the element in `junit.xml`; a pass has none. `plainly` replaces the word in
+    counts for people. `meaning` explains a word that is not clear by itself.
     """
 
     PASS = "pass"
@@ -52,22 +52,22 @@ class Verdict(StrEnum):
 
     @property
     def is_fault(self) -> bool:
-        """Tell whether it stops an engine from conforming."""
+        """Tell whether the verdict keeps an engine from conforming."""
         return self.severity > 0
 
     @property
     def is_judged(self) -> bool:
-        """Tell whether it says anything about the engine."""
+        """Tell whether the verdict says anything about the engine."""
         return self.is_fault or self == Verdict.PASS
 
     @property
     def is_asked(self) -> bool:
-        """Tell whether the case counts among those of which a share must pass."""
+        """Tell whether the case belongs to the cases of which a certain share must pass."""
         return self not in (Verdict.INAPPLICABLE, Verdict.CONTESTED)
 
     @property
     def fails(self) -> bool:
-        """Tell whether the case's own claim does not hold, or could not be shown."""
+        """Tell whether the case's own claim is false for the engine, or could not be tested."""
         return self.severity > Verdict.DIVERGES.severity
 
     @property
@@ -77,19 +77,20 @@ class Verdict(StrEnum):
 
     @property
     def keeps_messages(self) -> bool:
-        """Tell whether the messages are worth keeping; a case that was never reached has none."""
+        """Tell whether the messages are worth keeping; a case that was never reached has no messages."""
         return self.is_fault and self != Verdict.UNTESTABLE
 
     @property
     def is_explained(self) -> bool:
-        """Tell whether the diagnosis needs the engine's answers: such a case is run again when a
-        run is resumed.
+        """Tell whether the diagnosis needs the engine's answers.
+
+        Such a case is run again when a run is resumed.
         """
         return self in (Verdict.FAIL, Verdict.DIVERGES)
 
     @property
     def sign(self) -> str:
-        """Return the sign for it in a table."""
+        """Return the verdict's sign in a table."""
         return "✗" if self.is_fault else "✓" if self.is_judged else "–"
 
 
@@ -105,7 +106,8 @@ FAULTS = tuple(verdict for verdict in ALL if verdict.is_fault)
 class What(StrEnum):
     """What is compared: a part of the state, an answer about it, or whether something is refused.
 
-    `STATE` is a place that an expectation names by its whole path; `CONSERVATION` a broken law.
+    `STATE` is any place in the state that an expectation names by its whole path. `CONSERVATION` is a broken
+    law.
     """
 
     TABLE = "table"
@@ -123,7 +125,7 @@ class What(StrEnum):
 
     @property
     def is_of_state(self) -> bool:
-        """Tell whether it is a member of a state that is compared."""
+        """Tell whether it is one of the members of a state that are compared."""
         return self in (What.TABLE, What.TO_ACT, What.MAY_ACT, What.SETTLED)
 
     @property
@@ -133,7 +135,7 @@ class What(StrEnum):
 
     @property
     def verb(self) -> Verb:
-        """Return the verb whose answer contains it."""
+        """Return the verb whose answer contains this part."""
         asked = {What.LEGAL_ACTIONS: Verb.LEGAL_ACTIONS, What.VIEW: Verb.VIEW, What.OUTCOME: Verb.OUTCOME}
         return asked.get(self, Verb.APPLY)
 
@@ -141,10 +143,10 @@ class What(StrEnum):
 class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
     """The first place where the engine's answer is not correct.
 
-    `what` is the thing compared, `seat` the seat concerned, `path` the place inside it. `expected` and
-    `actual` are JSON values. If lists of legal actions differ, they hold the missing and the extra actions,
-    and `missing` and `extra` count them. `also` are further places that differ in the same state or outcome.
-    `stops_at` is the number of the refused chance outcome, if one is refused.
+    `what` is the thing compared, `seat` the seat concerned, and `path` the place inside the thing. `expected`
+    and `actual` are JSON values. For lists of legal actions, they have the missing and the extra actions, and
+    `missing` and `extra` are their numbers. `also` are further places that differ in the same state or
+    outcome. `stops_at` is the number of the chance outcome that is refused, if one is.
     """
 
     what: What
@@ -169,11 +171,10 @@ class Messages(msgspec.Struct, frozen=True):
 
 
 class Positions(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The states around a first difference: before the action, after it by the rules, and after it in the
-    engine.
+    """The states around a first difference: before the action, after it by the rules, and in the engine.
 
-    Empty if there is none: before the start, or after a refusal. `components` names the component set of the
-    case, as in `Case`.
+    A state is empty if it does not exist: before the start, or after a refusal. `components` names the
+    component set of the case, as in `Case`.
     """
 
     before: dict[str, Any] = {}
@@ -185,14 +186,14 @@ class Positions(msgspec.Struct, frozen=True, omit_defaults=True):
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """The result of one case.
 
-    `clauses` are those that the case is about or, if it passes, those that it shows, including those of the
-    `held` plays before it that the engine deferred. `cause` is a short name for the kind of difference, the
-    same for all failures of that kind; `differences` are the first of each kind. `at` is the number of the
-    step in which the engine first departed from the reference, and `left` the place of that difference among
-    them. `refused_under` is the clause that the engine itself named for a refusal. `lines` are the sentences
-    of the scenario. `messages` and `positions`, the states around the first difference, are kept for the
-    first failures of each kind. `components` names the component set of a failure if it is not the one in
-    force.
+    `clauses` are the clauses that the case is about. If it passes, they are the clauses that it shows,
+    including those of the `held` deferred plays before it. `cause` is a short name for the kind of
+    difference, the same for all failures of that kind. `differences` has the first difference of each kind.
+    `at` is the number of the step in which the engine first departed from the reference, and `left` is the
+    index of that difference in `differences`. `refused_under` is the clause that the engine itself named for
+    a refusal. `lines` are the sentences of the scenario. `messages` and `positions` (the states around the
+    first difference) are kept for the first failures of each kind. `components` names the component set of a
+    failure if it is not the set in force.
     """
 
     case: str

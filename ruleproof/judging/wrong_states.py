@@ -1,4 +1,4 @@
-"""Decides the result if an engine does not answer about a state, or does not reach it."""
+"""Decides the result if an engine does not answer questions about a state, or does not reach it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,13 @@ SO_FAR = "an earlier part of the game failed"
 def wrong_without_answers(
     validator: Validator, what: Play | str, step: Step, expected: Step | None, deferred: str
 ) -> Examined | None:
-    """Return how the state differs that an engine has made itself and then says it cannot answer about; None
-    if it is the reference's, or if the engine failed in another way.
+    """Return the difference if an engine makes a wrong state and then says that it cannot answer questions
+    about it.
+
+    Return None if the state agrees with the reference's, or if the engine failed in another way.
 
     Raises:
-        Invalid: it is a state that no engine may send.
+        Invalid: the state is one that no engine may send.
     """
     assert step.failure is not None
     if not step.state or what == POSITION:
@@ -35,13 +37,13 @@ def wrong_without_answers(
 
 
 def last_load(first: Step | None, actual: Recording) -> Step | None:
-    """Return the last attempt to set the engine to a state before a case that it did not reach."""
+    """Return the last attempt to load a state into the engine before a case that it did not reach."""
     loads = [step.loaded for step in actual.steps if step is not None and step.loaded is not None]
     return first.loaded if first is not None else loads[-1] if loads else None
 
 
 def not_reached(loaded: Step | None) -> str:
-    """Return why the engine did not reach the plays of a case."""
+    """Return the reason why the engine did not reach the plays of a case."""
     if loaded is None or loaded.failure is None:
         return f"{SO_FAR}: it could not be played on"
     if loaded.failure.verdict == UNSUPPORTED_FAILURE:
@@ -50,7 +52,7 @@ def not_reached(loaded: Step | None) -> str:
 
 
 def cannot_begin(validator: Validator, loaded: Step) -> str:
-    """Return what is wrong with the answers of an engine about a state that it was set to, or ''."""
+    """Describe what is wrong with an engine's answers about a state that it has loaded, or return ''."""
     try:
         examine(validator, LOADED, loaded, None)
     except Invalid as error:

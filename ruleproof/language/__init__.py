@@ -1,1 +1,1 @@
-"""The language of features: Gherkin, the sentences of a game, and the operations that they stand for."""
+"""The language of features: Gherkin, the sentences of a game, and the operations behind the sentences."""

@@ -1,8 +1,8 @@
 """Sentences that every game has.
 
-They are registered after the steps of the game, whose words they use: a game with other names for its seats
-(with an article, say) registers the placeholder `seat` again, and one that registers its `actions` gets the
-sentences about what a seat may do.
+They use the words of the game, so they are registered after its steps. A game whose seats have other names
+(with an article, say) registers its own placeholder `seat`. A game that registers its `actions` gets the
+sentences about the actions that a seat may take.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""Reads feature files: Gherkin in, scenarios with lines out. Forms on which Gherkin readers
-disagree are refused.
+"""Reads feature files and returns scenarios with line numbers. Forms that Gherkin parsers read differently
+are refused.
 """
 
 from __future__ import annotations
@@ -19,9 +19,7 @@ _COLUMN = re.compile(r"<([^<>]+)>")
 
 @dataclass(frozen=True)
 class StepLine:
-    """A sentence of a scenario: Given, When or Then, the keyword as written, and the text or table
-    below it.
-    """
+    """A sentence of a scenario: Given, When or Then, the keyword as written, and the text or table below."""
 
     kind: str
     keyword: str
@@ -32,7 +30,7 @@ class StepLine:
 
     @property
     def rows(self) -> tuple[str, ...]:
-        """Return the rows of the text or table below, as text."""
+        """Return the text or table below the sentence as lines of text."""
         if self.datatable is not None:
             return tuple(" | ".join(row) for row in self.datatable)
         return tuple((self.docstring or "").splitlines())
@@ -55,7 +53,7 @@ class Scenario:
 
 @dataclass
 class Feature:
-    """A feature file; `headings` has the line of each scenario and outline by its id."""
+    """A feature file; `headings` gives the line of each scenario and outline by its id."""
 
     path: Path
     title: str = ""
@@ -240,7 +238,7 @@ def _scenario(
 def _rows(
     feature: Feature, node: dict[str, Any], steps: list[StepLine]
 ) -> Iterator[tuple[str, int, dict[str, str]]]:
-    """Yield the name, the line and the values of each row of an outline."""
+    """Yield the name, line and values of each row of an outline."""
     used = {column for text in (node["name"], *map(_all_text, steps)) for column in _COLUMN.findall(text)}
     seen: dict[str, int] = {}
     for examples in node["examples"]:
@@ -255,7 +253,7 @@ def _rows(
 
 
 def _header(feature: Feature, examples: dict[str, Any], used: set[str]) -> list[str]:
-    """Return the columns of a table of Examples; `used` are those that the outline names."""
+    """Return the column names of an Examples table; `used` are the names that the outline uses."""
     if examples.get("tags"):
         line = examples["location"]["line"]
         feature.problem(line, "tags on Examples are not allowed; split the outline instead")

@@ -1,4 +1,4 @@
-"""Loads the sentences of a game: those of the kit, and those of the game's step files."""
+"""Loads the sentences of a game, from the kit and from the game's step files."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ruleproof.language.sentences import STEPS, Vocabulary, registering
 
 
 def load_vocabulary(files: Iterable[Path], seats: Sequence[str]) -> Vocabulary:
-    """Load the kit's own sentences and those of a game's step files.
+    """Load the kit's own sentences and the sentences in a game's step files.
 
     Raises:
         DataError: a file cannot be run, a sentence is malformed, or two sentences fit the same text.

@@ -1,9 +1,9 @@
-"""What a sentence of a scenario can mean: a closed set of operations.
+"""The meanings that a sentence of a scenario can have: a closed set of operations.
 
 Start: `Position`, `NewGame`, `Put`, `Top`. Play: `Play`. See: `Value`, `SameAs`, `Changed`, `Unchanged`,
 `Refused`, `GameRefused`, `Legal`, `LegalExactly`, `Sees`, `CannotSee`, `Outcome`. Paths start at the state
-(`table/gold/North`, `to_act`), the view, or the outcome. Every operation carries the line of its sentence;
-steps leave it 0 and the compiler fills it in.
+(`table/gold/North`, `to_act`), the view, or the outcome. Every operation has the line of its sentence; steps
+leave it at 0, and the compiler fills it in.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class Changed(Operation, frozen=True, tag="changed"):
 
 
 class Unchanged(Operation, frozen=True, tag="unchanged"):
-    """A place has the same value as at the start; without a path, everything does."""
+    """A place has the same value as at the start; without a path, the whole table is unchanged."""
 
     path: Place = ("table",)
 
@@ -100,7 +100,7 @@ class GameRefused(Refused, frozen=True, tag="game_refused"):
 
 
 class Legal(Operation, frozen=True, tag="legal"):
-    """The seat may (or may not) take an action that has these members."""
+    """The seat may (or may not) take an action with these members."""
 
     seat: str
     action: dict[str, Any]
@@ -108,7 +108,7 @@ class Legal(Operation, frozen=True, tag="legal"):
 
 
 class LegalExactly(Operation, frozen=True, tag="legal_exactly"):
-    """Of the actions that have the members of `like`, the seat may take exactly these."""
+    """Among the actions with the members of `like`, the seat may take exactly these."""
 
     seat: str
     actions: tuple[dict[str, Any], ...]
@@ -116,7 +116,7 @@ class LegalExactly(Operation, frozen=True, tag="legal_exactly"):
 
 
 class Sees(Operation, frozen=True, tag="sees"):
-    """A place of what the seat sees has a value."""
+    """A place in the seat's view has a value."""
 
     seat: str
     path: Place
@@ -124,7 +124,7 @@ class Sees(Operation, frozen=True, tag="sees"):
 
 
 class CannotSee(Operation, frozen=True, tag="cannot_see"):
-    """A text appears nowhere in what the seat sees."""
+    """A text appears nowhere in the seat's view."""
 
     seat: str
     text: str
@@ -144,7 +144,7 @@ ASKED: Mapping[type[Operation], Verb] = {
     CannotSee: Verb.VIEW,
     Outcome: Verb.OUTCOME,
 }
-"""What is seen in an answer about a state, not in the state itself, with the verb that asks for it."""
+"""Operations that look at an answer about a state, not at the state, with the verb that asks for it."""
 Start = Position | NewGame | Put | Top
 Expectation = (
     Value

@@ -1,4 +1,4 @@
-"""Sentences and what they mean: the decorators that a game's steps use, and the one matcher of the kit.
+"""Sentences and their meanings: the decorators for a game's steps, and the kit's only matcher.
 
     placeholder("goods", r"\\d+ (?:grain|cloth)", read_goods, samples=("1 grain", "12 cloth"))
 
@@ -6,12 +6,12 @@
     def has_goods(seat: str, goods: Goods) -> Put:
         return Put(path=("table", "goods", seat, goods.kind), value=goods.number)
 
-A step is a pure function from what its sentence captured to operations. A placeholder is `{name}` or
-`{name:type}`; without a type, the name is the type. The parameters `components` (the component set),
-`docstring` and `datatable` are reserved.
+A step is a pure function that turns the values captured by its sentence into operations. A placeholder is
+`{name}` or `{name:type}`; without a type, the name is the type. The parameters `components` (the component
+set), `docstring` and `datatable` are reserved.
 
-`actions` says once how the actions of a game are read from words; the sentences on what a seat may do are
-then those of the kit.
+`actions` says once how the actions of a game are read from words. The kit then provides the sentences about
+the actions that a seat may take.
 """
 
 from __future__ import annotations
@@ -37,14 +37,12 @@ Action = dict[str, Any]
 _S = TypeVar("_S", bound=Step)
 _MOST_KNOWN = 12
 STEPS = "ruleproof_steps_"
-"""How the names of the modules of step files begin."""
+"""The prefix of the names of step modules."""
 
 
 @dataclass(frozen=True)
 class Placeholder:
-    """A type of placeholder: what it looks like, what it becomes, and samples from the simplest to
-    the richest.
-    """
+    """A type of placeholder: its pattern, its converter, and samples from the simplest to the richest."""
 
     name: str
     pattern: str
@@ -52,8 +50,8 @@ class Placeholder:
     samples: tuple[str, ...]
 
     def known(self, text: str) -> str:
-        """Return what is allowed there: all of it if the pattern is a short list of words, the nearest of a
-        long list, otherwise samples.
+        """Describe the texts that a placeholder allows: the words of a short list, the nearest word of a long
+        list, or samples.
         """
         words = (
             re.sub(r"\\([^A-Za-z0-9])", r"\1", self.pattern).removeprefix("(?:").removesuffix(")").split("|")
@@ -67,7 +65,7 @@ class Placeholder:
 
 @dataclass(frozen=True)
 class Sentence:
-    """A sentence that steps may use, and the function that gives its operations."""
+    """A sentence that steps may use, and the function that returns its operations."""
 
     kind: str
     text: str
@@ -79,7 +77,7 @@ class Sentence:
 
     @property
     def is_of_game(self) -> bool:
-        """Tell whether the sentence is from a step file of a game, not from the kit."""
+        """Tell whether the sentence is from a game's step file rather than from the kit."""
         return self.function.__module__.startswith(STEPS)
 
     @property
@@ -88,9 +86,9 @@ class Sentence:
         return _PLACEHOLDER.sub("", self.text)
 
     def refused(self, text: str) -> str:
-        """Return the placeholder that alone does not accept its words in a text that otherwise fits, or ''.
+        """Return the placeholder that rejects its words in a text that otherwise fits the sentence, or ''.
 
-        A sentence with hardly any fixed words fits too much to be useful.
+        A sentence with hardly any fixed words fits too many texts to be useful here.
         """
         if len(self.fixed.split()) < 2:
             return ""
@@ -106,7 +104,7 @@ class Sentence:
         return ""
 
     def samples(self) -> list[str]:
-        """Return sentences that fit: one with the simplest and one with the richest values."""
+        """Return two sentences that fit: one with the simplest values and one with the richest."""
         return [self.filled(lambda kind: kind.samples[0]), self.filled(lambda kind: kind.samples[-1])]
 
     def filled(self, choose: Callable[[Placeholder], str]) -> str:
@@ -115,14 +113,14 @@ class Sentence:
 
 @dataclass
 class Vocabulary:
-    """All sentences of one game: those of the kit and those of its steps."""
+    """All sentences of one game, from the kit and from the game's steps."""
 
     types: dict[str, Placeholder] = field(default_factory=dict)
     sentences: list[Sentence] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
 
     def matches(self, kind: str, text: str) -> list[tuple[Sentence, dict[str, str]]]:
-        """Return each sentence of the kind that fits the text, with what it captured."""
+        """Return each sentence of this kind that fits the text, with the captured words."""
         matches = []
         for sentence in self.sentences:
             if sentence.kind == kind and (hit := sentence.regex.fullmatch(text)):
@@ -130,7 +128,7 @@ class Vocabulary:
         return matches
 
     def clashes(self) -> list[Problem]:
-        """Return a problem for each two sentences of one kind that fit the same text."""
+        """Return a problem for each pair of sentences of one kind that fit the same text."""
         clashes: dict[frozenset[int], Problem] = {}
         for sentence in self.sentences:
             for sample in sentence.samples():
@@ -150,7 +148,7 @@ _PLACEHOLDER = re.compile(r"\{(?P<name>[a-z_]+)(?::(?P<type>[a-z_]+))?\}")
 
 @contextmanager
 def registering(vocabulary: Vocabulary) -> Iterator[None]:
-    """Let what is registered inside the block go into this vocabulary."""
+    """Register everything inside the block in this vocabulary."""
     token = _current.set(vocabulary)
     try:
         yield
@@ -163,8 +161,8 @@ def placeholder(
 ) -> None:
     """Register a type of placeholder.
 
-    It has a regular expression without named groups, a converter, and at least one sample. A sample that the
-    pattern does not fit is reported when the steps are loaded.
+    It has a regular expression without named groups, a converter, and at least one sample. A sample that does
+    not match the pattern is reported when the steps are loaded.
     """
     vocabulary = _current.get()
     where = _caller()
@@ -183,7 +181,7 @@ def placeholder(
 
 
 def _fault_of_pattern(pattern: str) -> str:
-    """Return what is wrong with a regular expression, or ''."""
+    """Describe what is wrong with a regular expression, or return ''."""
     try:
         named = re.compile(pattern).groupindex
     except re.error as error:
@@ -192,7 +190,7 @@ def _fault_of_pattern(pattern: str) -> str:
 
 
 def knows(name: str) -> bool:
-    """Tell whether the vocabulary that is being loaded has a placeholder type of this name."""
+    """Tell whether the vocabulary that is being loaded has a placeholder type with this name."""
     return name in _current.get().types
 
 
@@ -202,12 +200,13 @@ def actions(
     samples: Sequence[str],
     kinds: Mapping[str, Action] | None = None,
 ) -> None:
-    r"""Register how the actions of the game are read from words, for the sentences on what a seat may do.
+    r"""Register how the actions of the game are read from words, for the sentences about the actions that a
+    seat may take.
 
-    A deed is a pattern (`bid (\d+) gold`) with a function that takes its groups and returns the action, or
-    all actions that the words name. A list such as `pass, bid 3 gold or be done` is read deed by deed, so no
-    deed may contain `, ` or ` or `. `kinds` are words for any action of a kind (`make a bid`), with the
-    members that these actions share.
+    A deed is a pattern (`bid (\d+) gold`) with a function. The function takes the captured groups and returns
+    the action, or all actions that fit the words. A list such as `pass, bid 3 gold or be done` is read deed
+    by deed, so no deed may contain `, ` or ` or `. `kinds` maps words for any action of a kind (`make a bid`)
+    to the members that these actions share.
     """
 
     def read(words: str) -> list[Action]:

@@ -1,4 +1,4 @@
-"""What the step files of games share: lists in words, and the things of a part of the component set."""
+"""Helpers for the step files of games: lists in words, and the things in a part of the component set."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from typing import Any
 
 
 def listed(item: str) -> str:
-    """Return the pattern of `a`, `a and b`, `a, b` or `a, b and c`."""
+    """Return the pattern that matches `a`, `a and b`, `a, b` or `a, b and c`."""
     return f"(?:{item})(?:, (?:{item}))*(?: and (?:{item}))?"
 
 
 def read_list(text: str) -> list[str]:
-    """Return the items of `a`, `a and b`, `a, b` or `a, b and c`, none of which holds ` and `."""
+    """Return the items of `a`, `a and b`, `a, b` or `a, b and c`; no item may contain ` and `."""
     return re.split(r", | and ", text)
 
 
 def copies(things: Mapping[str, Any]) -> list[str]:
-    """Return all things of a part of the component set, each as often as its `copies` say, or once."""
+    """Return all things in a part of the component set. Each occurs as often as its `copies` say, or once."""
     return [name for name, thing in things.items() for _ in range(thing.get("copies", 1))]
 
 
 def without(things: Iterable[str], taken: Iterable[str]) -> list[str]:
-    """Return the remaining things, in their order.
+    """Return the things that remain without those taken, in their order.
 
     Raises:
-        ValueError: there are fewer of one.
+        ValueError: a thing is taken more often than it occurs.
     """
     left = list(things)
     for thing in taken:
@@ -37,9 +37,10 @@ def without(things: Iterable[str], taken: Iterable[str]) -> list[str]:
 
 
 def with_on_top(top: Sequence[str], things: Mapping[str, Any]) -> list[str]:
-    """Return the whole stack of these things with some on top, the others in the order of the component set.
+    """Return the whole stack of these things: some on top, the rest in the order of the component set.
+
     Raises:
-        ValueError: there are fewer of one.
+        ValueError: a thing is on top more often than it occurs.
     """
     return [*top, *without(copies(things), top)]
 

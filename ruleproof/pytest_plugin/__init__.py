@@ -1,5 +1,5 @@
 """The pytest plugin: `pytest --ruleproof-game G --ruleproof-engine CONNECTION` runs the features of a game
-through pytest-bdd.
+with pytest-bdd.
 
 Without `--ruleproof-game` it does nothing. Everything else lives in `binding`, which is loaded only then.
 """
@@ -41,7 +41,7 @@ _SWITCHES = (
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the options; all begin with --ruleproof-."""
+    """Add the options; all of them begin with --ruleproof-."""
     group = parser.getgroup("ruleproof", "checks of a game engine")
     for name, metavar, default, text in _VALUES:
         group.addoption(name, metavar=metavar, default=default, type=type(default), help=text)
@@ -68,7 +68,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def features_folder(config: pytest.Config) -> Path:
-    """Return the folder of the features of the selected game."""
+    """Return the folder with the features of the selected game."""
     from ruleproof.input.folders import Data
 
     data = Data.of([Path(folder) for folder in config.getoption("ruleproof_data")])

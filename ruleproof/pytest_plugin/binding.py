@@ -1,5 +1,5 @@
 """Binds feature files to pytest-bdd: pytest-bdd reads and runs the scenarios, and the kit matches the
-sentences and judges.
+sentences and judges the cases.
 
 This is the only module that uses the internals of pytest-bdd: its registry of scenario wrappers.
 """
@@ -39,7 +39,7 @@ from ruleproof.running.results import contested, result_of
 from ruleproof.running.runner import Worker
 
 _MOST_VALUE = 240
-"""Number of characters shown of a value or a message, as in the terminal's summary."""
+"""Maximum number of characters of a value or a message that are shown, as in the terminal's summary."""
 _MODULE = """
 import pytest
 from pytest_bdd import given, scenarios, then, when
@@ -57,7 +57,7 @@ scenarios(FEATURE)
 
 
 class EverySentence(StepParser):
-    """Matches every sentence: the kit itself decides which step is meant."""
+    """Matches every sentence; the kit itself then decides which step is meant."""
 
     def __init__(self, kind: str) -> None:
         super().__init__(f"every {kind}")
@@ -70,7 +70,7 @@ class EverySentence(StepParser):
 
 
 class FeatureModule(pytest.Module):
-    """A feature file, collected as a module that is made in memory."""
+    """A feature file, collected as a module that exists only in memory."""
 
     def _getobj(self) -> types.ModuleType:
         module = types.ModuleType(f"ruleproof_feature_{self.path.stem}")
@@ -81,11 +81,11 @@ class FeatureModule(pytest.Module):
 
 
 class SuiteError(Exception):
-    """The suite or the kit is at fault, never the engine."""
+    """Raised if the suite or the kit is at fault, never for a fault of the engine."""
 
 
 class RunningCase:
-    """A case while pytest-bdd runs its steps: it fails at the step that is not met."""
+    """A case while pytest-bdd runs its steps; it fails at the first step that does not hold."""
 
     def __init__(self, case: Case, result: Result, text: str) -> None:
         self.case = case
@@ -98,7 +98,7 @@ class RunningCase:
         """Run one step.
 
         Raises:
-            pytest.fail.Exception: this is the step at which the case fails.
+            pytest.fail.Exception: the case fails at this step.
         """
         line = next(self._steps)
         self._left -= 1
@@ -144,7 +144,7 @@ class Binding:
             config.args = [str(self.folders.features)]
 
     def pytest_collect_file(self, file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
-        """Collect the feature files of the game."""
+        """Collect the feature files of the selected game."""
         if file_path.suffix == ".feature" and file_path.parent == self.folders.features:
             module: FeatureModule = FeatureModule.from_parent(parent, path=file_path)
             return module
@@ -152,7 +152,7 @@ class Binding:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_bdd_apply_tag(self, tag: str, function: Any) -> bool | None:
-        """Turn the tags of the features into marks of our own."""
+        """Turn the tags of the features into pytest marks of the kit's own."""
         name, colon, value = tag.partition(":")
         if not colon or name not in ("clause", "reading", "id"):
             return None
@@ -204,7 +204,7 @@ class Binding:
         return self._files[path][key]
 
     def _engine(self) -> Worker:
-        """Return the runner that judges cases; the engine is started at the first use."""
+        """Return the worker that judges cases; the engine is started at the first use."""
         if self._broken:
             pytest.exit(self._broken, returncode=4)
         if self._worker is None:
@@ -263,7 +263,7 @@ class Binding:
 
 
 def _options(config: pytest.Config) -> Options:
-    """Return the options of the native runner that correspond to this session."""
+    """Return the options of `ruleproof verify` that correspond to this session."""
     game = config.getoption("ruleproof_game")
     values = {
         field.parameter: config.getoption(name)
@@ -276,7 +276,7 @@ def _options(config: pytest.Config) -> Options:
 
 
 def _failure(suite: Suite, result: Result, again: str, *, whole: bool) -> str:
-    """Return what pytest prints about a failure; `whole` adds every request and reply as they were sent."""
+    """Return the text that pytest prints about a failure; `whole` adds every request and reply as sent."""
     lines = [
         f"{result.verdict}: {wording.under_set(result)}{result.reason}",
         f"case {result.case} ({result.file}:{result.line})",
@@ -303,7 +303,7 @@ def _failure(suite: Suite, result: Result, again: str, *, whole: bool) -> str:
 
 
 def _telling(result: Result) -> list[str]:
-    """Return the request, without its state, and the reply of the first difference, shortened."""
+    """Return the request (without its state) and the reply of the first difference, shortened."""
     first = next(iter(result.differences), None)
     verb = first.what.verb if first else "apply"
     seat = first.seat if first and verb in ("legal_actions", "view") else ""
@@ -323,7 +323,7 @@ def _telling(result: Result) -> list[str]:
 
 
 def _request(text: str) -> dict[str, Any]:
-    """Return a request, or nothing if it was too long to be kept in full."""
+    """Return a request, or an empty dict if it was too long to be kept in full."""
     try:
         request = jsontext.decode(text.encode())
     except ValueError:

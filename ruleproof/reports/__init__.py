@@ -1,1 +1,1 @@
-"""Reports of a run, all from one model: terminal, JSON, JUnit, HTML and a badge."""
+"""Reports of a run, all made from one model: terminal, JSON, JUnit, HTML and a badge."""

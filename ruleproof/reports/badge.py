@@ -19,7 +19,7 @@ def encode(report: Report) -> bytes:
 
 
 def badge(report: Report) -> dict[str, str | int | bool]:
-    """Return the badge. A run that was interrupted, or met an error of the suite, gets no score."""
+    """Return the badge as a dict. A run that was interrupted or met an error of the suite gets no score."""
     common: dict[str, str | int | bool] = {"schemaVersion": 1, "label": "ruleproof"}
     if report.interrupted:
         return {**common, "message": "interrupted", "color": "lightgrey"}
@@ -35,7 +35,7 @@ def badge(report: Report) -> dict[str, str | int | bool]:
 
 
 def _fresh(report: Report) -> str:
-    """Return how many fresh games were played, and whether one differs; '' of a report that does not know."""
+    """Return how many fresh games were played and whether one differs, or '' if the report does not say."""
     told = [game.fresh for game in report.games if game.fresh is not None]
     if not told:
         return ""
@@ -46,8 +46,9 @@ def _fresh(report: Report) -> str:
 
 
 def _colour_of(report: Report) -> str:
-    """Return the colour of the rules that were judged: bright green where the engine conforms and no
-    failure is known; orange where it may know the suite alone, or was asked for a part of it.
+    """Return the badge's colour, which depends on the judged rules. It is bright green only if the engine
+    conforms and has no known failures. It is orange if the engine may know only the suite, or ran only
+    part of it.
     """
     told = [(game, game.fresh) for game in report.games if game.fresh is not None]
     if any(
@@ -63,6 +64,6 @@ def _colour_of(report: Report) -> str:
 
 
 def colour(score: str) -> str:
-    """Return the colour of a score: bright green is reserved for all rules kept."""
+    """Return the colour of a score; only a score of 100 is bright green."""
     tenths = int(score.replace(".", ""))
     return next((name for least, name in _COLOURS if tenths >= least), "red")

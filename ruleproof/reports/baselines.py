@@ -1,6 +1,6 @@
-"""Engines that know no rules: their scores show what a score is worth.
+"""Engines that know no rules; their scores show how much a score means.
 
-Each declares only the verbs that help it most, so that it is not marked down for others.
+Each declares only the verbs that help it most, so that its score is not lowered by others.
 """
 
 from __future__ import annotations
@@ -37,11 +37,13 @@ BASELINES: dict[str, tuple[tuple[str, ...], Answer]] = {
     ),
     "lists nothing": (("legal_actions",), lambda _params: {"actions": []}),
 }
-"""Name -> the verbs it declares, and its answer to the params of a request; None means a refusal."""
+"""For each name, the verbs that the baseline declares, and its answer to the params of a request; None is a
+refusal.
+"""
 
 
 class Baseline:
-    """An engine without rules, as an object of this process."""
+    """An engine without rules, as an object in this process."""
 
     def __init__(self, name: str, games: list[str]) -> None:
         self._name = name
@@ -70,15 +72,15 @@ class Baseline:
 
 
 class Shipped(msgspec.Struct, frozen=True):
-    """The scores shipped with a suite, and the digest of the suite that they belong to."""
+    """The scores shipped with a suite, and the digest of that suite."""
 
     suite: str
     scores: dict[str, str]
 
 
 def baseline_scores(recordings: Recordings, stories: Sequence[RecordedStory], digest: str) -> dict[str, str]:
-    """Return the score of each baseline on a whole suite: as shipped with it, otherwise measured
-    and cached.
+    """Return the score of each baseline on a whole suite: as shipped with the suite, or else measured and
+    cached.
     """
     shipped = shipped_scores(recordings)
     if shipped is not None and shipped.suite == digest:
@@ -100,7 +102,7 @@ def shipped_scores(recordings: Recordings) -> Shipped | None:
 
 
 def ship(recordings: Recordings) -> Path:
-    """Measure each baseline, write their scores beside the specification of the game and return the file."""
+    """Measure each baseline, write the scores beside the specification of the game and return the file."""
     stories = list(recordings.all())
     scores = {baseline: measured(recordings, stories, baseline) for baseline in BASELINES}
     path = recordings.suite.folders.baselines

@@ -1,4 +1,6 @@
-"""Pictures beside a failure: the position before the action, the expected one after it, and the engine's."""
+"""Pictures for a failure: the position before the action, the expected position after it, and the engine's
+position.
+"""
 
 from __future__ import annotations
 
@@ -29,10 +31,10 @@ _MOST_NAMED = 12
 
 
 class Drawn(msgspec.Struct, frozen=True):
-    """A picture with its caption, whether anything in it differs, and the differing places that it does not
-    show.
+    """A picture with its caption and differences.
 
-    Those places are listed in words below it.
+    It says whether anything in the picture differs. Differing places that the picture does not show are
+    listed in words below it.
     """
 
     caption: str
@@ -42,7 +44,7 @@ class Drawn(msgspec.Struct, frozen=True):
 
 
 class Gallery:
-    """Draws the positions of one game's failures."""
+    """Draws the positions in the failures of one game."""
 
     def __init__(self, data: Data, game: GameReport) -> None:
         self._data = data
@@ -50,12 +52,12 @@ class Gallery:
         self._sets: dict[str, Mapping[str, Json]] = {}
 
     def draw(self, positions: Positions, prefix: str) -> tuple[Drawn, ...]:
-        """Return the pictures of the states around a difference, with what differs marked.
+        """Return the pictures of the states around a difference, with the differing places marked.
 
         There are none if the game has no template.
 
         Raises:
-            PictureError: a state cannot be drawn, or the game that it belongs to cannot be read.
+            PictureError: a state cannot be drawn, or its game cannot be read.
         """
         try:
             return tuple(self._drawn(positions, prefix)) if self.board is not None else ()
@@ -96,7 +98,7 @@ class Gallery:
 
 
 def _scenes(shape: Shape, positions: Positions) -> list[tuple[str, dict[str, Any], tuple[str, ...]]]:
-    """Return what is drawn: a caption, the state, and the marked places."""
+    """Return the scenes to draw: a caption, the state, and the marked places of each."""
     before, expected, actual = (
         shape.canonical(state) for state in (positions.before, positions.expected, positions.actual)
     )
@@ -129,10 +131,10 @@ def _scenes(shape: Shape, positions: Positions) -> list[tuple[str, dict[str, Any
 def differing(
     shape: Shape, left: Mapping[str, Any], right: Mapping[str, Any]
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the places in each of two canonical states that are not in the other, as JSON pointers.
+    """Return, for each of two canonical states, the places that are not in the other, as JSON pointers.
 
-    Only what is compared between engines counts: not how they represent an unfinished turn, and no table in
-    the middle of a choice.
+    Only the parts of a state that are compared between engines count. The representation of an unfinished
+    turn does not, and in the middle of a choice the table does not either.
     """
     places: tuple[dict[str, None], dict[str, None]] = ({}, {})
     for key in STATE_KEYS if left.get("settled", True) else UNSETTLED_KEYS:
@@ -171,7 +173,7 @@ def _differing(
 def _mark_more(
     items: list[Any], others: list[Any], path: tuple[str | int, ...], marks: dict[str, None]
 ) -> None:
-    """Mark the items of a bag of which the other has fewer; if it only lacks some, mark the bag itself."""
+    """Mark the items of a bag that the other bag has fewer of; if there are none, mark the bag itself."""
     spare = Counter(map(jsontext.canonical, others))
     before = len(marks)
     for index, item in enumerate(items):
@@ -190,7 +192,7 @@ def _mark_moved(
     path: tuple[str | int, ...],
     places: tuple[dict[str, None], dict[str, None]],
 ) -> None:
-    """Mark the items of a row that the other lacks at that point; if there are none, mark the row."""
+    """Mark the items of each row that the other row lacks at that point; if there are none, mark the row."""
     matcher = SequenceMatcher(
         None, list(map(jsontext.canonical, left)), list(map(jsontext.canonical, right)), autojunk=False
     )

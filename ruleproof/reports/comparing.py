@@ -1,10 +1,10 @@
-"""Reports side by side: engines by chapters and by rulings, and what has changed between runs of one engine.
+"""Reports side by side: engines by chapters and by rulings, and changes between runs of one engine.
 
-Compared: a table for each game that some report has
-├── Column    an engine, as one report has it
-├── ChapterLine, with a Cell for each engine and the cases that some engine is at fault in
+Compared: a table for each game that occurs in a report
+├── Column    an engine in one report
+├── ChapterLine, with a Cell for each engine and the cases in which some engine is at fault
 ├── RulingLine, with a RulingCell for each engine
-└── Change    what has changed between two runs of one engine
+└── Change    the changes between two runs of one engine
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from ruleproof.reports.since import since
 from ruleproof.reports.text import counted
 
 NOT_RUN = "not run"
-"""Replaces the verdict of an engine on a case that is not in its report."""
+"""Shown instead of a verdict if a case is not in the report of an engine."""
 
 
 class Given(msgspec.Struct, frozen=True):
-    """A report that was read, its file, and the stored readings that its engine plays, by game."""
+    """A report with its file, and the stored readings that its engine plays, by game."""
 
     file: Path
     report: Report
@@ -37,13 +37,15 @@ class Given(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """Return the name of the engine, or of the folder if it has none."""
+        """Return the name of the engine, or the name of the folder if the engine has none."""
         return self.report.engine.get("name", "") or self.file.parent.name
 
 
 class Column(msgspec.Struct, frozen=True):
-    """An engine in one report; no other has the same `label`. `passed` of the `judged` cases pass, out of all
-    `cases` of the game that are counted here.
+    """An engine in one report; its `label` is unique.
+
+    `judged` is the number of judged cases, and `passed` the number of these that pass. `cases` is the number
+    of all cases of the game that are counted here.
     """
 
     label: str
@@ -57,8 +59,8 @@ class Column(msgspec.Struct, frozen=True):
 
 
 class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The results of an engine in a chapter: `passed` of the `judged` of its `cases`; `left` counts why
-    others were not judged.
+    """The results of an engine in a chapter: how many of its `cases` were `judged` and how many `passed`.
+    `left` counts the other cases by the reason why they were not judged.
     """
 
     passed: int
@@ -68,12 +70,12 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def share(self) -> str:
-        """Return the share of the chapter that is judged, in per cent."""
+        """Return how much of the chapter is judged, in per cent."""
         return percent(self.judged, self.cases).removesuffix(".0")
 
 
 class CaseLine(msgspec.Struct, frozen=True):
-    """A case in which some engine is at fault: the verdict on each, and the texts of the case."""
+    """A case in which some engine is at fault, with the verdict on each engine and the texts of the case."""
 
     id: str
     title: str
@@ -82,7 +84,7 @@ class CaseLine(msgspec.Struct, frozen=True):
 
 
 class ChapterLine(msgspec.Struct, frozen=True):
-    """A chapter of the rules, with a cell for each engine, and the cases that some of them do not pass."""
+    """A chapter of the rules, with a cell for each engine and the cases that not all engines pass."""
 
     id: str
     title: str
@@ -91,10 +93,10 @@ class ChapterLine(msgspec.Struct, frozen=True):
 
 
 class RulingCell(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is known of an engine and a ruling.
+    """The facts about an engine and a ruling.
 
-    That is what it declares in `hello` (empty if it says nothing), the reading it was judged by, and what
-    `ruleproof readings` found that it plays ('' if that is not stored).
+    These are the engine's declaration in `hello` (empty if there is none), the reading by which the engine
+    was judged, and the reading that `ruleproof readings` found it to play ('' if none is stored).
     """
 
     declared: tuple[str, ...] | str
@@ -104,40 +106,44 @@ class RulingCell(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def words(self) -> str:
-        """Return what it plays, if that was found, otherwise what it declares or was judged by."""
+        """Return what the engine was found to play, or else its declaration or the reading that it was judged
+        by.
+        """
         declared = self.declared if isinstance(self.declared, str) else ", ".join(self.declared)
         return self.played if self.found else declared or self.judged_by
 
     @property
     def default(self) -> str:
-        """Return the reading that it plays if it is not asked for another."""
+        """Return the reading that the engine plays unless it is asked for another."""
         return self.words.partition(", ")[0]
 
     @property
     def found(self) -> bool:
-        """Tell whether the played reading was found."""
+        """Tell whether it was found which reading the engine plays."""
         return self.played not in ("", CANNOT_TELL)
 
 
 class RulingLine(msgspec.Struct, frozen=True):
-    """A switchable ruling with a cell for each engine; None if its report does not know the ruling."""
+    """A switchable ruling with a cell for each engine; None if the engine's report does not have the
+    ruling.
+    """
 
     id: str
     cells: tuple[RulingCell | None, ...]
 
     @property
     def parts(self) -> bool:
-        """Tell whether the engines play it differently when they are not asked for another reading."""
+        """Tell whether the engines play the ruling differently when they are not asked for a reading."""
         return len({cell.default for cell in self.cells if cell is not None}) > 1
 
     @property
     def contradicted(self) -> bool:
-        """Tell whether one of them does not play as it declares."""
+        """Tell whether an engine does not play as it declares."""
         return any(cell is not None and cell.contradiction for cell in self.cells)
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What has changed in a game between two runs of one engine."""
+    """The changes in a game between two runs of one engine."""
 
     engine: str
     earlier: str
@@ -164,7 +170,7 @@ class Compared(msgspec.Struct, frozen=True):
 
 
 def compared(given: Sequence[Given]) -> Compared:
-    """Return reports side by side."""
+    """Compare reports and return them side by side."""
     names = labels(given)
     games = {game.id: game.title for one in given for game in one.report.games}
     notes = [
@@ -177,8 +183,8 @@ def compared(given: Sequence[Given]) -> Compared:
 
 
 def labels(given: Sequence[Given]) -> list[str]:
-    """Return a name for each report: the name and version of its engine, with the folder if two are
-    the same.
+    """Return a label for each report: the name and version of its engine, with the folder if two are the
+    same.
     """
     plain = [" ".join(filter(None, (one.name, one.report.engine.get("version", "")))) for one in given]
     folders = [one.file.parent.name for one in given]
@@ -192,7 +198,7 @@ def labels(given: Sequence[Given]) -> list[str]:
 
 
 class _Side(msgspec.Struct, frozen=True):
-    """The part of a report on the game in hand."""
+    """The part of a report about the current game."""
 
     given: Given
     label: str
@@ -261,7 +267,7 @@ def _column(side: _Side, results: Mapping[str, Result]) -> Column:
 
 
 def _chapters(sides: Sequence[_Side], results: Sequence[Mapping[str, Result]]) -> Iterator[ChapterLine]:
-    """Yield the chapters of all reports, with the cases that belong to them according to any."""
+    """Yield the chapters of all reports, each with the cases that any report assigns to it."""
     titles = {row.id: row.title for side in sides for row in side.game.chapters}
     of_clause = {row.id: row.chapter for side in sides for row in side.game.clauses}
     own: dict[str, dict[str, None]] = {chapter: {} for chapter in titles}
@@ -330,7 +336,7 @@ def _ruling(game: GameReport, ruling: str, played: RulingPlayed | None) -> Rulin
 
 
 def _changes(sides: Sequence[_Side]) -> Iterator[Change]:
-    """Yield the changes between every two consecutive runs of one engine."""
+    """Yield the changes between each two consecutive runs of one engine."""
     by_name: dict[str, list[_Side]] = {}
     for side in sides:
         by_name.setdefault(side.given.name, []).append(side)

@@ -16,7 +16,7 @@ _MOST_CASES = 5
 
 
 def lines(reports: Compared) -> Iterator[str]:
-    """Yield the tables of all games, with letters for the engines, and the changes between runs."""
+    """Yield the tables of all games, in which letters stand for the engines, and the changes between runs."""
     for table in reports.games:
         yield one_line(table.title)
         yield from _columns(table)
@@ -32,7 +32,7 @@ def lines(reports: Compared) -> Iterator[str]:
 
 
 def letter(number: int) -> str:
-    """Return A for 0, Z for 25, and then A1."""
+    """Return the letter for a number: A for 0, Z for 25, and then A1."""
     return ascii_uppercase[number % 26] + (str(number // 26) if number >= 26 else "")
 
 
@@ -62,7 +62,7 @@ def _cell(cell: Cell) -> str:
 
 
 def _rulings(table: GameTable) -> Iterator[str]:
-    """Yield the rulings that the engines play differently, or that one does not play as it declares."""
+    """Yield the rulings that the engines play differently, or that an engine does not play as it declares."""
     listed = [line for line in table.rulings if line.parts or line.contradicted]
     if not table.rulings:
         return

@@ -1,4 +1,4 @@
-"""A comparison of engines as a page that needs no network."""
+"""A comparison of engines as a page that works without a network."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from ruleproof.rules.titles import words_of
 
 PAGE, JSON = "compare.html", "compare.json"
 MOST_CASES = 150
-"""Maximum number of cases of a chapter on the page; the JSON has all of them."""
+"""Maximum number of cases of a chapter on the page; the JSON file has all of them."""
 
 
 def as_page(reports: Compared, rulings: Mapping[str, Ruling], site: str) -> bytes:
-    """Return the page. `rulings` are by id, for the games whose data are there; `site` is the address of the
-    pages of chapters and rulings, or ''.
+    """Return the page. `rulings` are by id, for the games whose data is available. `site` is the address of
+    the pages about chapters and rulings, or ''.
     """
     environment = page_environment()
     environment.filters.update(counted=counted, words=words_of)

@@ -1,4 +1,4 @@
-"""The context of a place that differs: the sentences of its scenario, and the values beside it."""
+"""The context of a place that differs: the sentences of its scenario, and the values next to it."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from ruleproof.rules.canonical import at_place
 
 _MOST_BESIDE = 6
 _FEWEST_BESIDE = 2
-"""If fewer values are beside a place, the surrounding ones are shown too."""
+"""If fewer values than this are next to a place, the values around that are shown too."""
 _LONGEST = 40
-"""Maximum number of characters of a list."""
+"""Maximum length of a list in characters."""
 _MOST_SENTENCES = 600
 _ANSWERS = (What.OUTCOME, What.VIEW)
 _NOT_MET = " (not satisfied)"
 
 
 def sentences(result: Result) -> str:
-    """Return the sentences of a scenario in one line, or ''.
+    """Return the sentences of a scenario on one line, or ''.
 
-    An expectation that is not satisfied says so; those that hold are skipped.
+    An unmet expectation is marked as such; expectations that are met are skipped.
     """
     unmet = {difference.line for difference in result.differences if difference.line}
     texts = []
@@ -39,9 +39,9 @@ def sentences(result: Result) -> str:
 
 
 def beside(result: Result) -> str:
-    """Return the plain values beside the first place that differs, in the engine's answer, or ''.
+    """Return the plain values next to the first place that differs, in the engine's answer, or ''.
 
-    They are known if the result contains the answer or the state.
+    They are known only if the result contains the answer or the state.
     """
     difference = result.differences[0] if result.differences else None
     if difference is None or not difference.path or not difference.what.has_places:
@@ -55,7 +55,7 @@ def beside(result: Result) -> str:
 
 
 def _holding(result: Result, difference: Difference) -> Iterator[Any]:
-    """Yield the values of the engine that may contain the place of a difference."""
+    """Yield the engine's values that may contain the place of a difference."""
     if difference.what not in _ANSWERS:
         if result.positions is not None:
             yield result.positions.actual
@@ -83,7 +83,7 @@ def _told(value: Any, parts: list[str]) -> str:
 
 
 def _plain(around: Any, skipped: str) -> Iterator[str]:
-    """Yield the short members of an object, except one, with their names."""
+    """Yield the short members of an object with their names, except the member `skipped`."""
     for key, value in around.items() if isinstance(around, dict) else ():
         flat = not isinstance(value, (dict, list)) or (value and not any(map(_holds_more, value)))
         if key == skipped or key.startswith("x_") or isinstance(value, dict) or not flat:

@@ -1,4 +1,4 @@
-"""Which readings of a game's rulings an engine plays, as `ruleproof readings` found them."""
+"""The readings of a game's rulings that an engine plays, as `ruleproof readings` found them."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ import msgspec
 from ruleproof.engines.session import OTHER
 
 NONE, CANNOT_TELL = "none", "cannot tell"
-"""The result for an engine that plays no reading of a ruling, and for one of which that is not known."""
+"""The results for an engine that plays no reading of a ruling, and for one whose reading is not known."""
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an engine plays of a ruling when it is asked for one of its readings.
+    """The reading that an engine plays when it is asked for one of the readings of a ruling.
 
     `plays` is a reading, `NONE` or `CANNOT_TELL`. `like` counts, by reading, the cases that the engine
-    answers like that reading and unlike some other, `neither` those that it answers like none. `reason`
-    says why `plays` is not a reading, and `example` is a case that shows what is played.
+    answers in accordance with that reading and not with some other reading. `neither` counts the cases that
+    it answers in accordance with no reading. `reason` is the reason why `plays` is not a reading, and
+    `example` is a case that shows which reading is played.
     """
 
     asked: str
@@ -32,10 +33,10 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class RulingPlayed(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an engine plays of a ruling, for each reading that it was asked for, and what it declares.
+    """The readings of a ruling that an engine plays when asked for each of them, and its declaration.
 
-    `declared` are the readings that it lists in `hello`: none if it says nothing about the ruling, or
-    `other`. `contradiction` says where it does not play as it declares.
+    `declared` are the readings that it lists in `hello`: no readings if it does not mention the ruling, or
+    `other`. `contradiction` says where the engine does not play as it declares.
     """
 
     ruling: str
@@ -45,34 +46,34 @@ class RulingPlayed(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def readings(self) -> tuple[str, ...]:
-        """Return the readings that the engine can play, the one it plays by default first."""
+        """Return the readings that the engine can play, starting with its default."""
         playable = (one.plays for one in self.played if one.plays not in (NONE, CANNOT_TELL))
         return tuple(dict.fromkeys(playable))
 
     @property
     def words(self) -> str:
-        """Return the readings that it can play, or `NONE`, or `CANNOT_TELL`."""
+        """Return the readings that the engine can play, or `NONE`, or `CANNOT_TELL`."""
         if self.readings:
             return ", ".join(self.readings)
         return NONE if any(one.plays == NONE for one in self.played) else CANNOT_TELL
 
     @property
     def reason(self) -> str:
-        """Return why no reading, or not every reading, is known."""
+        """Return the reason why no reading, or not every reading, is known."""
         return next((one.reason for one in self.played if one.reason), "")
 
 
 class EngineReadings(msgspec.Struct, frozen=True):
-    """What an engine plays of every switchable ruling of a game."""
+    """The readings that an engine plays of every switchable ruling of a game."""
 
     engine: str
     game: str
     rulings: tuple[RulingPlayed, ...]
 
     def for_hello(self) -> dict[str, list[str] | str]:
-        """Return what the engine should declare under `readings` in `hello`.
+        """Return the `readings` that the engine should declare in `hello`.
 
-        If it is not known what an engine plays, its own declaration is kept, if it makes one.
+        For a ruling whose reading is not known, the engine's own declaration is kept, if there is one.
         """
         lines: dict[str, list[str] | str] = {}
         for row in self.rulings:

@@ -1,4 +1,4 @@
-"""`report.html`: the whole report on one page that needs no network."""
+"""`report.html`: the whole report on one page that works without a network."""
 
 from __future__ import annotations
 
@@ -50,10 +50,12 @@ if TYPE_CHECKING:
 
 NAME = "report.html"
 MOST_DETAILED = 200
-"""Maximum number of failures of a game shown in full, with one of every cause; the others are listed."""
+"""Maximum number of failures of a game that are shown in full, with at least one of every cause. The others
+are listed.
+"""
 _ROOM_FOR_FAILURES = 500_000
 _ROOM_FOR_PICTURES = 600_000
-"""Maximum number of bytes of the failures shown in full, and of their pictures, in all games together."""
+"""Maximum number of bytes for the failures shown in full and their pictures, in all games together."""
 _MOST_CASES = 200
 _MOST_LINKED = 20
 _MOST_MESSAGES_SHOWN = 16
@@ -66,11 +68,11 @@ _STATES = {
     "definition": "· definition",
     "not shown": "· not shown",
 }
-"""State of a clause -> its text: a sign and a word, so that nothing depends on colour."""
+"""The text for each state of a clause: a sign and a word, so that nothing depends on colour."""
 
 
 def encode(report: Report, data: Data | None = None) -> bytes:
-    """Return the report as HTML; with the data of the games, failures have pictures of the positions."""
+    """Return the report as HTML. With the data of the games, failures have pictures of the positions."""
     from ruleproof.reports.pictures import STYLE
 
     environment = page_environment()
@@ -102,7 +104,7 @@ def encode(report: Report, data: Data | None = None) -> bytes:
 
 
 def page_environment() -> Environment:
-    """Return the environment of the pages' templates; it escapes what could break a page."""
+    """Return the environment for the pages' templates; it escapes characters that could break a page."""
     from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
     from ruleproof.reports.pictures import template_cache
@@ -120,7 +122,7 @@ def page_environment() -> Environment:
 
 @dataclass
 class Room:
-    """How many more bytes the failures of each game, and the pictures of all games, may take."""
+    """The number of bytes left for the failures of each game, and for the pictures of all games."""
 
     failures: int
     pictures: int
@@ -142,7 +144,7 @@ def _size_of(drawn: Iterable[Drawn]) -> int:
 
 
 def _anchors(game: GameReport, number: int, room: int) -> dict[str, str]:
-    """Return the failures that are shown in full, as far as there is room, with their anchors on the page."""
+    """Return the anchors of the failures that are shown in full, by case, as far as there is room."""
     anchors: dict[str, str] = {}
     for result in foremost(game, MOST_DETAILED):
         room -= _size(result)
@@ -153,7 +155,7 @@ def _anchors(game: GameReport, number: int, room: int) -> dict[str, str]:
 
 
 def _size(result: Result) -> int:
-    """Return the approximate number of bytes of a failure on the page."""
+    """Return roughly how many bytes a failure takes up on the page."""
     messages = sum(
         min(len(text), _MOST_MESSAGE) // 2
         for message in result.messages[-_MOST_MESSAGES_SHOWN:]
@@ -222,7 +224,7 @@ def _section(
 
 
 def _further(results: Iterable[Result]) -> tuple[Further, ...]:
-    """Return failures that are only listed, by verdict and cause."""
+    """Return the failures that are only listed, grouped by verdict and cause."""
     groups: dict[str, list[str]] = {}
     for result in results:
         known = " (known)" if result.known else ""
@@ -232,7 +234,7 @@ def _further(results: Iterable[Result]) -> tuple[Further, ...]:
 
 
 def _gallery(data: Data | None, game: GameReport) -> Gallery | None:
-    """Return what draws the positions of a game; it is loaded only if something has to be drawn."""
+    """Return the gallery that draws the positions of a game, or None if there is nothing to draw."""
     if data is None or not any(result.positions is not None for result in game.results):
         return None
     from ruleproof.reports.boards import Gallery
@@ -249,7 +251,7 @@ def _failure(
     room: Room,
     above: str,
 ) -> Failure:
-    """Return a failure in full; its pictures are `above`, or here if there is room for them."""
+    """Return a failure in full. Its pictures are at the anchor `above`, or here if there is room for them."""
     drawn, not_pictured = _pictures(result, anchor, gallery if room.pictures > 0 and not above else None)
     messages = result.messages[-_MOST_MESSAGES_SHOWN:]
     room.pictures -= _size_of(drawn)
@@ -272,7 +274,7 @@ def _failure(
 
 
 def _pictures(result: Result, anchor: str, gallery: Gallery | None) -> tuple[tuple[Drawn, ...], str]:
-    """Return the pictures of a failure, and why there are none if the game's template fails."""
+    """Return the pictures of a failure, and the reason why there are none if the game's template fails."""
     if gallery is None or result.positions is None:
         return (), ""
     from ruleproof.reports.pictures import PictureError
@@ -289,7 +291,7 @@ def _shown(difference: Difference) -> Shown:
 
 
 def _abridged(messages: Sequence[Messages]) -> tuple[Messages, ...]:
-    """Return messages in which a state that an earlier one contains is replaced by a reference."""
+    """Return messages in which each state that an earlier message contains is replaced by a reference."""
     seen: dict[str, str] = {}
     abridged = []
     for number, message in enumerate(messages, 1):

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class ChapterShown(msgspec.Struct, frozen=True):
-    """The results for the rules of one chapter: numbers, and shares of the whole in per cent for a bar."""
+    """The results for the rules of one chapter: numbers, and percentages of the whole for a bar."""
 
     row: ChapterRow
     words: str
@@ -51,7 +51,7 @@ class ChapterShown(msgspec.Struct, frozen=True):
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """One difference as shown."""
+    """One difference in the form in which the page shows it."""
 
     told: str
     sides: Sides | None
@@ -88,7 +88,7 @@ class First(msgspec.Struct, frozen=True):
 
 
 class Further(msgspec.Struct, frozen=True):
-    """Failures of one verdict and cause that are only listed."""
+    """Failures with the same verdict and cause that are only listed."""
 
     name: str
     cases: tuple[str, ...]

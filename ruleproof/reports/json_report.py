@@ -1,4 +1,4 @@
-"""Writes `report.json`, the whole report as described by schemas/report.json, and reads it back."""
+"""Writes `report.json`, the whole report as specified by schemas/report.json, and reads it back."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from ruleproof.running.results import lean
 
 NAME = "report.json"
 MOST_WITH_MESSAGES = 200
-"""Number of failures of a game whose messages, positions and values are kept, some for every cause, so that a
-report stays readable.
+"""Maximum number of failures of a game whose messages, positions and values are kept, so that a report stays
+readable. There are some for every cause.
 """
 _ROOM = 4_000_000
-"""Maximum number of bytes for them in one game."""
+"""Maximum number of bytes for these failures in one game."""
 
 
 def encode(report: Report) -> bytes:
@@ -41,7 +41,7 @@ def read_report(path: Path) -> Report:
     """Read a report back; `path` is the file or its folder.
 
     Raises:
-        UsageError: there is no such file, it was cut short, or it is not a report of this version of the kit.
+        UsageError: the file does not exist, was cut short, or is not a report of this version of the kit.
     """
     file = path / NAME if path.is_dir() else path
     try:
@@ -62,7 +62,7 @@ def read_report(path: Path) -> Report:
 
 
 def _lean(game: GameReport) -> GameReport:
-    """Return the results of a game, with large parts only for the first failures."""
+    """Return the results of a game in which only the first failures have large parts."""
     room, kept = _ROOM, set()
     for result in foremost(game, MOST_WITH_MESSAGES):
         size = _size(result)
@@ -80,7 +80,7 @@ def _size(result: Result) -> int:
 
 
 def _readable(value: Any) -> Any:
-    """Return a JSON value without characters that UTF-8 cannot write."""
+    """Return a JSON value without characters that cannot be written as UTF-8."""
     if isinstance(value, str):
         return printable(value)
     if isinstance(value, dict):

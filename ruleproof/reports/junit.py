@@ -26,9 +26,9 @@ from ruleproof.reports.text import (
 NAME = "junit.xml"
 _MOST_VALUE = 2000
 _MOST_DETAILED = 200
-"""Maximum number of failures of a game shown in full, with at least one of every cause."""
+"""Maximum number of failures of a game that are shown in full, with at least one of every cause."""
 _ROOM = 1_000_000
-"""Maximum number of bytes for them in one game."""
+"""Maximum number of bytes for these failures in one game."""
 _MOST_WORDS = 160
 
 
@@ -41,7 +41,7 @@ def encode(report: Report) -> bytes:
     if report.status and not totals["failure"] + totals["error"]:
         totals += _unexplained(root, report)
     _count(root, totals)
-    del root.attrib["skipped"]  # the schema of Jenkins has it on suites alone
+    del root.attrib["skipped"]  # the schema of Jenkins allows it only on suites
     ET.indent(root, " ")
     return bytes(ET.tostring(root, encoding="utf-8", xml_declaration=True)) + b"\n"
 
@@ -71,7 +71,7 @@ def _suite(root: ET.Element, report: Report, game: GameReport) -> Counter[str]:
 
 
 def _unexplained(root: ET.Element, report: Report) -> Counter[str]:
-    """Add the verdict where no case shows why an engine does not conform, as where a fresh game differs."""
+    """Add the verdict if no case shows why an engine does not conform, as when only a fresh game differs."""
     suite = ET.SubElement(root, "testsuite", {"name": "verdict"})
     case = ET.SubElement(suite, "testcase", {"classname": "ruleproof", "name": "verdict"})
     message = printable(why_not(report) or verdict_line(report))
@@ -88,7 +88,7 @@ def _count(element: ET.Element, counts: Counter[str]) -> None:
 
 
 def _detailed(report: Report, game: GameReport, clauses: dict[str, str]) -> dict[str, str]:
-    """Return the details of the foremost failures, as many as there is room for, by case."""
+    """Return the details of the most important failures, by case, as far as there is room."""
     room, detailed = _ROOM, {}
     for result in foremost(game, _MOST_DETAILED):
         text = printable("\n".join(_details(report, game, result, clauses)))
@@ -114,7 +114,7 @@ def _case(suite: ET.Element, report: Report, result: Result, detailed: dict[str,
 
 
 def _in_short(result: Result) -> str:
-    """Return what is said of a failure that is one of many; the property `again` says how to see all."""
+    """Return a short text for a failure that is not shown in full; it refers to the property `again`."""
     clauses = ", ".join(result.clauses[:2])
     return printable(f"{result.file}:{result.line} {clauses}; for details, see the property 'again'")
 
@@ -122,8 +122,8 @@ def _in_short(result: Result) -> str:
 def _outcome(report: Report, result: Result) -> tuple[str, str]:
     """Return the element for a result and its message.
 
-    A known failure counts as skipped, unless there are too many of them, and as a failure once its entry in
-    the list is one that passes: so the file tells what the exit status does.
+    A known failure counts as skipped, unless there are too many known failures. An entry in the list whose
+    cases all pass counts as a failure. This way, the file agrees with the exit status.
     """
     if result.known and result.verdict == v.PASS and _is_stale(report, result.case):
         return "failure", "listed as a known failure, but it passes"
@@ -134,7 +134,7 @@ def _outcome(report: Report, result: Result) -> tuple[str, str]:
 
 
 def _is_stale(report: Report, case: str) -> bool:
-    """Tell whether a case is the first of an entry of the list none of whose cases fails."""
+    """Tell whether a case is the first case of an entry in the known failures that has no failing case."""
     return any(entry.partition(": ")[2].split(" ")[0] == case for entry in report.unexpected_passes)
 
 

@@ -26,7 +26,7 @@ from ruleproof.running.run import GameRun, Run
 
 
 def report_of(run: Run, progress: Callable[[str], None] = lambda _text: None) -> Report:
-    """Return the report of a run. `progress` is called with what is being searched for."""
+    """Return the report of a run. `progress` is called with a description of each search."""
     interrupted = run.interrupted
     games = []
     for game in run.games:
@@ -61,7 +61,7 @@ def report_of(run: Run, progress: Callable[[str], None] = lambda _text: None) ->
 
 
 def _game_report(run: GameRun, progress: Callable[[str], None], *, diagnosed: bool) -> GameReport:
-    """Return the report of one game; other readings are tried only if it is to be `diagnosed`."""
+    """Return the report of one game; other readings are tried only if the game is to be `diagnosed`."""
     plan, suite = run.plan, run.plan.suite
     faults = list(_faults(run, progress, diagnosed=diagnosed))
     baselines = baseline_scores(plan.recordings, plan.stories, plan.digest) if diagnosed else {}
@@ -88,7 +88,7 @@ def _game_report(run: GameRun, progress: Callable[[str], None], *, diagnosed: bo
 
 
 def _faults(run: GameRun, progress: Callable[[str], None], *, diagnosed: bool) -> Iterator[FaultRow]:
-    """Yield the faults of a game, first those that are only another reading."""
+    """Yield the faults of a game, beginning with those that are only a different reading."""
     results = {result.case: result for result in run.results}
     faults = find_faults(run.results, run.plan.tours, clauses_of_failures(run))
     trials = OtherReadings(run, progress).trials() if diagnosed and faults else {}
@@ -107,7 +107,7 @@ def _fault_row(fault: Fault, results: Mapping[str, v.Result], trials: Mapping[st
 
 
 def _rulings(plan: Plan, faults: Sequence[FaultRow]) -> tuple[RulingRow, ...]:
-    """Return the rulings that examples of faults depend on, and those of which a reading is suggested."""
+    """Return the rulings on which examples of faults depend, and the rulings with a suggested reading."""
     named = {ruling for fault in faults for ruling in fault.rests_on}
     named |= {fault.suggests.ruling for fault in faults if fault.suggests is not None}
     rows = []

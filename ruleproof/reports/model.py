@@ -20,11 +20,14 @@ from ruleproof.running.known_failures import MOST_KNOWN
 class ClauseRow(msgspec.Struct, frozen=True, omit_defaults=True):
     """One clause and the results of its cases; `title` is '' in a report from an older kit.
 
-    `cases` and their `counts` are those that are about the clause. `state` is *broken* if a scenario about it
-    fails or a fault names it first; *kept* if one of its cases was judged and the claim of none fails; *not
-    judged* if the engine could not be asked about it or went wrong before; *not shown* if no engine can show
-    it; *definition* if no case is about it since it only defines a word; and *untried* if none of its cases
-    was run.
+    `cases` are the cases about the clause, and `counts` are their verdicts. `state` is:
+
+    - *broken* if a scenario about it fails or a fault names it first;
+    - *kept* if one of its cases was judged and none of their claims fails;
+    - *not judged* if the engine could not be asked about it or went wrong before;
+    - *not shown* if no engine can show it;
+    - *definition* if no case is about it because it only defines a word;
+    - *untried* if none of its cases was run.
     """
 
     id: str
@@ -40,7 +43,7 @@ class ClauseRow(msgspec.Struct, frozen=True, omit_defaults=True):
 class ChapterRow(msgspec.Struct, frozen=True):
     """One chapter: how many of its rules have each state, and the results of its cases.
 
-    A case counts once in each chapter that it touches.
+    A case counts once in each chapter that it concerns.
     """
 
     id: str
@@ -58,14 +61,14 @@ class SuggestedReading(msgspec.Struct, frozen=True):
 
 
 class FaultRow(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A fault: what is wrong, and the cases that follow from it.
+    """A fault: what is wrong, and the cases that fail because of it.
 
-    `suspects` are the clauses that may be broken, the most suspicious first, each with how many of its
-    scenarios fail; there are none if the engine does not answer as the protocol requires. `example` is the
-    case that shows the fault best, and `place` what differs in it; `name` combines that with the kind of
-    action. `following` counts the cases that could not be tested because the game had gone wrong. `rests_on`
-    are the rulings on which the example depends, the decisive one first. `suggests` is the reading that the
-    engine seems to play instead of the one in force, if there is one.
+    `suspects` are the clauses that may be broken, the most suspicious first, each with the number of its
+    failing scenarios. There are none if the engine does not answer as the protocol requires. `example` is the
+    case that shows the fault best, and `place` is the differing place in it; `name` combines the place with
+    the kind of action. `following` counts the cases that could not be tested because the game had already
+    gone wrong. `rests_on` are the rulings on which the example depends, the decisive ruling first. `suggests`
+    is the reading that the engine seems to play instead of the reading in force, if there is one.
     """
 
     name: str
@@ -85,7 +88,7 @@ class FaultRow(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class RulingRow(msgspec.Struct, frozen=True):
-    """A ruling on which a failing example depends: its question, the reading in force, and the others."""
+    """A ruling on which a failing example depends: its question, the reading in force, and all others."""
 
     id: str
     question: str
@@ -96,8 +99,9 @@ class RulingRow(msgspec.Struct, frozen=True):
 class Comparison(msgspec.Struct, frozen=True, omit_defaults=True):
     """Changes in the cases of a game since an earlier run.
 
-    `new` cases are at fault and were not before, `mended` ones pass and were at fault, `worse` ones are at
-    fault in a worse way, or passed and are no longer judged. `notes` list other differences between the runs.
+    `new` cases are at fault and were not before. `mended` cases pass and were at fault before. `worse` cases
+    are at fault in a worse way, or passed before and are no longer judged. `notes` list other differences
+    between the runs.
     """
 
     earlier: str
@@ -111,10 +115,10 @@ class Comparison(msgspec.Struct, frozen=True, omit_defaults=True):
 class GameReport(msgspec.Struct, frozen=True, omit_defaults=True):
     """The results of one game.
 
-    `total` is the number of all cases of this suite version, `selected` of those that were selected; `score`
-    is the share of rules kept, in per cent; `declared` are the readings that the engine lists in `hello`, by
-    ruling; `fresh` is the result of the fresh games; `census` says in which positions a census compared the
-    engine with the reference.
+    `total` is the number of all cases in this version of the suite, and `selected` the number of the selected
+    cases. `score` is the share of rules kept, in per cent. `declared` are the readings that the engine lists
+    in `hello`, by ruling. `fresh` is the result of the fresh games. `census` says in which positions a census
+    compared the engine with the reference.
     """
 
     id: str
@@ -141,8 +145,8 @@ class GameReport(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def judged(self) -> int:
-        """Return how many cases were judged: all but unsupported, inapplicable, contested and suite
-        errors.
+        """Return how many cases were judged: all except unsupported cases, inapplicable cases, contested
+        cases and suite errors.
         """
         return sum(self.counts.get(verdict, 0) for verdict in v.ALL if verdict.is_judged)
 
@@ -156,11 +160,12 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     """One run of `ruleproof verify`.
 
     Attributes:
-        command: the command of the run.
-        site: where the pages of clauses and rulings are, if they are linked.
-        known_share: the share of the judged cases that may be known to fail.
-        again: what runs a case again; `--case ID` follows it.
-        explore: what opens a case beside the engine; `--case ID` follows it.
+        command: the command that started the run.
+        site: the address of the pages about clauses and rulings, if the report links to them.
+        known_share: the maximum share of known failures among the judged cases.
+        again: the command that runs a case again, to which `--case ID` is appended.
+        explore: the command that opens a case with the engine beside the reference, to which `--case ID` is
+            appended.
     """
 
     version: str
@@ -202,7 +207,7 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def percent(passed: int, of: int) -> str:
-    """Return a share with one decimal, as text; `0.0` if there is nothing. It never rounds up to 100.0."""
+    """Return a share in per cent with one decimal; `0.0` if `of` is 0. It never rounds up to 100.0."""
     if of == 0:
         return "0.0"
     tenths = passed * 1000 // of
@@ -210,13 +215,13 @@ def percent(passed: int, of: int) -> str:
 
 
 def share_passed(counts: Mapping[str, int]) -> str:
-    """Return passes among all cases but the inapplicable and contested ones, in per cent."""
+    """Return the share of passes among all cases except the inapplicable and contested cases, in per cent."""
     asked = sum(counts.get(verdict, 0) for verdict in v.ALL if verdict.is_asked)
     return percent(counts.get(v.PASS, 0), asked)
 
 
 def score_of(rules: Mapping[str, int]) -> str:
-    """Return the score: rules kept among those that were to be judged, in per cent."""
+    """Return the score: the share of rules kept among the rules that should be judged, in per cent."""
     kept = rules.get(KEPT, 0)
     return percent(kept, kept + rules.get(BROKEN, 0) + rules.get(NOT_JUDGED, 0))
 
@@ -224,7 +229,7 @@ def score_of(rules: Mapping[str, int]) -> str:
 def chapter_rows(
     game: Game, results: Iterable[Result], clauses: Iterable[ClauseRow]
 ) -> tuple[ChapterRow, ...]:
-    """Return the results of the rules and cases of each chapter."""
+    """Return, for each chapter, the results of its rules and cases."""
     counts: dict[str, Counter[str]] = {chapter.id: Counter() for chapter in game.chapters}
     rules: dict[str, Counter[str]] = {chapter.id: Counter() for chapter in game.chapters}
     for result in results:
@@ -241,8 +246,8 @@ def chapter_rows(
 def clause_rows(
     game: Game, results: Iterable[Result], scenarios: Collection[str], suspected: Collection[str]
 ) -> tuple[ClauseRow, ...]:
-    """Return the results of each clause; `scenarios` are the cases that are not steps of tours, `suspected`
-    the clauses that a fault names first.
+    """Return the results of each clause. `scenarios` are the cases that are not steps of tours, and
+    `suspected` are the clauses that a fault names first.
     """
     own: dict[str, list[Result]] = {clause: [] for clause in game.clauses}
     for result in results:
@@ -283,11 +288,11 @@ def _state(clause: Clause, results: Sequence[Result], scenarios: Collection[str]
 KEPT, BROKEN, NOT_JUDGED = "kept", "broken", "not judged"
 """The states of clauses that count in the score."""
 UNTRIED = "untried"
-"""The state of a clause of which no applicable case was selected."""
+"""The state of a clause for which no applicable case was selected."""
 
 
 def fault_row(fault: Fault, results: Mapping[str, Result], **more: Any) -> FaultRow:
-    """Return a fault in the form for reports; `results` are those of its game, by case."""
+    """Return a fault in the form for reports; `results` are the results of its game, by case."""
     example = results[fault.example]
     shown = example.differences[0] if example.differences else None
     return FaultRow(
@@ -319,9 +324,9 @@ INTERRUPTED = 130
 def exit_status(
     games: Sequence[GameReport], unexpected_passes: Sequence[str] = (), known_share: float = MOST_KNOWN
 ) -> int:
-    """Return 0 if the engine conforms, 3 after a suite error, else 1.
+    """Return 0 if the engine conforms, 3 after an error of the suite, and 1 otherwise.
 
-    A known failure that fails does not count, unless there are too many of them.
+    Known failures do not count, unless there are too many of them.
     """
     if any(game.counts.get(v.SUITE_ERROR) for game in games):
         return 3
@@ -341,8 +346,8 @@ def game_report(
 ) -> GameReport:
     """Return the report of one game.
 
-    `scenarios` are the cases that are not steps of tours, `more` the members that cannot be computed from
-    these values.
+    `scenarios` are the cases that are not steps of tours, and `more` are the members that cannot be computed
+    from the other values.
     """
     suspected = {fault.clause for fault in faults if fault.suggests is None}
     clauses = clause_rows(game, results, scenarios, suspected)

@@ -1,7 +1,7 @@
-"""Draws positions: a state as SVG, by the template that its game brings (`spec/<game>/board.svg.j2`).
+"""Draws positions: a state as SVG, with the template of its game (`spec/<game>/board.svg.j2`).
 
-A template is given `state`, `table`, `components` and `marked`, what is to be left out (`detail`, `about`,
-`viewer`), and the macros of `pieces.svg.j2`. It knows the game; this module does not.
+A template gets `state`, `table`, `components` and `marked`, the parts to omit (`detail`, `about`, `viewer`),
+and the macros of `pieces.svg.j2`. The template knows the game; this module does not.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ TEMPLATE = "board.svg.j2"
 _KIT = Path(__file__).resolve().parent
 
 STYLE = (_KIT / "pictures.css").read_text(encoding="utf-8")
-"""The stylesheet of all boards, in light and dark; a page that shows pictures holds it once."""
+"""The stylesheet of all boards, light and dark; a page with pictures includes it once."""
 
 
 class PictureError(Exception):
-    """A template that fails on a state, with its file and line."""
+    """A failure of a template to draw a state, with its file and line."""
 
 
 class Picture(msgspec.Struct, frozen=True):
     """A drawn position.
 
-    `svg` is one inline element, `text` says the same in words, and `unshown` are the marked places that are
+    `svg` is one inline element, `text` describes it in words, and `unshown` are the marked places that are
     not in the picture.
     """
 
@@ -50,9 +50,9 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 class Marks:
-    """Which places of a state are marked.
+    """The marked places of a state.
 
-    A template asks this for each part that it draws, and outlines the marked ones.
+    For each part that it draws, a template asks whether the part is marked, and outlines it if so.
     """
 
     def __init__(self, pointers: Sequence[str]) -> None:
@@ -61,20 +61,20 @@ class Marks:
         self.outlines: list[tuple[float, float, float, float]] = []
 
     def __call__(self, *keys: str | int) -> tuple[str, ...]:
-        """Return what is marked at a place or inside it."""
+        """Return the marked places that are at this place or inside it."""
         place = pointer(*keys)
         return tuple(one for one in self._pointers if one == place or one.startswith(f"{place}/"))
 
     def itself(self, *keys: str | int) -> tuple[str, ...]:
         """Return this exact place if it is marked.
 
-        This is for what is drawn around parts that are asked for one by one.
+        Templates use this to draw a frame around parts whose marks they look up one by one.
         """
         place = pointer(*keys)
         return (place,) if place in self._pointers else ()
 
     def outline(self, places: tuple[str, ...], x: float, y: float, width: float, height: float) -> None:
-        """Record where something marked was drawn."""
+        """Record where something marked has been drawn."""
         if places:
             self._outlined.update(places)
             self.outlines.append((x, y, width, height))
@@ -85,7 +85,7 @@ class Marks:
 
 
 class Region(msgspec.Struct, frozen=True):
-    """Where a place of a state, a JSON pointer, is drawn, in the units of the picture."""
+    """The area in which a place of a state, a JSON pointer, is drawn, in the units of the picture."""
 
     place: str
     x: float
@@ -95,14 +95,14 @@ class Region(msgspec.Struct, frozen=True):
 
 
 class _Unmarked(tuple[str, ...]):
-    """Places that are drawn but not marked: the answer to a template is no."""
+    """Places that are drawn but not marked; a template that asks for a mark gets none."""
 
     def __bool__(self) -> bool:
         return False
 
 
 class _Places(Marks):
-    """Records where each place is drawn, and marks none."""
+    """Records where each place is drawn, and marks no place."""
 
     def __init__(self) -> None:
         super().__init__(())
@@ -118,7 +118,7 @@ class _Places(Marks):
 
 
 class About:
-    """The subject of a picture: everything, or the parts that contain one of some places."""
+    """The subject of a picture: everything, or only the parts that contain one of the given places."""
 
     def __init__(self, pointers: Sequence[str]) -> None:
         self._pointers = tuple(f"{one}/" for one in pointers)
@@ -132,7 +132,7 @@ class About:
 
 
 class Board:
-    """The drawing of one game's positions."""
+    """Draws the positions of one game."""
 
     def __init__(self, template: Template, where: Path) -> None:
         self._template = template
@@ -152,11 +152,12 @@ class Board:
     ) -> Picture:
         """Draw a state.
 
-        `components` are the values of the component set, `prefix` begins every id and is unique on its page,
-        `marked` are JSON pointers into the state, and `title` names the picture. A marked place that has no
-        part of its own in the picture is marked by the part around it. A `detail` shows no face-down
-        stacks; given what it is `about`, JSON pointers, it shows only the parts that hold such a place.
-        The `viewer` is the seat through whose eyes the table is seen, or '' where all cards lie open.
+        `components` are the values of the component set. `prefix` begins every id and is unique on its page.
+        `marked` are JSON pointers into the state, and `title` is the name of the picture. A marked place that
+        is not drawn as a part of its own is marked by the part around it. A picture in `detail` shows no
+        face-down stacks. With `about`, a list of JSON pointers, the picture shows only the parts that contain
+        one of these places. `viewer` is the seat from whose point of view the table is seen, or '' if all
+        cards are open.
 
         Raises:
             PictureError: the template fails on this state.
@@ -182,7 +183,7 @@ class Board:
         title: str = "",
         viewer: str = "",
     ) -> tuple[Picture, tuple[Region, ...]]:
-        """Draw a state without marks, and return with the picture where each place is drawn.
+        """Draw a state without marks. Return the picture and the region in which each place is drawn.
 
         Raises:
             PictureError: the template fails on this state.
@@ -204,7 +205,7 @@ class Board:
             ) from error
 
     def _line_in(self, error: BaseException) -> str:
-        """Return `:line` of the template where the error arose, or '' if that is not known."""
+        """Return `:line`, the line of the template where the error occurred, or '' if it is not known."""
         line = 0
         trace = error.__traceback__
         while trace is not None:
@@ -259,7 +260,7 @@ def pointer(*keys: str | int) -> str:
 
 
 def template_cache() -> FileSystemBytecodeCache | None:
-    """Return where compiled templates are stored, or None if nothing can be stored."""
+    """Return the cache for compiled templates, or None if nothing can be stored."""
     from jinja2 import FileSystemBytecodeCache
 
     folder = cache_folder() / "templates"

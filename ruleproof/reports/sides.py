@@ -1,4 +1,4 @@
-"""Two JSON values side by side, pretty-printed, with the lines that differ marked."""
+"""Two JSON values side by side, pretty-printed, with the differing lines marked."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ _AROUND = 4
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of one side, and whether the other side has it as well.
+    """A line of one side.
 
-    `left_out` lines are replaced by a line that says so.
+    `differs` says that the other side does not have the line. `left_out` lines are replaced by a line that
+    says so.
     """
 
     text: str
@@ -54,7 +55,7 @@ def _side(difference: Difference, value: Any) -> list[str]:
 
 
 def pretty(value: Any) -> list[str]:
-    """Return a JSON value as lines: what fits on one line is on one, and keys are sorted."""
+    """Return a JSON value as lines with sorted keys; every part that fits on one line is on one line."""
     lines: list[str] = []
     try:
         _write(value, "", "", 0, lines)
@@ -91,7 +92,7 @@ def _flat(value: Any) -> str:
 
 
 def _marks(expected: list[str], actual: list[str]) -> tuple[set[int], set[int]]:
-    """Return which lines of each side are missing from the other."""
+    """Return the line numbers on each side whose lines are missing from the other side."""
     matcher = SequenceMatcher(
         None,
         [line.rstrip(",") for line in expected[:2000]],
@@ -106,7 +107,7 @@ def _marks(expected: list[str], actual: list[str]) -> tuple[set[int], set[int]]:
 
 
 def _lines(texts: list[str], differing: set[int]) -> tuple[Line, ...]:
-    """Keep what differs and its surroundings, if there is much else."""
+    """Return the lines; if there are many, those far from any difference are omitted."""
     keep = set(range(len(texts)))
     if len(texts) > 12 * _AROUND and differing and len(differing) < len(texts):
         keep = {near for index in differing for near in range(index - _AROUND, index + _AROUND + 1)}

@@ -1,4 +1,4 @@
-"""What has changed since an earlier run."""
+"""Finds the changes since an earlier run."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ruleproof.reports.text import one_line
 
 
 def since(report: Report, earlier: Report, name: str) -> Report:
-    """Return a report with what has changed since an earlier run, called `name`, in cases of both."""
+    """Return a report with the changes since an earlier run, called `name`, in the cases of both runs."""
     before = {game.id: game for game in earlier.games}
     games = tuple(
         msgspec.structs.replace(game, since=_compared(game, before[game.id], name, _others(report, earlier)))
@@ -81,12 +81,12 @@ def _others(report: Report, earlier: Report) -> tuple[str, ...]:
 
 
 def tally(changes: Comparison) -> str:
-    """Return how many cases have changed, by kind: `1 new, 0 fixed, 2 worse`."""
+    """Return the number of changed cases of each kind: `1 new, 0 fixed, 2 worse`."""
     return ", ".join(f"{len(cases)} {name}" for name, cases in _by_kind(changes))
 
 
 def changed_cases(changes: Comparison, most: int, where: str) -> Iterator[str]:
-    """Yield a line for each of the first changed cases of each kind; `where` says where the others are."""
+    """Yield a line for each of the first changed cases of each kind; `where` says where to find the rest."""
     for name, cases in _by_kind(changes):
         yield from (f"  {name:6}  {one_line(case)}" for case in cases[:most])
         if len(cases) > most:

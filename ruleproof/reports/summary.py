@@ -1,4 +1,4 @@
-"""What to fix first: for each of the first faults the rule, its clearest failing scenario and a command."""
+"""What to fix first: for each of the first faults, the rule, its clearest failing scenario and a command."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ _NO_ANSWER = {v.CRASH: "The engine crashes.", v.TIMEOUT: "The engine does not an
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """The reading that an engine seems to play, and the line of `hello` that declares it."""
+    """The reading that an engine seems to play, and the line for `hello` that declares it."""
 
     text: str
     line: str
 
 
 class FaultSummary(msgspec.Struct, frozen=True):
-    """A fault as shown on the first screen.
+    """A fault in the form shown on the first screen.
 
-    `headline` is the rule in its own words, or what is wrong with the engine's replies. `evidence` says how
-    many of the rule's scenarios fail. `title` and `sentences` are those of the example, `place` what differs
-    in it, `beside` the values around that, and `others` the further suspects with their evidence.
+    `headline` is the rule in its own words, or the fault in the engine's replies. `evidence` says how many of
+    the rule's scenarios fail. `title` and `sentences` are from the example. `place` describes the difference
+    in the example, and `beside` the values around it. `others` are the further suspects with their evidence.
     """
 
     game: GameReport
@@ -68,13 +68,13 @@ class FaultSummary(msgspec.Struct, frozen=True):
 
 
 def fix_first(report: Report) -> list[FaultSummary]:
-    """Return the first faults of all games: the first of each game before the second of any."""
+    """Return the first faults of all games: the first of each game, then the second of each, and so on."""
     by_game = [list(_summaries(report, game)) for game in report.games]
     return [one for rank in zip_longest(*by_game) for one in rank if one is not None][:MOST]
 
 
 def _summaries(report: Report, game: GameReport) -> Iterator[FaultSummary]:
-    """Yield the faults of a game that include a failure that is not a known one."""
+    """Yield the faults of a game that include at least one failure that is not a known failure."""
     results = {result.case: result for result in game.results}
     rows = {row.id: row for row in game.clauses}
     number = 0
@@ -116,7 +116,7 @@ def _summary(
 
 
 def evidence(suspect: Suspect) -> str:
-    """Return in words how many of a clause's scenarios fail."""
+    """Say in words how many of a clause's scenarios fail."""
     failing, scenarios = suspect.failing, suspect.scenarios
     if not failing:
         return "none of its scenarios fails, but some differ elsewhere"
@@ -139,7 +139,7 @@ def _headline(fault: FaultRow, example: Result, clause: ClauseRow | None) -> str
 
 
 def _place(example: Result) -> str:
-    """Return the first difference in an example, with both values if they are short."""
+    """Return the first difference in an example, with both values if these are short."""
     if not example.differences:
         return with_its_end(example.reason, 400)
     difference = example.differences[0]
@@ -156,13 +156,13 @@ def _values(difference: Difference) -> str:
 
 
 def rests_on(game: GameReport, fault: FaultRow) -> tuple[RulingRow, ...]:
-    """Return the rulings on which the example of a fault depends, the decisive one first."""
+    """Return the rulings on which the example of a fault depends, the decisive ruling first."""
     rows = {row.id: row for row in game.rulings}
     return tuple(rows[ruling] for ruling in fault.rests_on if ruling in rows)
 
 
 def named(ruling: RulingRow) -> str:
-    """Return in words on which ruling a case depends, and which reading is in force."""
+    """Say in words that a case depends on this ruling, and which reading is in force."""
     others = ", ".join(ruling.others)
     return f"rests on “{one_line(ruling.question)}”, read as {ruling.reading}; other readings: {others}"
 
@@ -180,5 +180,5 @@ def _advice(game: GameReport, suggests: SuggestedReading) -> Advice:
 
 
 def hello_line(ruling: str, reading: str) -> str:
-    """Return the member of a game in the answer to `hello` that declares a reading."""
+    """Return the member of a game's entry in `hello` that declares a reading."""
     return f'"readings": {{"{ruling}": ["{reading}"]}}'

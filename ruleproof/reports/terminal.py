@@ -1,4 +1,4 @@
-"""What is printed in the terminal after a run: what to fix first, and a summary."""
+"""The output in the terminal after a run: what to fix first, and a summary."""
 
 from __future__ import annotations
 
@@ -47,10 +47,11 @@ def show_summary(report: Report, folder: Path | None = None, asked: int = 0) -> 
 
 
 def summary(report: Report, console: Console, folder: Path | None = None, asked: int = 0) -> None:
-    """Print the summary of a run: what to fix first, then for each game the chapters, further faults and the
-    first failures, and finally the verdict.
+    """Print the summary of a run.
 
-    `asked` is the number of cases that were to be judged, which an interrupted report does not contain.
+    It shows what to fix first, then for each game the chapters, further faults and the first failures, and
+    finally the verdict. `asked` is the number of cases that were to be judged, which an interrupted report
+    does not contain.
     """
     _summary(Out(_Styled(console)), report, folder, asked)
 
@@ -83,7 +84,7 @@ def first_screen(report: Report, console: Console) -> None:
 
 
 def _first(out: Out, report: Report, summaries: list[FaultSummary]) -> None:
-    """Print what to fix first: for each fault the rule, an example and a command."""
+    """Print what to fix first: for each fault, the rule, an example and a command."""
     if not summaries:
         return
     out.say()
@@ -127,7 +128,7 @@ def _clause(row: ClauseRow) -> str:
 
 
 def _since(out: Out, since: Comparison) -> None:
-    """Print what has changed since an earlier run."""
+    """Print the changes since an earlier run."""
     score = f"(score {since.score} %)"
     out.say(f"Since {wording.one_line(since.earlier)} {score}: {tally(since)}", "bold")
     for line in changed_cases(since, _MOST_CHANGED, "report"):
@@ -139,7 +140,7 @@ def _since(out: Out, since: Comparison) -> None:
 def _game(
     out: Out, report: Report, game: GameReport, summaries: list[FaultSummary], explained: set[str]
 ) -> None:
-    """Print the results of a game, and what verdicts mean that have not been `explained` yet."""
+    """Print the results of a game, and explain the verdicts that have not been `explained` yet."""
     out.say()
     out.say(game.title, "bold")
     _chapters(out, game)
@@ -163,7 +164,7 @@ def _game(
 
 
 def _chapters(out: Out, game: GameReport) -> None:
-    """Print for each chapter how many rules are kept and broken."""
+    """Print how many rules of each chapter are kept and how many are broken."""
     chapters = wording.counted_chapters(game)
     if not chapters:
         return
@@ -198,12 +199,12 @@ def _not_judged(out: Out, game: GameReport) -> None:
 
 
 def _indent(number: int) -> int:
-    """Return how many blanks precede a number in a column of six."""
+    """Return how many spaces precede a number in a column of six."""
     return max(0, 6 - len(str(number)))
 
 
 def _faults(out: Out, game: GameReport, faults: list[FaultRow]) -> None:
-    """Print the faults for which the first screen has no room."""
+    """Print the faults that did not fit on the first screen."""
     if not faults:
         return
     rows = {row.id: row for row in game.clauses}

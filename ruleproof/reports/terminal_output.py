@@ -1,4 +1,4 @@
-"""Lines for a terminal: styled if it can show styles, otherwise plain, wrapped at its width."""
+"""Lines for a terminal: styled if the terminal can show styles, otherwise plain, and wrapped at its width."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 
 _COLUMNS = 80
-"""The width of a terminal if it is not known."""
+"""The assumed width of a terminal if its real width is not known."""
 _BAR = 16
 _ASKING_FOR_STYLES = ("FORCE_COLOR", "TTY_COMPATIBLE")
-"""Environment variables that request styles where a terminal would not show them, or prevent them."""
+"""Environment variables that request styles where there would be none, or turn them off."""
 
 
 class _Screen(Protocol):
-    """The output for lines: how many characters wide it is, and whether it can only show ASCII."""
+    """The output for lines: its width in characters, and whether it can show only ASCII."""
 
     width: int
     ascii: bool
@@ -42,7 +42,7 @@ class _Styled:
 
 
 class _Plain:
-    """A stream without styles, such as a file or a pipe: rich need not be loaded for it."""
+    """A stream without styles, such as a file or a pipe; it works without loading rich."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
@@ -62,7 +62,7 @@ def screen_of(stream: TextIO) -> _Screen:
 
 
 def columns_of_terminal() -> int:
-    """Return the width of the terminal in use, wherever standard output goes."""
+    """Return the width of the terminal, even if standard output goes elsewhere."""
     asked = os.environ.get("COLUMNS", "")
     if asked.isdigit():
         return int(asked) or _COLUMNS
@@ -75,8 +75,9 @@ def columns_of_terminal() -> int:
 
 
 class Out:
-    """Prints plain text with a style; long words such as commands and ids are never broken, so that they can
-    be copied.
+    """Prints plain text with a style.
+
+    Long words such as commands and ids are never broken, so that they can be copied.
     """
 
     def __init__(self, screen: _Screen) -> None:
@@ -87,10 +88,9 @@ class Out:
     def say(
         self, text: str = "", style: str = "", *, hang: int = 2, copied: bool = False, unbroken: bool = True
     ) -> None:
-        """Print a paragraph, with further lines indented by `hang` more.
+        """Print a paragraph whose further lines are indented by `hang` more spaces.
 
-        What is to be `copied` stays on one line, and words longer than a line are broken only outside
-        `unbroken` ones.
+        A `copied` paragraph stays on one line. With `unbroken`, even words longer than a line are not broken.
         """
         from textwrap import wrap
 
@@ -110,7 +110,10 @@ class Out:
             self._screen.line(line.replace("\0", " "), style)
 
     def bar(self, passed: int, faults: int, total: int) -> str:
-        """Return a bar: passes solid, faults crossed, the rest dotted. Everything above zero is visible."""
+        """Return a bar: passes are solid, faults crossed, and the rest dotted.
+
+        Every number above zero is visible.
+        """
         solid, crossed, rest = ("#", "x", ".") if self.ascii else ("█", "╳", "·")
         if not total:
             return " " * _BAR

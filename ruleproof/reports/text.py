@@ -1,4 +1,6 @@
-"""Words shared by all reports: which cases are shown in full, how to run one again, how to dispute it."""
+"""Texts shared by all reports: which cases are shown in full, how to run a case again, how to dispute a
+result.
+"""
 
 from __future__ import annotations
 
@@ -32,22 +34,22 @@ _UNSAFE = {code: f"\\x{code:02x}" for code in (*range(9), *range(11, 32), *range
 
 
 def printable(text: str) -> str:
-    """Return a text with every character escaped that could control a terminal, break XML or change the
+    """Return a text with escapes for all characters that could control a terminal, break XML or change the
     direction of writing.
     """
     return text.translate(_UNSAFE)
 
 
 def one_line(text: str, most: int = 0) -> str:
-    """Return a text on one line, printable, and cut after `most` characters if that is not 0."""
+    """Return a printable text on one line, cut after `most` characters unless `most` is 0."""
     line = " ".join(printable(text).split())
     return shortened(line, most) if most else line
 
 
 def with_its_end(text: str, most: int) -> str:
-    """Return a text on one line, cut to `most` characters; of several lines the first and the last stay.
+    """Return a text on one line, cut to `most` characters; of several lines, the first and the last are kept.
 
-    The last line of what a program prints when it dies says why.
+    A program that dies usually gives the reason in the last line of its output.
     """
     lines = [one_line(line) for line in text.splitlines() if line.strip()]
     if len(lines) < 2 or len(" ".join(lines)) <= most:
@@ -62,19 +64,17 @@ def rerun(report: Report, case: str) -> str:
 
 
 def explored(report: Report, case: str) -> str:
-    """Return the command that opens a case of this report with the engine beside the reference, within the
-    same bounds.
-    """
+    """Return the command that opens a case of this report with the engine beside the reference."""
     return printable(f"{report.explore} --case {shlex.quote(case)}")
 
 
 def with_resume(command: str) -> str:
-    """Return a command that continues the run of another one."""
+    """Return a command that continues the run started by another command."""
     return command if {"--resume", "--resume-anyway"} & {*command.split()} else f"{command} --resume"
 
 
 def dispute(game: str) -> str:
-    """Return how to dispute a result of a game."""
+    """Say how to dispute a result of a game."""
     return (
         f"Is the suite wrong? Add an entry with id, reason and date to spec/{game}/contested.yaml: "
         "the case, clause or ruling "
@@ -83,14 +83,15 @@ def dispute(game: str) -> str:
 
 
 def failures(game: GameReport) -> list[Result]:
-    """Return the results that keep the engine from conforming; known failures are not among them."""
+    """Return the results that keep the engine from conforming, without known failures."""
     return [result for result in game.results if result.verdict.is_fault and not result.known]
 
 
 def foremost(game: GameReport, most: int, most_of_a_cause: int = 0) -> list[Result]:
-    """Return at most `most` failures to show in full: one for each cause, then a second, then others.
+    """Return at most `most` failures to show in full.
 
-    `most_of_a_cause` limits those of one cause, unless it is 0. Known failures come last.
+    They are one for each fault, then a second for each fault, then one for each cause, then the others. Known
+    failures come last. `most_of_a_cause` is the maximum for one cause, unless it is 0.
     """
     faults = {result.case: result for result in failures(game)}
     first, second = [], []
@@ -113,7 +114,7 @@ def foremost(game: GameReport, most: int, most_of_a_cause: int = 0) -> list[Resu
 
 
 def judged_of(game: GameReport) -> str:
-    """Return how many of how many cases were judged, and how many were not asked for."""
+    """Say how many of all cases were judged, and how many were not run."""
     text = f"judged {game.judged} of {game.total} cases"
     left = game.total - game.selected
     return f"{text}; {left} not run" if left else text
@@ -141,14 +142,14 @@ def verdict_line(report: Report) -> str:
 
 
 def _but_for(report: Report) -> str:
-    """Return the exception to conforming, if failures are known or the engine may know the suite alone."""
+    """Return the exception to conforming, if failures are known or the engine may know only the suite."""
     alone = any(game.fresh and game.fresh.alone for game in report.games)
     known = f" except for {counted(report.known, 'known failure')}" if report.known else ""
     return f" to the suite alone (no fresh games){',' * bool(known)}{known}" if alone else known
 
 
 def _in_part(report: Report) -> str:
-    """Return on how many cases the verdict rests, if those are not all."""
+    """Say how many cases the verdict is based on, if these are not all cases."""
     asked = sum(report.counts[verdict] for verdict in v.ALL if verdict.is_asked)
     judged, total = (sum(getattr(game, what) for game in report.games) for what in ("judged", "total"))
     if report.counts[v.UNSUPPORTED]:
@@ -157,9 +158,9 @@ def _in_part(report: Report) -> str:
 
 
 def headline(games: Iterable[GameReport]) -> str:
-    """Return how many rules an engine keeps in some games, and the share judged if that is not all.
+    """Say how many rules an engine keeps in some games, and what share was judged if not all rules were.
 
-    `97.3 % of the rules kept`, or `70 of 70 rules judged are kept · 26 % of the rules`.
+    The result is like `97.3 % of the rules kept` or `70 of 70 rules judged are kept · 26 % of the rules`.
     """
     rules = Counter[str]()
     for game in games:
@@ -172,7 +173,7 @@ def headline(games: Iterable[GameReport]) -> str:
 
 
 def rules_kept(game: GameReport) -> str:
-    """Return how many of a game's rules are kept, and how many were not judged."""
+    """Say how many of a game's rules are kept, and how many were not judged."""
     rules = game.rules
     judged = rules[KEPT] + rules[BROKEN]
     left = f", {rules[NOT_JUDGED]} not judged" if rules[NOT_JUDGED] else ""
@@ -192,14 +193,14 @@ def counted_chapters(game: GameReport) -> list[ChapterRow]:
 
 
 def baselines_of(game: GameReport) -> str:
-    """Return the scores of engines that know no rules in words, or '' if all of them score nothing."""
+    """Return in words the scores of engines that know no rules, or '' if all of them score nothing."""
     above = [f"{name} {score} %" for name, score in game.baselines.items() if float(score) > 0]
     others = ", the others 0.0 %" if 0 < len(above) < len(game.baselines) else ""
     return f"For comparison, engines that know no rules score: {'; '.join(above)}{others}" if above else ""
 
 
 def why_not(report: Report) -> str:
-    """Return why the engine does not conform if no failure explains it, or ''."""
+    """Return the reason why the engine does not conform if no failure explains it, or ''."""
     if report.unexpected_passes:
         return "These known failures pass now; remove them from the list"
     if report.knows_too_many:
@@ -219,7 +220,9 @@ def why_not(report: Report) -> str:
 
 
 def not_judged(game: GameReport) -> list[tuple[str, str, list[str]]]:
-    """Return verdict, reason and cases of all that was not judged, the largest groups first."""
+    """Return the verdict, the reason and the cases of each group that was not judged, the largest group
+    first.
+    """
     groups: dict[tuple[str, str], list[str]] = {}
     for result in game.results:
         if not result.verdict.is_judged:
@@ -229,7 +232,7 @@ def not_judged(game: GameReport) -> list[tuple[str, str, list[str]]]:
 
 
 def distinct(differences: Iterable[Difference]) -> list[Difference]:
-    """Return differences without those that repeat the place and the values of an earlier one."""
+    """Return the differences, skipping any with the same place and values as an earlier one."""
     unrepeated: dict[tuple[object, ...], Difference] = {}
     for difference in differences:
         values = (as_text(difference.expected), as_text(difference.actual))
@@ -239,7 +242,7 @@ def distinct(differences: Iterable[Difference]) -> list[Difference]:
 
 
 def labels(difference: Difference) -> tuple[str, str]:
-    """Return what the two values of a difference are."""
+    """Return the labels of the two values of a difference."""
     if difference.missing or difference.extra:
         return "legal but not listed", "listed but not legal"
     return "expected", "the engine's list" if difference.what == What.LEGAL_ACTIONS else "actual"
@@ -262,7 +265,7 @@ def says_values(difference: Difference) -> bool:
 
 
 def as_text(value: object) -> str:
-    """Return a value on one line: words such as *refused* and *nothing* bare, all else as JSON."""
+    """Return a value on one line: as JSON, except for words such as *refused* and *nothing*."""
     if value is None or value == MISSING:
         return MISSING
     if value in ("accepted", "refused", "hidden", "not listed"):
@@ -274,14 +277,14 @@ def as_text(value: object) -> str:
 
 
 def shown(difference: Difference, value: object) -> str:
-    """Return one of the two values of a difference on one line; the words of a refusal stand bare."""
+    """Return one of the two values of a difference on one line; the words of a refusal are not quoted."""
     if value in ([], ()) and (difference.missing or difference.extra):
         return "(none)"
     return one_line(value) if difference.what == What.REFUSAL and isinstance(value, str) else as_text(value)
 
 
 def place_of(difference: Difference) -> str:
-    """Return the place that differs, with whose it is: `view of North, hand/0`."""
+    """Return the place that differs, with the seat concerned: `view of North, hand/0`."""
     whose = (
         f"{difference.what} of {difference.seat}"
         if difference.seat and difference.what != What.REFUSAL
@@ -292,7 +295,7 @@ def place_of(difference: Difference) -> str:
 
 
 def told(difference: Difference) -> str:
-    """Return a difference and its place in one line; the message alone if it names the place itself."""
+    """Return a difference and its place on one line, or only its message if that names the place."""
     place = place_of(difference)
     inside = place_of(msgspec.structs.replace(difference, path=""))
     if difference.path and difference.path in difference.message:
@@ -303,13 +306,13 @@ def told(difference: Difference) -> str:
 
 
 def under_set(result: Result) -> str:
-    """Return a note for a failure that shows under another component set than the one in force; or ''."""
+    """Return a note for a failure that occurs under another component set than the set in force, or ''."""
     return f"Under the component set {result.components}: " if result.components else ""
 
 
 def last_request(result: Result) -> str:
-    """Return the engine's last question, without the state: `apply, North, {"type":"pass"}`; or '' if it is
-    not known.
+    """Return the last request to the engine without its state, such as `apply, North, {"type":"pass"}`, or ''
+    if it is not known.
     """
     try:
         asked = jsontext.decode(result.messages[-1].request.encode())
@@ -328,19 +331,19 @@ def last_request(result: Result) -> str:
 
 
 def is_of_a_tour(case: str) -> bool:
-    """Tell whether a case is a step of a tour; it then stands in no scenario."""
+    """Tell whether a case is a step of a tour and therefore belongs to no scenario."""
     return "/tours/" in case
 
 
 def meaning(result: Result) -> str:
-    """Return what the verdict of a case means, or '' if its word says it all."""
+    """Explain the verdict on a case, or return '' if the word is clear by itself."""
     if result.verdict == v.DIVERGES and is_of_a_tour(result.case):
         return "a step of a tour at which something differs from the rules"
     return result.verdict.meaning
 
 
 def some(names: Sequence[str], most: int) -> str:
-    """Return the first of some names, and how many more there are."""
+    """Return the first of some names, and how many more names there are."""
     more = f", and {len(names) - most} more" if len(names) > most else ""
     return one_line(", ".join(names[:most])) + more
 

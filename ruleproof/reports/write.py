@@ -21,7 +21,7 @@ _WRITERS: dict[str, Callable[[Report, Data | None], bytes]] = {
 
 
 def write_reports(report: Report, folder: Path, data: Data | None = None) -> list[Path]:
-    """Write every report and return where. With the data of the games, failures are shown with pictures.
+    """Write every report and return the files. With the data of the games, failures are shown with pictures.
 
     Raises:
         UsageError: the folder cannot be written.
@@ -33,7 +33,7 @@ def write_reports(report: Report, folder: Path, data: Data | None = None) -> lis
 
 
 def write_together(folder: Path, contents: Mapping[str, bytes]) -> list[Path]:
-    """Write files by their names, completing all of them before the first replaces an earlier one.
+    """Write several files by name. All are complete before the first one replaces an earlier file.
 
     Raises:
         OSError: the folder cannot be written.
@@ -53,7 +53,7 @@ def write_together(folder: Path, contents: Mapping[str, bytes]) -> list[Path]:
 
 
 def _write_anew(path: Path, content: bytes) -> None:
-    """Write a new file, never through a link that an engine has put in its place."""
+    """Write a new file. An engine may have put a link in its place, so links are never followed."""
     path.unlink(missing_ok=True)
     with path.open("xb") as file:
         file.write(content)

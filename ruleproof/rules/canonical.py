@@ -14,8 +14,8 @@ BAG = "x-bag"
 
 
 class Shape:
-    """What a schema says about one place: whether it is a bag, whether a number there is omitted if it is 0,
-    and the shapes inside.
+    """The schema's description of one place: whether it is a bag, whether a number there is omitted if it is
+    0, and the shapes inside.
     """
 
     def __init__(self, schemas: SchemaSet, schema: Any) -> None:
@@ -36,16 +36,18 @@ class Shape:
         return self._children[slot]
 
     def names(self, key: str) -> bool:
-        """Tell whether the schema names this member: then it is not a seat, city or other thing."""
+        """Tell whether the schema names this member; other members are named after seats, cities and so
+        on.
+        """
         return any(key in layer.get("properties", {}) for layer in self._layers)
 
     @property
     def members(self) -> tuple[str, ...]:
-        """Return the names of the members in the schema."""
+        """Return the names of the members that the schema describes."""
         return tuple(dict.fromkeys(name for layer in self._layers for name in layer.get("properties", ())))
 
     def words(self, key: str) -> tuple[str, ...]:
-        """Return the words that the schema allows for a member, in each of its forms."""
+        """Return the words that the schema allows as values of a member, in any form of the value."""
         inner = [layer["properties"][key] for layer in self._layers if key in layer.get("properties", {})]
         values = [word for one in inner for word in (one.get("enum") or [one.get("const")])]
         return tuple(dict.fromkeys(word for word in values if isinstance(word, str)))
@@ -59,7 +61,9 @@ class Shape:
 
     @cached_property
     def holds_bags(self) -> bool:
-        """Tell whether a value of this shape can contain a bag; a recursive shape is assumed to."""
+        """Tell whether a value of this shape can contain a bag; a recursive shape is assumed to contain a
+        bag.
+        """
         return self._holds_bags(frozenset())
 
     def _holds_bags(self, around: frozenset[int]) -> bool:
@@ -76,9 +80,9 @@ class Shape:
 
 
 def same(shape: Shape | None, one: Any, other: Any) -> bool:
-    """Tell whether two values of a shape have the same canonical form, ignoring keys that begin with x_.
+    """Tell whether two values of a shape have the same canonical form; keys that begin with x_ are ignored.
 
-    Both must fit their schema: Python takes 1.0 and true for 1.
+    Both values must already fit their schema, because Python considers 1.0 and true equal to 1.
     """
     if one == other:
         return True
@@ -100,7 +104,9 @@ def _same_members(shape: Shape | None, one: dict[str, Any], other: dict[str, Any
 
 
 def layers_of(schemas: SchemaSet, schema: Any) -> Iterator[dict[str, Any]]:
-    """Yield the schema and all that it includes: references, `allOf`, and the forms it may have."""
+    """Yield the schema and every schema that it includes: by reference, by `allOf`, or as one of its
+    forms.
+    """
     if not isinstance(schema, dict):
         return
     yield schema
@@ -147,7 +153,7 @@ def _is_nested(items: list[Any]) -> bool:
 
 MISSING = "(nothing)"
 Different = tuple[Place, Any, Any]
-"""A place where two values differ, with both values there; `MISSING` means that there is none."""
+"""A place where two values differ, with both values there; `MISSING` stands for an absent value."""
 
 
 def first_difference(expected: Any, actual: Any) -> Different | None:
@@ -170,7 +176,9 @@ def differences(expected: Any, actual: Any, path: Place = ()) -> Iterator[Differ
 
 
 def _are_alike_lists(expected: Any, actual: Any) -> bool:
-    """Tell whether two lists can be compared item by item, since they are nested and equally long."""
+    """Tell whether two lists can be compared item by item, because they have the same length and contain
+    lists or objects.
+    """
     both = isinstance(expected, list) and isinstance(actual, list)
     return both and len(expected) == len(actual) and _is_nested(expected)
 
@@ -188,7 +196,7 @@ def at_place(value: Any, parts: Sequence[str]) -> Any:
 
 
 def has_float(value: Any) -> bool:
-    """Tell whether a JSON value contains a number that is not an integer, or null."""
+    """Tell whether a JSON value contains null or a number that is not an integer."""
     if isinstance(value, dict):
         return any(has_float(child) for child in value.values())
     if isinstance(value, list):

@@ -1,4 +1,4 @@
-"""Finds which functions of a reference implement a clause, from its sources, without running them."""
+"""Finds the functions of a reference that implement a clause. It reads the sources and does not run them."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from pathlib import Path
 from textwrap import shorten
 
 MOST_BESIDE = 60
-"""Maximum number of characters of the first words of a clause beside its id."""
+"""Maximum length in characters of the comment next to a clause's id that repeats its first words."""
 _BESIDE = re.compile(r"[),\s]*# (.*)")
 
 
 @dataclass(frozen=True)
 class Carrier:
-    """A function that names clauses, in `@clause(…)` above it or in `note(…)` within.
+    """A function that names clauses, in a `@clause(…)` decorator or in `note(…)` calls.
 
-    `source` is its text with its decorators.
+    `source` is its source text, including the decorators.
     """
 
     name: str
@@ -41,7 +41,7 @@ def carriers_in(paths: Iterable[Path]) -> Mapping[str, tuple[Carrier, ...]]:
 
 
 def readers_of(ruling: str, paths: Iterable[Path]) -> tuple[Carrier, ...]:
-    """Return the functions that read a ruling, as `readings.<last word of its id>`."""
+    """Return the functions that look up a ruling, as `readings.<last word of its id>`."""
     name = ruling.rpartition(".")[2]
     return tuple(
         function.carrier
@@ -52,7 +52,7 @@ def readers_of(ruling: str, paths: Iterable[Path]) -> tuple[Carrier, ...]:
 
 
 def clauses_of(function: ast.FunctionDef) -> tuple[str, ...]:
-    """Return the clauses that a function names, those of its decorators first."""
+    """Return the clauses that a function names, starting with those in its decorators."""
     clauses: list[str] = []
     for call in [*function.decorator_list, *(node for part in function.body for node in ast.walk(part))]:
         if (
@@ -65,7 +65,7 @@ def clauses_of(function: ast.FunctionDef) -> tuple[str, ...]:
 
 
 def ties_in(tree: ast.Module) -> list[ast.Call]:
-    """Return each `@clause(…)` of a module that names clauses, in the order of the source."""
+    """Return each `@clause(…)` decorator of a module that names clauses, in the order of the source."""
     return [
         decorator
         for function in tree.body
@@ -78,7 +78,7 @@ def ties_in(tree: ast.Module) -> list[ast.Call]:
 
 
 def words_beside(source: str) -> Iterator[tuple[int, str, str]]:
-    """Yield for each id in `@clause(…)` that is followed by a comment its line, the id and the comment."""
+    """Yield the line, the id and the comment of each id in a `@clause(…)` that is followed by a comment."""
     lines = source.splitlines()
     for tie in ties_in(ast.parse(source)):
         for one in tie.args:
@@ -88,18 +88,18 @@ def words_beside(source: str) -> Iterator[tuple[int, str, str]]:
 
 
 def beginning(text: str, room: int = MOST_BESIDE) -> str:
-    """Return the first words of a clause, with an ellipsis if there are more."""
+    """Return the first words of a clause, with an ellipsis if the clause goes on."""
     return shorten(text, room, placeholder=" …", break_on_hyphens=False)
 
 
 def begins(text: str, words: str) -> bool:
-    """Tell whether words are the first of a clause: all of them, or some with an ellipsis."""
+    """Tell whether a clause begins with these words: they are the whole clause, or end in an ellipsis."""
     return words == text or (words.endswith(" …") and f"{text} ".startswith(words[:-1]))
 
 
 @dataclass(frozen=True)
 class _Function:
-    """A function with the readings that it uses."""
+    """A function together with the readings that it uses."""
 
     carrier: Carrier
     readings: frozenset[str]
@@ -107,7 +107,7 @@ class _Function:
 
 @cache
 def _functions(path: Path, changed: int) -> tuple[_Function, ...]:
-    """Return the functions of a file as it was at `changed` (nanoseconds)."""
+    """Return the functions of a file; `changed` is the file's modification time in nanoseconds."""
     text = path.read_text(encoding="utf-8")
     lines = text.splitlines(keepends=True)
     functions = []

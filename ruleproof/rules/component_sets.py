@@ -37,7 +37,7 @@ def component_sets(reader: Reader, laws: Document | None) -> dict[str, Component
 
 
 def _total_problems(document: Document, laws: Document | None) -> Iterator[Problem]:
-    """Yield a problem for each total of a law that a component set lacks, on the line of the law."""
+    """Yield a problem, on the line of the law, for each law whose total is missing from a component set."""
     for index, law in enumerate(laws_of(laws)):
         assert laws is not None
         try:
@@ -53,7 +53,7 @@ def read_component_set(
     """Read one component set and check it against the game's schema and the totals of its laws.
 
     Raises:
-        DataError: with a problem for each fault.
+        DataError: the component set is at fault; it has one problem for each fault.
     """
     document = read_document(path, common, "components")
     problems = list(_value_problems(document, schemas))
@@ -100,7 +100,7 @@ def _leaves(value: Any, place: tuple[str | int, ...]) -> Iterable[tuple[str | in
 
 
 def covers(pattern: str, leaf: tuple[str | int, ...]) -> bool:
-    """Tell whether a provenance pattern covers a value: it names the value or something around it."""
+    """Tell whether a provenance pattern covers a value: it names the value itself or a mapping around it."""
     parts = pattern.split("/")
     return len(parts) <= len(leaf) and all(
         fnmatchcase(str(key), part) for part, key in zip(parts, leaf, strict=False)

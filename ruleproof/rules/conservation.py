@@ -1,6 +1,4 @@
-"""Conservation laws: they are checked on every state from an engine, and complete the position of a
-scenario.
-"""
+"""Conservation laws: every state from an engine must obey them, and they complete positions of scenarios."""
 
 from __future__ import annotations
 
@@ -24,7 +22,7 @@ def lookup(values: Any, path: str) -> Any:
 
 
 def total_of(law: Law, components: Mapping[str, Json]) -> Counter[str]:
-    """Return how much there is of each kind in the whole game; a plain count has the kind ''.
+    """Return the total of each kind in the whole game; the kind of a plain count is ''.
 
     Raises:
         ValueError: the component set has no such total.
@@ -40,13 +38,13 @@ def total_of(law: Law, components: Mapping[str, Json]) -> Counter[str]:
 
 
 def _number_of(entry: Json) -> int:
-    """Return how many there are of a kind: its `copies` or the entry itself if that is a number, or one."""
+    """Return how many things an entry stands for: its `copies`, the entry itself if it is a number, or 1."""
     number = entry.get("copies", 1) if isinstance(entry, Mapping) else entry
     return number if isinstance(number, int) else 1
 
 
 def places_of(table: Any, pattern: str) -> Iterator[Place]:
-    """Yield the places of a table that a pattern such as `hands.*.*` names."""
+    """Yield the places in a table that a pattern such as `hands.*.*` matches."""
     yield from _match(table, tuple(pattern.split(".")), ())
 
 
@@ -59,7 +57,7 @@ def _match(value: Any, rest: tuple[str, ...], so_far: Place) -> Iterator[Place]:
 
 
 def _keys(value: Any, pattern: str) -> Iterable[Any]:
-    """Return the keys or indices of a value that one part of a pattern names."""
+    """Return the keys or indices of a value that one part of a pattern matches."""
     if isinstance(value, dict):
         return list(value) if pattern == "*" else [pattern] if pattern in value else []
     if isinstance(value, list):
@@ -81,8 +79,10 @@ def value_at(value: Any, place: Place) -> Any:
 
 
 def amounts(law: Law, value: Any) -> dict[str, int]:
-    """Return what one place holds under a law. Raises: TypeError: the place holds something that cannot be
-    counted.
+    """Return the amount of each kind that one place contains under a law.
+
+    Raises:
+        TypeError: the place contains something that cannot be counted.
     """
     if law.kind == "count":
         if type(value) is not int:
@@ -96,7 +96,7 @@ def amounts(law: Law, value: Any) -> dict[str, int]:
 
 
 def _items(law: Law, value: Any) -> dict[str, int]:
-    """Return how many things of each kind are in a list, or at a place for one."""
+    """Return how many things of each kind are in a list, or in a place for a single thing."""
     items = value if isinstance(value, list) else [value]
     if law.field:
         items = [item[law.field] if isinstance(item, dict) else item for item in items]
@@ -110,7 +110,7 @@ def _items(law: Law, value: Any) -> dict[str, int]:
 
 
 def _values(table: Any, pattern: tuple[str, ...]) -> list[Any]:
-    """Return the values at the places that a pattern names."""
+    """Return the values at the places that a pattern matches."""
     values = [table]
     for part in pattern:
         values = [value[key] for value in values for key in _keys(value, part)]
@@ -120,8 +120,8 @@ def _values(table: Any, pattern: tuple[str, ...]) -> list[Any]:
 class Checker:
     """The laws of one game under one component set, ready to check tables.
 
-    Laws may share places (a hand may have tiles of two types): there, each counts the kinds that its own
-    total names, and those that no law names.
+    Laws may share places: a hand may have tiles of two types. In a shared place, a law counts the kinds in
+    its own total and the kinds that no law names.
     """
 
     def __init__(self, laws: tuple[Law, ...], components: Mapping[str, Json]) -> None:
@@ -133,12 +133,12 @@ class Checker:
         ]
 
     def _foreign(self, law: Law) -> frozenset[str]:
-        """Return the kinds that only other laws of the same sort name."""
+        """Return the kinds that only other laws name; this law does not count them."""
         own = self.totals[law.id]
         return frozenset(kind for total in self.totals.values() for kind in total if kind not in own and kind)
 
     def within(self, keys: Collection[str]) -> Checker:
-        """Return a checker of those laws that only count what is under these keys of the table."""
+        """Return a checker of only those laws whose places are all under these keys of the table."""
         made = copy(self)
         made._laws = [one for one in self._laws if all(pattern[0] in keys for pattern in one[1])]
         made._sound = None
@@ -168,7 +168,7 @@ class Checker:
         return messages
 
     def held(self, law: Law, table: Any, place: Place) -> Counter[str]:
-        """Return what one place holds under a law.
+        """Return the amount of each kind that one place contains under a law.
 
         Raises:
             TypeError, KeyError: the place holds something that cannot be counted.

@@ -1,4 +1,4 @@
-"""What an engine covers of a game, and how values are reduced to that."""
+"""Which parts of a game an engine covers, and how values are reduced to these parts."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ PARTS = ("actions", "table", "outcome", "view")
 
 
 class Coverage(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The types of actions, and the keys of the table, the outcome and a view, that an engine covers. None
-    means all.
+    """The action types, and the keys of the table, the outcome and a view, that an engine covers. None means
+    all.
     """
 
     actions: tuple[str, ...] | None = None
@@ -36,7 +36,7 @@ class Coverage(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.actions is None or (isinstance(action, dict) and action.get("type") in self.actions)
 
     def of(self, verb: str, value: Any) -> Any:
-        """Return an answer, or a state, without what is not covered; `verb` is the question, or `state`."""
+        """Return an answer or a state without the uncovered parts; `verb` is the question, or `state`."""
         if verb == Verb.LEGAL_ACTIONS:
             return value if self.actions is None else [action for action in value if self.takes(action)]
         if verb == "state":
@@ -47,10 +47,9 @@ class Coverage(msgspec.Struct, frozen=True, omit_defaults=True):
         return value if keys is None else _only(value, keys)
 
     def completed(self, state: bytes, given: bytes) -> bytes:
-        """Return the JSON text of a state, completed by the keys of the table that are not covered and
-        missing.
+        """Return the JSON text of a state, with uncovered keys of the table added if they are missing.
 
-        These are copied from the state that was given; if none is missing, the text is unchanged.
+        They are copied from the state that the engine was given. If none is missing, the text is unchanged.
         """
         if self.table is None or not given:
             return state
@@ -65,7 +64,7 @@ class Coverage(msgspec.Struct, frozen=True, omit_defaults=True):
             return state
 
     def narrowed(self, schemas: SchemaSet) -> SchemaSet:
-        """Return schemas that do not require keys that are not covered."""
+        """Return schemas in which uncovered keys are optional."""
         narrow = schemas.copy()
         whole = (
             (self.table, narrow.schema("state").get("properties", {}).get("table")),
@@ -81,7 +80,7 @@ class Coverage(msgspec.Struct, frozen=True, omit_defaults=True):
         return narrow
 
     def words(self) -> str:
-        """Return what is covered, in words."""
+        """Describe in words what is covered."""
         phrases = [
             f"{part} {', '.join(names) or 'none'}"
             for part in PARTS
@@ -98,7 +97,7 @@ def _only(value: Any, keys: Collection[str]) -> Any:
 
 
 def names_of(state: Shape, action: Shape, outcome: Shape, view: Shape) -> Mapping[str, tuple[str, ...]]:
-    """Return what can be covered in a game with these shapes, by the parts of a coverage."""
+    """Return the names that a coverage can list for a game with these shapes, by the part of the coverage."""
     table = state.child("table")
     return {
         "actions": action.words("type"),

@@ -14,7 +14,7 @@ from ruleproof.rules.texts import unknown_languages
 def glossary_problems(document: Document, game: Game, unread: Collection[str]) -> Iterator[Problem]:
     """Yield a problem for each term that occurs twice, and for each clause and language that does not exist.
 
-    `unread` names the kinds of files whose ids are not all known.
+    `unread` names the kinds of files that could not all be read, so that some ids are unknown.
     """
     first: dict[str, str] = {}
     for index, row in enumerate(document.value["terms"]):

@@ -1,4 +1,4 @@
-"""Reads the specification of a game: YAML in, frozen values out, every fault at once."""
+"""Reads the specification of a game from YAML into frozen values, and reports every fault at once."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ NOT_CHAPTERS = (
 
 
 class Specification(NamedTuple):
-    """What could be read of a game that may be unfinished; None if `game.yaml` could not be read.
+    """As much of a game's specification as could be read; `game` is None if `game.yaml` could not be read.
 
     `unread` names each kind of file of which at least one could not be read; references into such files
     cannot be checked.
@@ -66,7 +66,7 @@ def read_game(data: Data, folders: GameFolders) -> Game:
     """Read the whole specification of a game.
 
     Raises:
-        DataError: with a problem for every fault of every file, or for every missing part.
+        DataError: files are at fault or parts are missing, with a problem for each.
     """
     read = read_specification(data, folders)
     problems = read.problems or _missing_parts(folders)
@@ -76,9 +76,9 @@ def read_game(data: Data, folders: GameFolders) -> Game:
 
 
 def read_specification(data: Data, folders: GameFolders) -> Specification:
-    """Read what there is of a specification, with a problem for every fault of it.
+    """Read as much of a specification as exists, with a problem for every fault in it.
 
-    Missing parts are not faults: without schemas there are no seats, and component sets are not checked
+    Missing parts are not faults. Without schemas, seats are unknown and component sets are not checked
     against a schema.
     """
     reader = Reader(data, folders)
@@ -122,7 +122,7 @@ def read_specification(data: Data, folders: GameFolders) -> Specification:
 
 
 def _missing_parts(folders: GameFolders) -> list[Problem]:
-    """Return a problem for missing schemas, and one if there is no component set."""
+    """Return a problem if schemas are missing, and another if there is no component set."""
     known = SchemaSet(folders.schemas).names()
     missing = [f"{name}.json" for name in GAME_SCHEMAS if name not in known]
     problems = []
@@ -163,7 +163,7 @@ def _doubts(reader: Reader, clauses: dict[str, Clause]) -> tuple[Doubted, ...]:
 def _for_readers(
     reader: Reader, game: Game, name: str, problems_of: Callable[..., Iterator[Problem]], kind: type[T]
 ) -> T:
-    """Return the contents of an optional file that only readers need."""
+    """Return the contents of an optional file that is meant only for readers."""
     document = reader.optional(f"{name}.yaml", name)
     if document is None:
         return kind()
@@ -209,7 +209,7 @@ def _clauses(reader: Reader, head: Document) -> dict[str, Clause]:
 
 
 def _chapters(reader: Reader, head: Document) -> Iterator[tuple[int, str, Path]]:
-    """Yield the number, id and file of each chapter that has a file."""
+    """Yield the number, id and file of each chapter whose file exists."""
     chapters = [chapter["id"] for chapter in head.value["chapters"]]
     files = {
         path.stem: path
@@ -228,9 +228,9 @@ def _chapters(reader: Reader, head: Document) -> Iterator[tuple[int, str, Path]]
 
 
 def _successor_problems(clauses: dict[str, Clause], places: dict[str, str]) -> Iterator[Problem]:
-    """Yield a problem for each clause whose successors do not lead to a clause in force.
+    """Yield a problem for each clause whose chain of successors does not end in a clause in force.
 
-    `places` says where each clause names its successor.
+    `places` gives the place at which each clause names its successor.
     """
     for clause in map(clauses.__getitem__, places):
         if clause.successor and clause.successor not in clauses:
@@ -263,7 +263,7 @@ def _clause_problems(
 
 
 def _lost_problems(row: dict[str, Any], where: str, editions: set[str]) -> Iterator[Problem]:
-    """Yield a problem for each edition that cannot have lost the clause."""
+    """Yield a problem for each edition that cannot have lost the clause's sentence."""
     for edition in row.get("lost", {}):
         if edition not in editions:
             message = f"game.yaml lists no edition {edition!r}"
@@ -273,7 +273,7 @@ def _lost_problems(row: dict[str, Any], where: str, editions: set[str]) -> Itera
 
 
 def _seats_of(reader: Reader) -> tuple[str, ...]:
-    """Return every seat in the game's setup schema; none if there is no such schema yet."""
+    """Return every seat in the game's setup schema, or no seats if there is no such schema yet."""
     schemas = SchemaSet(reader.folders.schemas)
     if "setup" not in schemas.names():
         return ()

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 Json = Any
-"""A value that JSON can express, without None and floats."""
+"""A JSON value without null and without floats."""
 
 
 class Source(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where an edition states it: the printed heading and the first words of the sentence."""
+    """Where an edition states a rule: the printed heading and the first words of the sentence."""
 
     edition: str
     heading: str
@@ -24,10 +24,10 @@ class Source(msgspec.Struct, frozen=True, omit_defaults=True):
 class Clause(msgspec.Struct, frozen=True, omit_defaults=True):
     """One binding statement of a game.
 
-    `title` is its name for readers (`ruleproof.rules.titles` gives the default). `lost` says, by edition, why
-    we assume that the copy at hand has lost the sentence. `since` is the version of the suite that introduced
-    it. `successor` is the clause that replaces it; a clause with a successor is out of force, and keeps its
-    id so that no other can ever have it.
+    `title` is its name for readers (`ruleproof.rules.titles` gives the default). `lost` gives, for each
+    edition, the reason to assume that our copy has lost the sentence. `since` is the version of the suite
+    that introduced the clause. `successor` is the clause that replaces it. A clause with a successor is out
+    of force; it keeps its id, so that no other clause can ever have that id.
     """
 
     id: str
@@ -47,18 +47,18 @@ class Clause(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def in_force(self) -> bool:
-        """Tell whether the clause is binding; if it has a successor, that one is."""
+        """Tell whether the clause is binding; a clause with a successor is not."""
         return not self.successor
 
     @property
     def needs_scenario(self) -> bool:
-        """Tell whether a scenario must show the clause."""
+        """Tell whether a scenario must illustrate the clause."""
         return self.shown and self.in_force and self.kind != "definition"
 
 
 class EarlierReading(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A reading that a ruling adopted earlier, why it was changed, and since when (an ISO date) if that is
-    known.
+    """A reading that a ruling adopted earlier, why it was changed, and the date of its adoption if known
+    (ISO).
     """
 
     adopted: str
@@ -70,11 +70,12 @@ class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
     """The answer to a question that the text leaves open.
 
     `title` is its name for readers, as for a clause. `audience` (written `for`) is 'engines' if the ruling is
-    a convention of the suite that does not bind players. `decided` is the ISO date of the last decision if
-    that is known, `authority` what it rests on (inference, component, publisher, designer, community,
-    editor), `source` which part of that (a sentence, an example, ...), `published` the name and place of what
-    it cites, `status` how firm it is (open, adopted, contested, superseded), `settled_by` what would settle
-    it, `unseen` why it has no witness, `history` what was adopted before, oldest first.
+    a convention of the suite that does not bind players. `decided` is the ISO date of the last decision, if
+    it is known. `authority` is the basis of the decision (inference, component, publisher, designer,
+    community, editor), and `source` the part of that basis (a sentence, an example, ...). `published` is the
+    name and address of the text that the ruling cites. `status` is how firm the ruling is (open, adopted,
+    contested, superseded), and `settled_by` the evidence that would settle it. `unseen` is the reason why it
+    has no witness. `history` lists the earlier readings, oldest first.
     """
 
     id: str
@@ -103,7 +104,7 @@ class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
 class ComponentSet(msgspec.Struct, frozen=True):
     """Every printed value of a game, as engines receive it.
 
-    `values` is plain JSON; an *entry* of the set is a value two levels deep (`cards/yellow 2`) or a plain
+    `values` is plain JSON. An *entry* of the set is a value two levels deep (`cards/yellow 2`), or a plain
     value one level deep.
     """
 
@@ -116,7 +117,7 @@ class ComponentSet(msgspec.Struct, frozen=True):
 
 
 class Law(msgspec.Struct, frozen=True):
-    """A conservation law: what is never created or lost.
+    """A conservation law: something in the game that is never created or lost.
 
     `kind` is count (integers), bag (integers by kind) or items (lists of faces); `places` are paths in the
     table, with `*` for every key or index.
@@ -140,7 +141,9 @@ class Contested(msgspec.Struct, frozen=True):
 
 
 class Doubted(msgspec.Struct, frozen=True):
-    """Scenarios that `check` doubts for one of their clauses, and why they stay as they are."""
+    """Scenarios that `check` doubts as illustrations of a clause, and the reason why they stay as they
+    are.
+    """
 
     clause: str
     scenarios: tuple[str, ...]
@@ -149,7 +152,7 @@ class Doubted(msgspec.Struct, frozen=True):
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """A subject of the rules, in reading order."""
+    """A chapter of the rules, in reading order."""
 
     id: str
     title: str
@@ -173,7 +176,7 @@ class NotBinding(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class RulingText(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A ruling in a further language; '' or no reading if a text is missing."""
+    """A ruling in a further language; a missing text is '', a missing reading is absent."""
 
     question: str = ""
     readings: dict[str, str] = {}
@@ -183,9 +186,9 @@ class RulingText(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Texts(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The texts of a game in a further language, by id; missing ones are shown in the language of the data.
+    """The texts of a game in a further language, by id. Missing texts are shown in the language of the data.
 
-    `titles` are those of scenarios, by their ids without the rows of outlines.
+    `titles` are the titles of scenarios, by scenario id without outline rows.
     """
 
     language: str
@@ -196,7 +199,7 @@ class Texts(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Wording(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A term in one language: other forms in which the rules use it, and everyday words for it."""
+    """A term in one language, with other forms that the rules use and everyday words for it."""
 
     term: str
     forms: tuple[str, ...] = ()
@@ -204,23 +207,23 @@ class Wording(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Term(Wording, frozen=True, omit_defaults=True, kw_only=True):
-    """A term of a game, with the clause that defines it; `languages` are those of other editions."""
+    """A term of a game and the clause that defines it; `languages` has the term in other languages."""
 
     clause: str
     languages: dict[str, Wording] = {}
 
 
 class Glossary(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The terms of a game; `words` are, by language, other words of its rules with everyday words."""
+    """The terms of a game. `words` gives, by language, everyday words for other words in its rules."""
 
     terms: tuple[Term, ...] = ()
     words: dict[str, dict[str, tuple[str, ...]]] = {}
 
 
 class PrimerLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A step of a turn, something that scores, or a tie-breaker, by language, with its rules.
+    """A step of a turn, a way to score, or a tie-breaker, described by language, with its rules.
 
-    `worth` is what it scores, and `choices` are the options to choose from.
+    `worth` is the score, and `choices` are the options to choose from.
     """
 
     says: dict[str, str]
@@ -230,19 +233,19 @@ class PrimerLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SheetPart(msgspec.Struct, frozen=True):
-    """Clauses and rulings under a heading on the sheet for the table."""
+    """Clauses and rulings under one heading on the printable reference sheet."""
 
     title: dict[str, str]
     rules: tuple[str, ...]
 
 
 class PrimerExample(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Plays of a recorded game that show a clause at work: the position is from a real game.
+    """Plays of a recorded game that show a clause at work; the position is from a real game.
 
-    `play` names the tour and the play, or the first and the last: `game_of_2/26`, `game_of_2/26-29`. `tries`
-    is a seat and an action that the clause forbids after them. `scores` are places of the outcome, the
-    numbers that the clause gives: `scores/East/gold`. With `whole` it is not the plays that are shown, but
-    the whole table after them; play 0 is the beginning.
+    `play` names the tour and one play (`game_of_2/26`) or the first and last of several (`game_of_2/26-29`).
+    `tries` is a seat and an action that the clause forbids after these plays. `scores` are places in the
+    outcome where the clause sets the number, such as `scores/East/gold`. With `whole`, the example shows the
+    whole table after the plays instead of the plays; play 0 is the beginning.
     """
 
     rule: str
@@ -264,11 +267,11 @@ class PrimerExample(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Primer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What readers get besides the clauses; every text is by the languages of the editions.
+    """What readers get besides the clauses. Every text is given in the languages of the editions.
 
-    `introductions` are by chapter, `ours` names the pieces that no rulebook shows, and `picture` is the named
-    position that represents the game. `paragraphs` are the ids of the clauses that begin a paragraph of the
-    text, and `decide_first` those of the rulings that shape an engine.
+    `introductions` are by chapter. `ours` describes the pieces that no rulebook shows, and `picture` is the
+    named position that represents the game. `paragraphs` are the ids of the clauses that begin a paragraph of
+    the text. `decide_first` are the ids of the rulings that shape an engine.
     """
 
     introductions: dict[str, dict[str, str]] = {}
@@ -286,9 +289,9 @@ class Primer(msgspec.Struct, frozen=True, omit_defaults=True):
 class Game(msgspec.Struct, frozen=True):
     """The whole specification of one game.
 
-    `version` is that of the suite, '' if it has none; `texts` are by language. `asked` has, by language and
-    by the ids of clauses and rulings, what players would type to find them. `alike` are words that no rule
-    distinguishes: those of one group may be exchanged in every position.
+    `version` is the version of the suite, or '' if it has none. `texts` are by language. `asked` gives, by
+    language and by the id of a clause or ruling, the words that players would type to find it. `alike` are
+    groups of words that no rule distinguishes: words in the same group may be swapped in every position.
     """
 
     id: str
@@ -314,9 +317,9 @@ class Game(msgspec.Struct, frozen=True):
 
     @property
     def components(self) -> ComponentSet:
-        """Return the component set that is used by default.
+        """Return the default component set.
 
-        It is the first by file name, with `standard` or `default` before others.
+        It is the first by file name, except that `standard` and `default` come before all others.
         """
         for name in ("standard", "default"):
             if name in self.component_sets:
@@ -324,7 +327,7 @@ class Game(msgspec.Struct, frozen=True):
         return next(iter(self.component_sets.values()))
 
     def adopted(self) -> dict[str, str]:
-        """Return the adopted reading of every switchable ruling."""
+        """Return the adopted reading of every ruling whose reading can be switched."""
         return {ruling.id: ruling.adopted for ruling in self.rulings.values() if ruling.switchable}
 
     def rulings_on(self, clause: str) -> list[Ruling]:

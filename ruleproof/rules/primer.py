@@ -1,4 +1,4 @@
-"""Checks the primer: what readers get besides the clauses."""
+"""Checks the primer: the texts for readers besides the clauses."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from ruleproof.rules.texts import unknown_ids, unknown_languages
 
 
 def primer_problems(document: Document, game: Game, unread: Collection[str]) -> Iterator[Problem]:
-    """Yield a problem for each missing rule and chapter, each chapter without an introduction, and each text
-    that lacks the language of an edition or has another.
+    """Yield a problem for each fault of the primer.
 
-    `unread` names the kinds of files whose ids are not all known. The plays of examples are not checked.
+    Faults are a rule or chapter that does not exist, a chapter without an introduction, and a text that lacks
+    the language of an edition or has any other language. `unread` names the kinds of files that could not all
+    be read, so that some ids are unknown. The plays of examples are not checked.
     """
     chapters = [chapter.id for chapter in game.chapters]
     yield from unknown_ids(document, ("introductions",), chapters, "no chapter has")

@@ -1,4 +1,4 @@
-"""Reads the files of a specification, checks each by its schema, and collects their faults."""
+"""Reads the files of a specification, checks each against its schema, and collects their faults."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def read_document(path: Path, schemas: SchemaSet, name: str) -> Document:
     """Read a YAML file and check it against a schema of the kit.
 
     Raises:
-        DataError: it cannot be read, or breaks the schema; one problem for each fault, with its line.
+        DataError: the file cannot be read or breaks the schema; each fault is a problem with its line.
     """
     document = load_yaml(path)
     if not schemas.accepts(name)(document.value):
@@ -31,7 +31,7 @@ def read_document(path: Path, schemas: SchemaSet, name: str) -> Document:
 
 
 class Reader:
-    """Collects the faults of all files of a game while it reads them.
+    """Collects the faults of all files of a game while reading them.
 
     `unread` names each kind of file of which at least one could not be read: references into such files
     cannot be checked.

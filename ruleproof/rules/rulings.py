@@ -24,9 +24,9 @@ SOURCES_OF = {
     "component": ("component",),
     "editor": ("choice", "convention", "published"),
 }
-"""The sources that fit each authority, the usual one first; anybody else's answer must be published."""
+"""The sources that fit each authority, the usual one first. An answer from anybody else must be published."""
 _NO_READING = ("none", "nothing", "other")
-"""Names that `readings` and `hello` use for an engine that plays none of the readings."""
+"""Names in `readings` and `hello` for an engine that plays none of the listed readings."""
 
 
 def rulings_of(reader: Reader, clauses: dict[str, Clause]) -> dict[str, Ruling]:
@@ -51,9 +51,9 @@ def rulings_of(reader: Reader, clauses: dict[str, Clause]) -> dict[str, Ruling]:
 def _ruling_problems(document: Document, index: int, clauses: dict[str, Clause] | None) -> Iterator[Problem]:
     """Yield a problem for each fault of a ruling.
 
-    Faults are a clause that does not exist (if all are known), a sentence that two readings share, an adopted
-    reading that does not exist, a source that does not fit the authority, and neither or both of a witness
-    and the reason why there is none.
+    Faults are a clause that does not exist (if all clauses are known), two readings with the same sentence,
+    an adopted reading that does not exist, and a source that does not fit the authority. A ruling must also
+    have either a witness or the reason why it has none, and not both.
     """
     row = document.value[index]
     fitting = SOURCES_OF.get(row["authority"], ("published",))

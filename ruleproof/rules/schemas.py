@@ -1,4 +1,4 @@
-"""The JSON Schemas of the kit and of each game: fast checks, and good messages about faults."""
+"""The JSON Schemas of the kit and of each game, with fast checks and helpful messages about faults."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ruleproof.input.jsontext import Place
 
 MOST_FAULTS = 20
-"""Maximum number of faults of one value that are reported."""
+"""Maximum number of faults that are reported for one value."""
 GAME_SCHEMAS = ("setup", "state", "view", "action", "outcome", "components")
 
 
@@ -56,7 +56,9 @@ def _folder(path: Path) -> dict[str, dict[str, Any]]:
 
 
 def _absolute(value: Any, identity: str) -> Any:
-    """Rewrite references to sibling files (`state.json#/…`) and within the schema (`#/…`) to ones by id."""
+    """Return a schema with absolute references instead of those to sibling files (`state.json#/…`) and within
+    it (`#/…`).
+    """
     if isinstance(value, dict):
         out = {key: _absolute(child, identity) for key, child in value.items()}
         ref = out.get("$ref")
@@ -75,7 +77,7 @@ def _absolute(value: Any, identity: str) -> Any:
 
 
 class SchemaSet:
-    """All schemas of one folder, which may refer to each other by file name."""
+    """All schemas of one folder; they may refer to each other by file name."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -85,7 +87,7 @@ class SchemaSet:
         self._fast: dict[str, Callable[[Any], bool]] = {}
 
     def copy(self) -> SchemaSet:
-        """Return a copy of the schemas that may be changed."""
+        """Return a copy of the schemas, which the caller may change."""
         made = copy(self)
         made._schemas, made._fast = deepcopy(self._schemas), {}
         return made
@@ -106,7 +108,7 @@ class SchemaSet:
         return schema
 
     def resolve(self, reference: str) -> dict[str, Any]:
-        """Return what a `$ref` of this set points to."""
+        """Return the schema to which a `$ref` of this set points."""
         identity, _, pointer = reference.partition("#")
         try:
             schema: Any = self._schemas[identity.rpartition(":")[2]]
@@ -119,7 +121,7 @@ class SchemaSet:
         return schema
 
     def accepts(self, name: str) -> Callable[[Any], bool]:
-        """Return a fast check of values against a schema of the folder.
+        """Return a fast function that checks values against a schema of the folder.
 
         Raises:
             DataError: there is no such schema, or it is invalid.
@@ -138,7 +140,7 @@ class SchemaSet:
     def faults(self, name: str, value: Any) -> list[tuple[tuple[str | int, ...], str]]:
         """Return the path and wording of each fault of a value, without duplicates.
 
-        A misspelt key counts once, and not as missing, too.
+        A misspelt key is one fault; it is not also reported as missing.
         """
         import jsonschema
         from referencing import Registry
@@ -167,7 +169,7 @@ class SchemaSet:
 
 
 def _deepest(error: jsonschema.ValidationError) -> jsonschema.ValidationError:
-    """Return the most informative fault: the one inside the branch that fits best."""
+    """Return the most informative fault: the fault inside the branch that fits best."""
     while error.context:
         by_branch: dict[int, list[Any]] = {}
         for child in error.context:
@@ -190,9 +192,9 @@ def _missing(error: jsonschema.ValidationError) -> list[str]:
 
 
 def _wordings(error: jsonschema.ValidationError, missing: dict[str, None]) -> list[str]:
-    """Return the wording of an error.
+    """Return the wordings of an error.
 
-    An unknown key that looks like a missing one removes that from the missing ones.
+    If an unknown key looks like a missing key, the missing key is removed from `missing`.
     """
     if error.validator == "required":
         here = [key for key in _missing(error) if key in missing]
@@ -252,7 +254,7 @@ def pointer(path: tuple[str | int, ...]) -> str:
 
 
 def fault_lines(schemas: SchemaSet, name: str, value: Any) -> list[str]:
-    """Return one line for each fault of a value by a schema, at most a screen of them."""
+    """Return one line for each fault of a value against a schema, limited to about a screenful."""
     lines = [f"{pointer(path)}: {wording}" for path, wording in schemas.faults(name, value)]
     return [
         *lines[:MOST_FAULTS],
@@ -265,7 +267,7 @@ def fault_problems(
 ) -> list[Problem]:
     """Return a problem for each fault of a value in a document, in the order of their lines.
 
-    There are at most as many as fill a screen.
+    The number of problems is limited to about a screenful.
     """
     faults = [
         (_line(document, (*within, *path), wording), f"{pointer(_by_ids(value, path))}: {wording}")
@@ -283,13 +285,13 @@ def fault_problems(
 
 
 def _line(document: Document, place: Place, wording: str) -> int:
-    """Return the line of a fault; for an unknown key, that of the key."""
+    """Return the line of a fault; for an unknown key, the line of the key."""
     key = wording.removeprefix("unknown key: ")
     return document.line((*place, re.split("[,;]", key)[0]) if key != wording else place)
 
 
 def _by_ids(value: Any, path: Place) -> Place:
-    """Return a path in which entries of a list are named by their ids if they have one."""
+    """Return a path in which list entries that have an id are named by it."""
     named: list[str | int] = []
     for part in path:
         value = value[part]

@@ -1,4 +1,4 @@
-"""Checks the texts of a game in further languages, and finds what they lack."""
+"""Checks the texts of a game in further languages, and lists the missing ones."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from ruleproof.rules.model import Game, Ruling, RulingText, Texts
 
 
 def text_problems(document: Document, game: Game, unread: Collection[str]) -> Iterator[Problem]:
-    """Yield a problem for a language without an edition, and for each id that the game does not have.
+    """Yield a problem for each language without an edition, and for each id that the game does not have.
 
-    `unread` names the kinds of files whose ids are not all known. The ids of titles are not checked.
+    `unread` names the kinds of files that could not all be read, so that some ids are unknown. The ids of
+    titles are not checked.
     """
     value = document.value
     language = value["language"]
@@ -33,9 +34,7 @@ def text_problems(document: Document, game: Game, unread: Collection[str]) -> It
 
 
 def asked_problems(document: Document, game: Game, unread: Collection[str]) -> Iterator[Problem]:
-    """Yield a problem for each language without an edition, and each id of no clause or ruling, in the
-    questions by which players ask for rules.
-    """
+    """Yield a problem for each faulty language or id in the questions by which players search for rules."""
     yield from unknown_languages(document, (), document.value, game)
     if not {"clause", "rulings"} & set(unread):
         for language in document.value:
@@ -46,7 +45,9 @@ def asked_problems(document: Document, game: Game, unread: Collection[str]) -> I
 def unknown_languages(
     document: Document, place: Place, languages: Iterable[str], game: Game
 ) -> Iterator[Problem]:
-    """Yield a problem for each language, a key of the mapping at a place, without an edition."""
+    """Yield a problem for each language without an edition; languages are the keys of the mapping at
+    `place`.
+    """
     known = {edition.language for edition in game.editions}
     for language in languages:
         if language not in known:
@@ -57,7 +58,7 @@ def unknown_languages(
 def unknown_ids(
     document: Document, place: Place, known: Collection[str], nothing_has: str
 ) -> Iterator[Problem]:
-    """Yield a problem for each key of the mapping at a place that is not a known id."""
+    """Yield a problem for each key of the mapping at `place` that is not a known id."""
     mapping = document.value
     for part in place:
         mapping = mapping.get(part, {})
@@ -78,7 +79,7 @@ def _ruling_problems(document: Document, ruling: Ruling, text: Mapping[str, obje
 def missing_texts(texts: Texts, game: Game, titles: Collection[str]) -> dict[str, list[str]]:
     """Return the ids of missing texts in a language, by kind; kinds without missing texts are omitted.
 
-    A ruling of which anything is missing counts as missing. `titles` are the ids of the scenarios.
+    A ruling counts as missing if any of its texts is missing. `titles` are the ids of the scenarios.
     """
     rulings = game.rulings.values()
     lacks = {

@@ -8,8 +8,8 @@ from typing import Any
 
 
 def words_of(identity: str) -> str:
-    """Return the last part of an id as words: `game.jar.third_space` is "Third space". Single
-    letters are names.
+    """Return the last part of an id as words: `game.jar.third_space` is "Third space". Single letters except
+    `a` are names and become capitals.
     """
     last = re.sub(
         r"\b[b-z]\b", lambda letter: letter[0].upper(), identity.rsplit(".", 1)[-1].replace("_", " ")

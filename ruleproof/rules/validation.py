@@ -15,7 +15,7 @@ from ruleproof.rules.schemas import SchemaSet, fault_lines
 from ruleproof.rules.verbs import Verb
 
 _MOST_PASSED = 5000
-"""Maximum number of answers remembered as valid by their schemas."""
+"""Maximum number of answers that are remembered as valid."""
 
 
 class Invalid(Exception):
@@ -28,7 +28,7 @@ class Invalid(Exception):
 
 @dataclass(frozen=True)
 class Shapes:
-    """The shapes of a game's values, by which they are brought into canonical form."""
+    """The shapes of a game's values, used to bring the values into canonical form."""
 
     state: Shape
     view: Shape
@@ -40,7 +40,7 @@ class Shapes:
 class Validator:
     """Checks the values of one game under one component set.
 
-    `named` are the validators for cases that name their own component set.
+    `named` has the validators for cases that name their own component set.
     """
 
     shapes: Shapes
@@ -52,7 +52,7 @@ class Validator:
     _passed: set[tuple[str, bytes]] = field(default_factory=set, repr=False, compare=False)
 
     def covering(self, covers: Coverage) -> Validator:
-        """Return the validator for an engine that covers only this."""
+        """Return the validator for an engine with this coverage."""
         if covers.is_whole:
             return self
         narrow = covers.narrowed(self.schemas)
@@ -64,15 +64,17 @@ class Validator:
         return narrowed(self, {name: narrowed(one, {}) for name, one in self.named.items()})
 
     def under(self, components: str) -> Validator:
-        """Return the validator for cases that name this component set; this one if there is no name."""
+        """Return the validator for cases that name this component set, or this one if the name is empty."""
         return self.named[components] if components else self
 
     def canonical(self, verb: str, text: bytes) -> Any:
-        """Return the form that equal answers share; `verb` is what was asked, or `state`."""
+        """Return the canonical form of an answer, which equal answers share; `verb` is the question, or
+        `state`.
+        """
         return self.canonical_value(verb, jsontext.decode(text))
 
     def canonical_value(self, verb: str, value: Any) -> Any:
-        """Return the form that equal values of an answer share, without what is not covered."""
+        """Return the canonical form of the value of an answer, without its uncovered parts."""
         value = self.covers.of(verb, value)
         if verb == Verb.LEGAL_ACTIONS:
             shape = self.shapes.action
@@ -80,11 +82,11 @@ class Validator:
         return getattr(self.shapes, verb).canonical(value)
 
     def check(self, verb: str, text: bytes, what: str) -> Any:
-        """Return an answer, or a state, after checking it by its schema; the engine's own keys and what is
-        not covered are removed.
+        """Return an answer or a state after checking it against its schema, without the engine's own keys and
+        without uncovered parts.
 
         Raises:
-            Invalid: it is not.
+            Invalid: the value breaks its schema.
         """
         try:
             return self._actions(text, what) if verb == Verb.LEGAL_ACTIONS else self._value(verb, text, what)
@@ -93,7 +95,7 @@ class Validator:
             raise Invalid(f"{what}: {reason}", reason) from None
 
     def require(self, verb: str, text: bytes, what: str) -> None:
-        """Check an answer that is not used further; one that has passed once need not be read again.
+        """Check an answer whose value is not needed. An answer that has passed once is not read again.
 
         Raises:
             Invalid: it breaks its schema.

@@ -6,11 +6,11 @@ from enum import StrEnum
 
 
 class Verb(StrEnum):
-    """What an engine can be asked; its value is its name in messages.
+    """A question or command for an engine; its value is its name in messages.
 
-    `is_question` says that an engine may lack it and says in `hello` whether it has it, `is_about_state` that
-    it asks about a state and changes nothing. `member` is the member of a result that has the answer,
-    `nothing` an empty answer.
+    `is_question` says that the verb is optional and that an engine lists it in `hello` if it supports it.
+    `is_about_state` says that the verb asks about a state and changes nothing. `member` is the member of a
+    result that contains the answer, and `nothing` is an empty answer.
     """
 
     HELLO = "hello"
@@ -34,7 +34,7 @@ class Verb(StrEnum):
 
     @property
     def is_about_state(self) -> bool:
-        """Tell whether it asks about a state and changes nothing."""
+        """Tell whether the verb asks about a state and changes nothing."""
         return bool(self.nothing)
 
 

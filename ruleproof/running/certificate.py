@@ -1,4 +1,4 @@
-"""The certificate of a census, shown beside the results of a run of the same engine and suite."""
+"""The certificate of a census, which is shown with the results of a run of the same engine and suite."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class _Engine(msgspec.Struct):
 
 
 class Certificate(msgspec.Struct):
-    """What a run needs from a certificate; `line` says how far the census went."""
+    """The parts of a certificate that a run needs; `line` says how far the census went."""
 
     game: str
     line: str
@@ -31,7 +31,7 @@ class Certificate(msgspec.Struct):
         """Read a certificate.
 
         Raises:
-            UsageError: it is not a certificate of an engine.
+            UsageError: the file is not a certificate of an engine.
         """
         try:
             return msgspec.json.decode(file.read_bytes(), type=cls)
@@ -42,10 +42,11 @@ class Certificate(msgspec.Struct):
             ) from None
 
     def line_for(self, greeting: Greeting, suite: str, readings: Mapping[str, str]) -> str:
-        """Return the line that a report shows.
+        """Return the certificate's line for a report.
 
         Raises:
-            UsageError: the certificate is of another engine, suite or readings, or the engine differs in it.
+            UsageError: the certificate is for another engine, suite or readings, or it says that the engine
+                differs from the reference.
         """
         another = {
             "engine (its hello has changed)": self.engine.hello != digest_of(greeting),

@@ -1,4 +1,4 @@
-"""Which cases of a suite still apply with a corrected component set."""
+"""Finds the cases of a suite that still apply with a corrected component set."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ _MOST_TOLD = 4
 def inapplicable(
     default: Iterable[RecordedStory], printed: ComponentSet, in_force: ComponentSet
 ) -> dict[str, str]:
-    """Return, for each case that uses a component entry whose value differs in the set in force, which
-    entries those are.
+    """Return each case that uses a component entry whose value differs in the set in force, with a sentence
+    that names these entries.
 
-    A case that names its own component set depends on that one alone.
+    A case that names its own component set depends only on that set.
     """
     reasons: dict[str, str] = {}
     for recorded in default if printed.digest != in_force.digest else ():
@@ -33,10 +33,9 @@ def inapplicable(
 def corrected_stories(
     default: Recordings, corrected: Recordings
 ) -> tuple[list[RecordedStory], dict[str, str]]:
-    """Compile under another component set; return the result, and why each inapplicable case is so.
+    """Compile the suite under another component set. Return it, and the reason for each inapplicable case.
 
-    A case is inapplicable if it depends on other values, cannot be set up, or does not hold even for the
-    reference.
+    A case is inapplicable if it depends on changed values, cannot be set up, or fails even for the reference.
     """
     plain = list(default.all())
     reasons = inapplicable(plain, default.suite.components, corrected.suite.components)

@@ -1,7 +1,8 @@
-"""Finds scenarios that may not show the clauses they are tagged with.
+"""Finds scenarios that may not show the clauses with which they are tagged.
 
-Either no part of the reference that implements the clause has an effect in them, or only in the plays before
-the last one: an engine at fault there makes the case untestable, and the fault stays hidden.
+There are two reasons for doubt. In one, no part of the reference that implements the clause has an effect in
+the scenario. In the other, it has an effect only before the last play: if an engine is wrong there, the case
+is untestable and the fault stays hidden.
 """
 
 from __future__ import annotations
@@ -23,22 +24,20 @@ from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
 
 _MOST_APPLIED = 12
-"""Maximum number of actions, expected to be legal by a scenario, that are tried."""
+"""Maximum number of actions that are tried when a scenario expects them to be legal."""
 _MOST_OUTCOMES = 4
-"""Maximum number of chance outcomes made up for an action."""
+"""Maximum number of chance outcomes that are made up for one action."""
 
 _NEGATED = re.compile(
     r"\b(?:no|not|nobody|nothing|none|never|neither|nor|cannot|without|before|until|still|only|alone"
     r"|instead|except|unless|too|longer|goes? on|stays?|keeps?|remains?)\b",
     re.IGNORECASE,
 )
-"""Words by which a title says that the clause does nothing here, or not yet: its limits are shown."""
+"""Words in a title that say that the clause has no effect here or not yet: the scenario shows its limits."""
 
 
 class Doubt(msgspec.Struct, frozen=True):
-    """A scenario that may not show one of its clauses, and why; `file` and `line` are those of its
-    first row.
-    """
+    """A scenario that may not show one of its clauses, and why; `file` and `line` locate its first row."""
 
     scenario: str
     title: str
@@ -49,12 +48,12 @@ class Doubt(msgspec.Struct, frozen=True):
 
 
 def _row(case: Case) -> str:
-    """Return the name of the row of an outline, in words."""
+    """Return the name of an outline row in words."""
     return " ".join(case.id.split("/")[3:]).replace("_", " ")
 
 
 def scenario_of(case: str) -> str:
-    """Return the id of a case without the row of an outline."""
+    """Return the id of a case without its outline row."""
     return "/".join(case.split("/")[:3])
 
 
@@ -68,8 +67,9 @@ def recorded_doubts(suite: Suite, recordings: Recordings) -> list[Doubt]:
 
 
 def doubts(suite: Suite, recordings: Recordings) -> list[Doubt]:
-    """Return every doubt about the scenarios of a game, in their order. An outline shows a clause if one of
-    its rows does.
+    """Return every doubt about the scenarios of a game, in order.
+
+    An outline shows a clause if one of its rows does.
     """
     carried = carriers_in(suite.folders.reference_files())
     last_play = _LastPlay(suite, recordings.readings, carried)
@@ -93,7 +93,7 @@ def doubts(suite: Suite, recordings: Recordings) -> list[Doubt]:
 def _why_not(
     suite: Suite, last_play: _LastPlay, recorded: RecordedStory, clauses: Sequence[str]
 ) -> Iterator[tuple[str, str]]:
-    """Yield each clause with the reason why the case may not show it, or ''."""
+    """Yield each clause with the reason why the case may not show it, or with '' if the case shows it."""
     case = recorded.story.cases[0]
     own = _applied(recorded.recording.steps[case.begins + 1 :])
     own |= _applied(recorded.recording.steps[:1]) if not case.ends else set()
@@ -128,7 +128,7 @@ def _applied(steps: Sequence[Step | None]) -> set[str]:
 
 
 class _LastPlay:
-    """Asks the reference again which clauses had an effect, including those that changed nothing."""
+    """Plays scenarios again on the reference to find all clauses that had an effect."""
 
     def __init__(
         self, suite: Suite, readings: Mapping[str, str], carried: Mapping[str, Sequence[Carrier]]
@@ -141,7 +141,7 @@ class _LastPlay:
         self._trace = reference.trace
 
     def with_an_effect(self, recorded: RecordedStory) -> set[str]:
-        """Return the clauses that had an effect in the last play of a scenario or in what it expects."""
+        """Return the clauses that had an effect in the last play of a scenario or in its expectations."""
         story, case = recorded.story, recorded.story.cases[0]
         values = self.suite.validator.under(story.components).components
         self._engine.configure(self.suite.game.id, values, {**self.readings, **story.readings})
@@ -170,7 +170,7 @@ class _LastPlay:
                 self._try_what_is_expected(state, expectation, effects)
 
     def _try_what_is_expected(self, state: Any, expectation: Legal | LegalExactly, effects: _Effects) -> None:
-        """Take the actions that a scenario expects to be legal, or not."""
+        """Try the actions that a scenario expects to be legal or illegal."""
         seat = expectation.seat
         legal = self._answer("legal_actions", state, seat).get("actions", [])
         if isinstance(expectation, Legal):
@@ -186,7 +186,7 @@ class _LastPlay:
     def _try(
         self, state: Any, seat: str, action: Mapping[str, Any], chance: Sequence[Mapping[str, Any]]
     ) -> bool:
-        """Tell whether an action is accepted; if it needs chance, an outcome is made up."""
+        """Tell whether an action is accepted; if it needs chance, outcomes are made up."""
         outcomes = list(chance)
         for _ in range(_MOST_OUTCOMES):
             answer = self._answer("apply", state, seat, action, outcomes)
@@ -207,11 +207,11 @@ class _LastPlay:
 
 
 class _Effects:
-    """What the reference reports: the `clauses` that had an effect, and the requirements that were `upheld`.
+    """The events of the reference: the `clauses` that had an effect, and the requirements that were `upheld`.
 
-    A function that was called has an effect under all its clauses, even if the call changed nothing. But a
-    requirement has one only if it refuses, since it is asked about everything that a seat could do. Whether
-    one that was upheld counts too depends on the question.
+    When a function is called, all its clauses have an effect, even if the call changes nothing. A requirement
+    is different: it is checked for everything that a seat could do, so it has an effect only if it refuses.
+    Whether an upheld requirement counts as well depends on the question.
     """
 
     def __init__(self, trace: Any, carried: Mapping[str, Sequence[str]]) -> None:
@@ -223,7 +223,7 @@ class _Effects:
         self._refusal: Exception | None = None
 
     def hear(self, event: Any) -> None:
-        """Record an event; of the requirements that one refusal passes through, only the innermost counts."""
+        """Record an event. If one refusal passes through several requirements, only the innermost counts."""
         match event:
             case self._trace.Asking():
                 self._questions += 1 if event.begins else -1
@@ -238,13 +238,13 @@ class _Effects:
 
 
 def _name(carrier: Carrier) -> str:
-    """Return the full name of a function below the package of the reference."""
+    """Return the full name of a function, without the name of the reference's package."""
     module = [part for part in (carrier.path.parent.name, carrier.path.stem) if part != "__init__"]
     return ".".join((*module, carrier.name))
 
 
 def _outcome(needs: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a chance outcome that meets a need: the present order, or dice that show ones."""
+    """Return a chance outcome that meets a need: the things in their present order, or a one on every die."""
     if "roll" in needs:
         return {"roll": [1] * needs["roll"]["dice"]}
     return {"shuffle": needs["shuffle"]}

@@ -1,4 +1,4 @@
-"""Tells whether the files of an engine, as far as its connection names them, have changed since a run."""
+"""Tells whether an engine's files, as far as its connection string names them, have changed since a run."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from itertools import islice
 from pathlib import Path
 
 _MOST_FILES = 2000
-"""Maximum number of files of a folder that are checked."""
+"""Maximum number of files in a folder that are checked."""
 
 
 def newer_file(connection: str, than: Path) -> Path | None:
     """Return a file of an engine that is newer than another file, if one is known.
 
-    The files are those that the connection names, and those beside them, without subfolders. The folder of
-    the other file is that of a report; in it only the named files count.
+    The files checked are those that the connection string names and the other files in the same folders,
+    without subfolders. The file `than` is in a report folder; in that folder, only the named files are
+    checked.
     """
     time = _time_of(than)
     if not time:
@@ -53,7 +54,7 @@ def _named(connection: str) -> list[Path]:
 
 
 def _time_of(path: Path) -> int:
-    """Return when a file was changed, in nanoseconds; 0 if there is no such file."""
+    """Return the modification time of a file in nanoseconds, or 0 if there is no such file."""
     try:
         return path.stat().st_mtime_ns if path.is_file() else 0
     except (OSError, ValueError):

@@ -1,4 +1,4 @@
-"""Examples of the rules in recorded games: the plays that the primer names, as the reference played them."""
+"""Examples of the rules in recorded games: plays that the primer names, as the reference played them."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from ruleproof.running.recorded_story import RecordedStory
 
 
 class NoExample(LookupError):
-    """An example that no recorded game shows, with the reason."""
+    """Raised if no recorded game shows an example; the message gives the reason."""
 
 
 class ExamplePlays(msgspec.Struct, frozen=True):
-    """Plays that show a clause: the game, the numbers of the first and last play, and what is tried after
-    them.
+    """Plays that show a clause: the game, the numbers of the first and last play, and the action that is
+    tried after them.
     """
 
     rule: str
@@ -44,11 +44,11 @@ class ExamplePlays(msgspec.Struct, frozen=True):
 
     @property
     def after(self) -> Step:
-        """Return the step after them."""
+        """Return the step after the plays."""
         return self.recorded.recording.made(self.last)
 
     def numbers(self) -> Iterator[tuple[tuple[str, ...], Any]]:
-        """Yield each number shown of the outcome, with the keys that lead to it."""
+        """Yield each number of the outcome that is shown, with the keys that lead to it."""
         outcome = jsontext.decode(self.after.answers.outcome or b"{}")
         for path in self.scores:
             keys = tuple(path.split("/"))
@@ -119,7 +119,7 @@ def _numbers(value: Any, keys: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...
 def example_problems(recordings: Recordings) -> list[Problem]:
     """Return a problem for each example of the primer that no recorded game shows.
 
-    An example from a tour that the reference cannot play is skipped: the tour is the fault.
+    An example from a tour that the reference cannot play is skipped, because the fault is in the tour.
     """
     problems = []
     tours = recordings.suite.folders.tour_files()

@@ -1,4 +1,4 @@
-"""The stories of a suite with the reference's recordings of them, from the cache if nothing has changed."""
+"""The stories of a suite with the reference's recordings, from the cache if nothing has changed."""
 
 from __future__ import annotations
 
@@ -21,8 +21,9 @@ from ruleproof.running.reference_recorder import ReferenceRecorder
 
 
 class RecordedFile(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The contents of a feature file or a tour; `problems` (place, message, notes) keep it from being
-    compiled.
+    """The contents of a feature file or a tour.
+
+    If there are `problems` (place, message, notes), the file cannot be compiled.
     """
 
     stories: tuple[RecordedStory, ...]
@@ -38,8 +39,8 @@ class RecordedFile(msgspec.Struct, frozen=True, omit_defaults=True):
 class Recordings:
     """The stories of a suite as the reference plays them under some readings.
 
-    `progress` is called with what is being recorded. What yields stories or cases raises DataError, with the
-    faults of all files, if a file cannot be compiled.
+    `progress` is called with a description of the current work. All methods that yield stories or
+    cases raise DataError, with the faults of all files, if a file cannot be compiled.
     """
 
     suite: Suite
@@ -54,7 +55,7 @@ class Recordings:
 
     @cached_property
     def _rulings(self) -> Mapping[str, tuple[object, ...]]:
-        """What a file that names a ruling depends on."""
+        """For each ruling, the data on which a file that names the ruling depends."""
         return {
             ruling.id: (ruling.id, sorted(ruling.readings), ruling.adopted, ruling.switchable)
             for ruling in self.suite.game.rulings.values()
@@ -71,7 +72,7 @@ class Recordings:
 
     @cached_property
     def reference(self) -> ReferenceRecorder:
-        """Return the recorder of the stories with the reference."""
+        """Return the recorder that records stories with the reference."""
         return ReferenceRecorder(self.oracle)
 
     def file(self, path: Path) -> RecordedFile:
@@ -84,7 +85,7 @@ class Recordings:
         return self._shown(made)
 
     def missing(self) -> list[Path]:
-        """Return the files that are not in the cache; the contents of the others are taken from it."""
+        """Return the files that are not in the cache; the contents of all other files are taken from it."""
         files = self.suite.files()
         known = {path: cache.kept(self._name(path), self.key(path), RecordedFile) for path in files}
         self._taken = {path: file for path, file in known.items() if file is not None}
@@ -94,7 +95,7 @@ class Recordings:
         return f"cases {path} {self.suite.components.digest} {self._named_readings}"
 
     def key(self, path: Path) -> str:
-        """Return a digest of all that the recordings of a file depend on."""
+        """Return a digest of everything that the recordings of a file depend on."""
         suite = self.suite
         text = path.read_bytes()
         named = repr([facts for ruling, facts in self._rulings.items() if ruling.encode() in text])
@@ -106,7 +107,9 @@ class Recordings:
         return repr(sorted(self.readings.items()))
 
     def _shown(self, file: RecordedFile) -> RecordedFile:
-        """Make the file names in disagreements, which are cached relative to the root, relative to here."""
+        """Return a file in which disagreements name files relative to the current folder. In the cache they
+        are relative to the root.
+        """
         if not any(recorded.fault for recorded in file.stories):
             return file
         folders = self.suite.folders
@@ -168,13 +171,13 @@ class Recordings:
 
 
 def refusals(oracle: Oracle, made: ComponentSet) -> list[Problem]:
-    """Return why the reference refuses a component set, a problem for each reason."""
+    """Return a problem for each reason why the reference refuses a component set."""
     reasons = oracle.configure(made.values, oracle.suite.game.adopted())
     return [Problem(made.where, f"the reference refuses this component set: {reason}") for reason in reasons]
 
 
 def changed_entries(default: ComponentSet, in_force: ComponentSet, entries: Sequence[str]) -> list[str]:
-    """Return which component entries have other values in the set in force."""
+    """Return those of the component entries that have other values in the set in force."""
 
     def same(entry: str) -> bool:
         return bool(lookup_entry(default.values, entry) == lookup_entry(in_force.values, entry))
@@ -193,5 +196,8 @@ def lookup_entry(values: Mapping[str, Any], entry: str) -> Any:
 
 
 def _is_faultless(file: RecordedFile) -> bool:
-    """Tell whether a file may be cached: problems name files relative to the current folder."""
+    """Tell whether a file may be cached.
+
+    A file with problems may not, because they name files relative to the current folder.
+    """
     return not file.problems

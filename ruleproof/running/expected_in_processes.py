@@ -1,4 +1,4 @@
-"""Records the files of a suite in several processes at once, and puts them into the cache."""
+"""Records the files of a suite in several processes at once and stores them in the cache."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from ruleproof.running.expected import Recordings
 from ruleproof.running.spreading import WorkersDied, spread
 
 _WORTH = 150_000
-"""Bytes of files below which one process is faster than starting several."""
+"""Number of bytes in files below which one process is faster than several."""
 _MOST = 8
 """Maximum number of processes."""
 
 _Suite = tuple[tuple[Path, ...], str, tuple[tuple[str, str], ...]]
-"""The roots of the data, the game and the readings, which identify a suite to a process."""
+"""The roots of the data, the game and the readings. Together they identify a suite to a process."""
 
 
 def record_missing(recordings: Sequence[Recordings], progress: Callable[[str], None]) -> None:
-    """Record the files of some suites that are not in the cache yet, with a process for each processor.
+    """Record the files of some suites that are not in the cache yet, with one process per processor.
 
-    Small amounts of work are left to the caller, and so are the files of a process that died.
+    The caller must record the rest: small amounts of work, and the files of a process that died.
     """
     tasks = [
         ((one.suite.data.roots, one.suite.game.id, tuple(sorted(one.readings.items()))), path)
@@ -47,7 +47,7 @@ def record_missing(recordings: Sequence[Recordings], progress: Callable[[str], N
 
 
 def _record(task: tuple[_Suite, Path]) -> None:
-    """Record a file; whoever needs it later finds its faults."""
+    """Record a file. Its faults are reported later, when its recordings are needed."""
     of, path = task
     with suppress(Exception):
         _recordings(of).file(path)

@@ -1,4 +1,4 @@
-"""Which failures are kept with all their details: the first of each kind, in the order of the suite."""
+"""Chooses the failures that are kept with all details: the first of each kind, in the order of the suite."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from typing import Generic, TypeVar
 Value = TypeVar("Value")
 
 MOST_OF_A_KIND = 10
-"""Maximum number of failures of one kind that keep their messages, positions and recordings."""
+"""Maximum number of failures of one kind that are kept with their messages, positions and recordings."""
 
 
 class FirstOfKind(Generic[Value]):
     """Keeps a value for the first failures of each kind.
 
-    First means first in the `order` of the suite, whatever order the failures arrive in, so that runs with
-    one and with several workers keep the same. Cases without a place in the order come last, as they arrive.
+    "First" refers to the `order` of the suite, not to the order in which failures arrive, so that runs with
+    one worker and with several keep the same values. Cases that are not in `order` come last, in order of
+    arrival.
     """
 
     def __init__(self, order: Mapping[str, int] | None = None, most: int = MOST_OF_A_KIND) -> None:
@@ -29,7 +30,7 @@ class FirstOfKind(Generic[Value]):
         self._lock = threading.Lock()
 
     def admits(self, kind: str, case: str) -> bool:
-        """Admit a case if it is among the first of its kind so far, and say whether it is."""
+        """Admit a case if it is among the first of its kind so far; tell whether it was admitted."""
         with self._lock:
             places = self._places[kind]
             place = (self._order.get(case, len(self._order) + len(places)), case)
@@ -52,6 +53,6 @@ class FirstOfKind(Generic[Value]):
         return case in self._values
 
     def values(self) -> list[Value]:
-        """Return what is kept, in the order of the suite."""
+        """Return the values that were kept, in the order of the suite."""
         places = sorted(place for places in self._places.values() for place in places)
         return [self._values[case] for _, case in places if case in self._values]

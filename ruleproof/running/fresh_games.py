@@ -1,7 +1,9 @@
-"""Fresh games: a few games that no suite holds, played beside the reference by an engine that passes it.
+"""Fresh games: a few games outside the suite, played by an engine that passes the suite and compared with the
+reference.
 
-Each begins with a new deal or some plays after a position of a scenario, with other names where the rules do
-not tell them apart, and goes on with actions drawn by lot. It is judged step by step as a tour is.
+Each game begins with a new deal, or with some plays after a position of a scenario. Names that the rules do
+not distinguish are exchanged. The game continues with random actions, and each step is judged like a step of
+a tour.
 """
 
 from __future__ import annotations
@@ -42,18 +44,18 @@ Chance = tuple[dict[str, Any], ...]
 _MOST_PLAYS = 50
 """Maximum number of plays of a fresh game."""
 _LEAST_PLAYS = 3
-"""Minimum number of plays by lot before an answer counts as fresh: a suite holds what comes sooner."""
+"""Minimum number of random plays before an answer counts as fresh; a suite may contain earlier positions."""
 _MOST_OUTCOMES = 20
-"""Maximum number of outcomes of chance for one play."""
+"""Maximum number of chance outcomes for one play."""
 _TRIES = 5
-"""Maximum number of starts tried for a game: other names may not fit every position."""
+"""Maximum number of starts that are tried for a game; exchanged names may not fit every position."""
 _MORE_SECONDS = 5.0
 _SHARE = 0.1
-"""Fresh games take at most five seconds plus this share of the time that the preceding run took."""
+"""Fresh games may take five seconds plus this share of the time of the preceding run."""
 
 
 def not_done(results: Sequence[Result]) -> str:
-    """Return why there are no fresh games for an engine with these results of the whole suite, or ''.
+    """Return the reason why an engine with these results of the whole suite gets no fresh games, or ''.
 
     An engine that fails a case does not conform, or its failures are known or under dispute: fresh games
     would only show them again.
@@ -63,7 +65,7 @@ def not_done(results: Sequence[Result]) -> str:
 
 
 def seconds_for(run: float) -> float:
-    """Return how long an engine may take for fresh games after a run that took so long."""
+    """Return how many seconds an engine may take for fresh games after a run of `run` seconds."""
     return _MORE_SECONDS + run * _SHARE
 
 
@@ -71,7 +73,8 @@ def seconds_for(run: float) -> float:
 class FreshTable:
     """Plays fresh games of one game with an engine. They begin like some of the `stories`.
 
-    They depend on the seed and on what the engine declares; only those count that it plays to their end.
+    The games depend on the seed and on the engine's declaration. A game counts only if the engine plays it to
+    the end.
     """
 
     recordings: Recordings
@@ -81,7 +84,7 @@ class FreshTable:
     timeout: float
 
     def play(self, games: int, seed: int, seconds: float) -> FreshGames:
-        """Play some games, the engine within a time limit in seconds, and return the result."""
+        """Play some games and return the result. The time limit for the engine is in seconds."""
         made = list(self._made(games, seed))
         runner = Runner(
             self.recordings,
@@ -103,8 +106,9 @@ class FreshTable:
         return tally.outcome(seed)
 
     def _made(self, games: int, seed: int) -> Iterator[tuple[RecordedStory, list[str]]]:
-        """Yield games that the reference has played, new deals and positions in turn, each with those of its
-        cases that the engine's own declaration does not rule out.
+        """Yield games that the reference has played, alternating between new deals and positions.
+
+        Each comes with the ids of its cases that the engine's own declaration does not rule out.
         """
         suite = self.recordings.suite
         judge = Judge(suite.game, suite.validator, self.offer)
@@ -121,7 +125,7 @@ class FreshTable:
                     break
 
     def _patterns(self, judge: Judge, *, plays: bool) -> list[Story]:
-        """Return the stories like which a game for this engine may begin."""
+        """Return the stories whose beginnings a game for this engine may use."""
         needs = {} if plays else {"verbs": ()}
         return [
             one.story
@@ -130,10 +134,10 @@ class FreshTable:
         ]
 
     def _walk(self, like: Story, number: int, dice: random.Random, *, plays: bool) -> RecordedStory | None:
-        """Return a game that begins like a story and goes on by lot, or None where it cannot begin.
+        """Return a game that begins like a story and continues with random actions, or None if it cannot.
 
-        From a position the reference makes some plays by itself, as few as make it fresh; for an engine that
-        does not play, any number of them.
+        From a position, the reference first makes some plays by itself, as few as possible to make the game
+        fresh. For an engine that cannot play, it makes any number of them.
         """
         suite, recorder = self.recordings.suite, self.recordings.oracle.recorder
         story = msgspec.structs.replace(
@@ -171,7 +175,7 @@ class FreshTable:
         return self._recorded(msgspec.structs.replace(story, start=start, plays=tuple(made[first:])), number)
 
     def _recorded(self, story: Story, number: int) -> RecordedStory | None:
-        """Return a game with a case for each settled step, or None where the reference does not take it."""
+        """Return a game with a case for each settled step, or None if the reference refuses the game."""
         recording, fault = self.recordings.reference.record(story, self.recordings.readings)
         last = recording.steps[-1]
         if fault or last is None or last.refusal is not None:
@@ -181,7 +185,7 @@ class FreshTable:
 
 
 class _Tally:
-    """What was judged of some fresh games; each is given with the ids of the cases that are asked."""
+    """Counts the results of some fresh games; each game is given with the ids of the cases to ask."""
 
     def __init__(self, made: Sequence[tuple[RecordedStory, list[str]]]) -> None:
         self.passed: Counter[str] = Counter()
@@ -206,7 +210,7 @@ class _Tally:
         self._done[game] += 1
 
     def outcome(self, seed: int) -> FreshGames:
-        """Return how many games were played to their end, or why none was."""
+        """Return how many games were played to their end, or the reason why none was."""
         whole = sum(map(self._is_whole, self._cases))
         if not whole:
             return FreshGames(seed=seed, not_done=self._why)
@@ -236,7 +240,7 @@ def _game_of(case: str) -> str:
 
 
 def _with_chance(ask: Callable[[Chance], Step], dice: random.Random) -> tuple[Chance, Step]:
-    """Ask the reference with as much chance as it wants."""
+    """Ask the reference with all the chance outcomes that it needs."""
     chance: Chance = ()
     step = ask(chance)
     while step.refusal is not None and step.refusal.code == NEEDS_CHANCE and len(chance) < _MOST_OUTCOMES:
@@ -254,7 +258,7 @@ def _moves(step: Step) -> list[tuple[str, dict[str, Any]]]:
 
 
 def _renamed(start: Start, alike: Sequence[Sequence[str]], dice: random.Random) -> Start:
-    """Return a start in which words that the rules do not tell apart have changed places."""
+    """Return a start in which words that the rules do not distinguish have changed places."""
     names = {
         word: other
         for words in alike

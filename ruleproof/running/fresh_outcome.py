@@ -1,4 +1,4 @@
-"""The result of the fresh games of a run, as reports show it."""
+"""The result of the fresh games of a run, for reports."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from ruleproof.judging.verdicts import Result
 
 
 class FreshGames(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What came of the fresh games with an engine.
+    """The result of the fresh games with an engine.
 
-    `games` were played to their end, with some `plays`; `not_done` says why none was. `result` is that of the
-    first step in which the engine differs from the reference, if it does. `alone` says that nothing was asked
-    that is not in the suite, or that an engine could not know beforehand: it may know the suite alone.
+    `games` is the number of games that were played to their end, and `plays` the number of their plays.
+    `not_done` is the reason if there was none. `result` is the first step in which the engine differs from
+    the reference, if it does. `alone` says that every question was in the suite or could be foreseen by the
+    engine, so that the engine may know nothing but the suite.
     """
 
     games: int = 0
@@ -24,7 +25,7 @@ class FreshGames(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def words(self) -> str:
-        """Return their result as a sentence."""
+        """Return the result as a sentence."""
         if self.not_done:
             return f"fresh games not played: {self.not_done}"
         if self.result is None:

@@ -1,4 +1,4 @@
-"""Writes results to disk as they come, so that an interrupted run can be resumed."""
+"""Writes results to disk as they arrive, so that an interrupted run can be resumed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _OTHER = {
     "games": "other games, or another version of the suite",
     "readings": "other readings",
 }
-"""The parts of a head that may differ -> the description of each."""
+"""The parts of a head that may differ, with a description of each."""
 
 
 def folder_fault(folder: Path, error: OSError) -> UsageError:
@@ -37,7 +37,7 @@ def folder_fault(folder: Path, error: OSError) -> UsageError:
 
 
 class Head(msgspec.Struct, frozen=True):
-    """What a journal belongs to; results with another head cannot be reused."""
+    """Identifies the run to which a journal belongs; results with another head cannot be reused."""
 
     engine: str
     greeting: str
@@ -49,15 +49,15 @@ _END = b'{"ended":true}'
 _SEAL = b',"digest":"'
 _MOST_OF_A_CAUSE = 5
 _ROOM = 2_000_000
-"""Maximum number of bytes for results in full."""
+"""Maximum number of bytes for results that are kept in full."""
 
 
 class Journal:
-    """The file `results.jsonl` in a report folder: a head, then one result a line.
+    """The file `results.jsonl` in a report folder: a head, then one result per line.
 
-    The first failures of each cause are kept in full; the others without messages, positions, values and the
-    texts of their cases, so that the file stays readable if everything fails. If a case has two results, the
-    later one counts.
+    The first failures of each cause are kept in full. All others are kept without messages, positions, values
+    and the texts of their cases, so that the file stays readable if everything fails. If a case has two
+    results, the later one counts.
     """
 
     def __init__(self, folder: Path, head: Head, *, resume: bool) -> None:
@@ -91,7 +91,7 @@ class Journal:
             raise (self._fault(error) if isinstance(error, OSError) else error) from None
 
     def write(self, result: Result) -> None:
-        """Keep one result.
+        """Write one result.
 
         Raises:
             UsageError: the file cannot be written.
@@ -112,7 +112,7 @@ class Journal:
         return True
 
     def flush(self) -> None:
-        """Make sure that what was written is on disk.
+        """Make sure that all written results are on disk.
 
         Raises:
             UsageError: the file cannot be written.
@@ -148,7 +148,7 @@ class Journal:
 
 
 def conclude(folder: Path) -> None:
-    """Record in the journal of a run that its reports are written, so that it cannot be resumed.
+    """Record in the journal of a run that its reports have been written, so that it cannot be resumed.
 
     Raises:
         UsageError: the file cannot be written.
@@ -163,7 +163,7 @@ def conclude(folder: Path) -> None:
 
 
 def _sealed(head: bytes, line: bytes) -> bytes:
-    """Return a line with a digest added, of the head of the journal and the line together."""
+    """Return a line with an added digest, which covers the head of the journal and the line."""
     return b'%b%b%b"}' % (line[:-1], _SEAL, _digest(head, line))
 
 
@@ -177,10 +177,10 @@ def _has_its_digest(head: bytes, sealed: bytes) -> bool:
 
 
 def _read(path: Path, head: Head) -> dict[str, Result]:
-    """Return the results of an earlier run, without a last line that was cut short.
+    """Return the results of an earlier run, ignoring a last line that was cut short.
 
     Raises:
-        UsageError: the run is complete, or was of another engine, suite or configuration, or a line has
+        UsageError: the run is complete, it was a run of another engine, suite or configuration, or a line has
             been changed since.
     """
     try:

@@ -1,5 +1,6 @@
-"""Known failures: cases that are expected to fail. They still run, and entries that pass must be removed from
-the list.
+"""Known failures: cases that are expected to fail.
+
+They still run, and entries that pass must be removed from the list.
 """
 
 from __future__ import annotations
@@ -12,17 +13,17 @@ from pathlib import Path
 from ruleproof.input.problems import DataError, Problem, UsageError, nearest_note, shown_path
 
 MOST_KNOWN = 0.1
-"""The default for the share of the judged cases that may be known failures."""
+"""The default maximum share of known failures among the judged cases."""
 MOST_OF_A_GAME = 10
 """A pattern may match at most this fraction (1/N) of the cases of a game."""
 
 
 def passing_entries(known: dict[str, int], passed: dict[str, bool]) -> list[str]:
-    """Return what to remove from the list: for each line whose cases all passed, the first of its cases and
-    the line.
+    """Return the entries to remove from the list: each line whose judged cases all passed, with its first
+    case.
 
-    `known` gives the line of each listed case; `passed` says for each judged case whether it passed. Cases
-    that could not be judged count neither way.
+    `known` gives the line of each listed case, and `passed` says of each judged case whether it passed. Cases
+    that could not be judged are ignored.
     """
     lines: dict[int, list[str]] = {}
     for case, line in known.items():
@@ -36,12 +37,13 @@ def passing_entries(known: dict[str, int], passed: dict[str, bool]) -> list[str]
 
 
 def read_known_failures(path: Path, cases: Iterable[str], *, others: Collection[str]) -> dict[str, int]:
-    """Return the ids of the cases that a file lists, with its lines: an id or a pattern with `*` a line, `#`
-    begins a comment.
+    """Return the ids of the cases that a file lists, with their lines.
+
+    Each line of the file is an id or a pattern with `*`; `#` begins a comment.
 
     Raises:
-        UsageError: the file cannot be read, or a pattern names more than a tenth of the cases of a game.
-        DataError: a line names no case of this run's games or of the `others`.
+        UsageError: the file cannot be read, or a pattern matches more than a tenth of the cases of a game.
+        DataError: a line matches no case of this run's games or of the `others`.
     """
     try:
         text = path.read_text(encoding="utf-8")
@@ -83,7 +85,7 @@ def _require_narrow(where: str, pattern: str, hits: Collection[str], of_games: M
     """Refuse a pattern that matches too many cases for anybody to know how each of them fails.
 
     Raises:
-        UsageError: it names more than a tenth of the cases of a game.
+        UsageError: the pattern matches more than a tenth of the cases of a game.
     """
     for game, number in Counter(map(_game_of, hits)).items():
         if number > 1 and number * MOST_OF_A_GAME > of_games[game]:

@@ -78,7 +78,7 @@ class Options(EngineOptions, frozen=True, kw_only=True):
     ask_again: Annotated[bool, Option("Run the reference instead of using its recording.")] = False
 
     def require_sound(self) -> None:
-        """Refuse options that do not go together.
+        """Refuse options that exclude each other.
 
         Raises:
             UsageError: a component set is given, but not the one game that it belongs to.
@@ -88,7 +88,7 @@ class Options(EngineOptions, frozen=True, kw_only=True):
 
     @property
     def hidden(self) -> tuple[Path, ...]:
-        """Return the folder of the report, whose journal has what was expected."""
+        """Return the report folder, whose journal contains expected answers."""
         return (self.report or DEFAULT_REPORT,)
 
     @property
@@ -98,12 +98,12 @@ class Options(EngineOptions, frozen=True, kw_only=True):
 
     @property
     def command(self) -> str:
-        """Return the command for the same run."""
+        """Return the command that repeats the run."""
         return command_line("ruleproof", "verify", *words_of(self))
 
     @property
     def case_command(self) -> str:
-        """Return the command that runs one case again; append `--case ID`."""
+        """Return the command that runs a single case again; append `--case ID`."""
         game = ["--game", *self.games] if self.components is not None else []
         return command_line("ruleproof", "verify", *words_of(self, without_choice=True), *game)
 
@@ -114,4 +114,4 @@ class Options(EngineOptions, frozen=True, kw_only=True):
 
 
 DEFAULT_REPORT = Path("ruleproof-report")
-"""The default folder for the report."""
+"""The default report folder."""

@@ -1,4 +1,4 @@
-"""Divergences that follow from a reading of the engine's own, declared as `other` in `hello`."""
+"""Finds divergences that follow from a reading of the engine's own, declared as `other` in `hello`."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ def explaining_ruling(
     judgement: Judgement,
     expected: Recording,
 ) -> str:
-    """Return the ruling, read differently by the engine, that explains a divergence, or ''.
+    """Return the ruling that explains a divergence, because the engine reads it differently, or ''.
 
-    It explains one if another reading of the ruling changes the reference's answer at the place that differs.
+    A ruling explains a divergence if another of its readings changes the reference's answer at the place that
+    differs.
     """
     difference, at = judgement.first, judgement.at
     if difference is None:

@@ -1,4 +1,4 @@
-"""What a run will try in each game: its suite, the readings in force and the selected cases."""
+"""Plans a run for each game: its suite, the readings in force and the selected cases."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from ruleproof.running.retold import retold
 
 @dataclass
 class Plan:
-    """The part of a run for one game: its suite, and what will be tried."""
+    """The part of a run for one game: its suite, and the stories and cases to try."""
 
     recordings: Recordings
     offer: GameOffer
@@ -47,33 +47,33 @@ class Plan:
 
     @cached_property
     def tours(self) -> frozenset[str]:
-        """Return the cases that are steps of tours."""
+        """Return the ids of the cases that are steps of tours."""
         return frozenset(case.id for one in self.stories for case in one.story.cases if not case.lines)
 
     @cached_property
     def scenarios(self) -> frozenset[str]:
-        """Return the cases that are scenarios, or rows of their outlines."""
+        """Return the ids of the cases that are scenarios or rows of outlines."""
         return frozenset(case.id for one in self.stories for case in one.story.cases if case.lines)
 
 
 class Watcher:
-    """Receives the progress of a run. This class ignores it."""
+    """Receives the progress of a run. This base class ignores it."""
 
     def compiling(self, what: str) -> None:
-        """A file is being compiled."""
+        """Called when a file is being compiled."""
 
     def planned(self, cases: int) -> None:
         """Called with the number of cases that will be judged."""
 
     def judged(self, result: Result) -> None:
-        """A case has been judged."""
+        """Called when a case has been judged."""
 
     def trying(self, what: str) -> None:
-        """Something is being tried on failed cases: another reading, or what may be at fault."""
+        """Called when something is tried on failed cases: another reading, or a search for the fault."""
 
 
 def make_plans(options: Options, data: Data, greeting: Greeting, watch: Watcher) -> list[Plan]:
-    """Return what will be tried in each game, after compiling and recording all of it."""
+    """Return the plan for each game, after compiling and recording all of its stories."""
     with _without_garbage_collection():
         opened = [_opened(options, data, game, greeting, watch) for game in _games(options, data, greeting)]
         if options.components is None:
@@ -99,7 +99,7 @@ def _show_certificate(file: Path, greeting: Greeting, plans: list[Plan]) -> None
 
 @contextmanager
 def _without_garbage_collection() -> Iterator[None]:
-    """Disable the garbage collector while thousands of recordings load; none of them is garbage."""
+    """Disable the garbage collector while thousands of recordings load, because none of them is garbage."""
     gc.disable()
     try:
         yield
@@ -109,7 +109,7 @@ def _without_garbage_collection() -> Iterator[None]:
 
 
 def _games(options: Options, data: Data, greeting: Greeting) -> list[str]:
-    """Return the games to run: the named ones, otherwise the offered ones to which the selection belongs."""
+    """Return the games to run: those that the user named, or else the offered games in the selection."""
     if options.games:
         named = [data.game(game).id for game in options.games]
         for game in named:
@@ -135,7 +135,7 @@ def _games(options: Options, data: Data, greeting: Greeting) -> list[str]:
 def _opened(
     options: Options, data: Data, game: str, greeting: Greeting, watch: Watcher
 ) -> tuple[Recordings, GameOffer]:
-    """Return the suite of a game under the readings in force, and what the engine offers."""
+    """Return the suite of a game under the readings in force, and the engine's offer."""
     folders = data.game(game)
     suite = printed = Suite.open(data, folders)
     if options.components is not None:

@@ -13,8 +13,8 @@ from ruleproof.rules.model import Game
 
 
 def declaration_fault(suite: Suite, offer: GameOffer) -> tuple[str, str] | None:
-    """Return what is wrong with the readings, the component set and the coverage that an engine declares in
-    `hello`, and how to fix it, or nothing.
+    """Return the fault and the fix if the readings, the component set or the coverage that an engine declares
+    in `hello` are wrong, otherwise None.
     """
     game = suite.game
     for ruling, declared in offer.readings.items():
@@ -47,9 +47,10 @@ def _coverage_fault(suite: Suite, covers: Coverage) -> tuple[str, str] | None:
 
 
 def passed_over(game: Game, offer: GameOffer) -> tuple[str, ...]:
-    """Return a note for each ruling in `hello` that is not known or not switchable.
+    """Return a note for each ruling in `hello` that is unknown or not switchable.
 
-    An earlier version may have had it as a switchable ruling, so this is not a fault of the engine.
+    This is not a fault of the engine, because an earlier version of the suite may have had it as a switchable
+    ruling.
     """
     adopted = game.adopted()
     return tuple(
@@ -65,11 +66,12 @@ def passed_over(game: Game, offer: GameOffer) -> tuple[str, ...]:
 
 
 def require_known_names(suite: Suite, offer: GameOffer, engine: str) -> None:
-    """Refuse an engine that declares in `hello` a reading of a switchable ruling, a component set, a type of
-    action or a key that there is not.
+    """Refuse an engine whose declaration in `hello` contains an unknown name.
+
+    It may be the reading of a switchable ruling, a component set, a type of action or a key.
 
     Raises:
-        UsageError: it does.
+        UsageError: a name is unknown.
     """
     fault = declaration_fault(suite, offer)
     if fault is not None:
@@ -79,12 +81,12 @@ def require_known_names(suite: Suite, offer: GameOffer, engine: str) -> None:
 def readings_in_force(
     game: Game, offer: GameOffer, profile: str, given: Mapping[str, str], engine: str = "the engine"
 ) -> dict[str, str]:
-    """Return the reading of every switchable ruling: as given, else by profile, else the engine's default,
-    else the adopted one.
+    """Return the reading of every switchable ruling. It is taken from the given readings, then from the
+    profile, then from the engine's defaults, and otherwise it is the adopted reading.
 
     Raises:
-        UsageError: the profile, a ruling or a reading is unknown, or a reading is given that the engine does
-        not list.
+        UsageError: the profile, a ruling or a reading is unknown, or the engine does not list a
+            given reading.
     """
     readings = game.adopted()
     for ruling, declared in offer.readings.items():
@@ -114,7 +116,7 @@ def _of_profile(game: Game, profile: str) -> Mapping[str, str]:
 
 
 def _switchable(game: Game, name: str, reading: str, readings: Mapping[str, str]) -> str:
-    """Return the ruling with this id, or these last words of its id, and with this reading."""
+    """Return the ruling that has this reading and this id, or an id that ends in these words."""
     ruling = name if name in readings else f"{game.id}.ruling.{name}"
     if ruling not in readings:
         message = f"--reading {name}={reading}: no switchable ruling has this id"
@@ -126,7 +128,7 @@ def _switchable(game: Game, name: str, reading: str, readings: Mapping[str, str]
 
 
 def unlisted(game: Game, offer: GameOffer, ruling: str, reading: str) -> str:
-    """Return what an engine plays if it does not list a reading in `hello`, or '' if it does.
+    """Return what an engine plays instead if it does not list a reading in `hello`, or '' if it does.
 
     An engine that lists nothing plays the adopted reading.
     """

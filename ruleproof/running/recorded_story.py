@@ -13,11 +13,11 @@ _decode_recording = msgspec.msgpack.Decoder(Recording).decode
 
 
 class RecordedStory(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
-    """A story with the reference's recording of it, which is decoded on demand.
+    """A story with the reference's recording, which is decoded on demand.
 
-    `entries` are the component entries that the reference used in the plays, and in the answers on which the
-    story's cases have expectations. `fault` says why the reference disagrees with the story, if it does (a
-    suite error); then the recording may be short.
+    `entries` are the component entries that the reference used in the plays, and in the answers about which
+    the story's cases have expectations. `fault` is the reason why the reference disagrees with the story, if
+    it does (a suite error); in that case the recording may be short.
     """
 
     story: Story
@@ -34,5 +34,5 @@ class RecordedStory(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
 
     @cached_property
     def recording(self) -> Recording:
-        """Return what the reference answered."""
+        """Return the reference's recording."""
         return _decode_recording(self.encoded)

@@ -1,4 +1,4 @@
-"""Records the reference's answers in a scenario or a tour."""
+"""Records the reference's answers to a scenario or a tour."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class ReferenceRecorder:
         return RecordedStory.of(story, recording, self._entries(()), fault)
 
     def record(self, story: Story, readings: Mapping[str, str]) -> tuple[Recording, str]:
-        """Return the reference's recording of a story, and its fault or ''."""
+        """Return the reference's recording of a story, and the fault of the story or ''."""
         validator = self.suite.validator.under(story.components)
         recording = self.oracle.record(story, readings)
         steps = tuple(_without_messages(step) for step in recording.steps if step is not None)
@@ -83,13 +83,13 @@ class ReferenceRecorder:
         return Recording(steps), ""
 
     def _entries(self, verbs: Sequence[str]) -> tuple[str, ...]:
-        """Return the component entries used in plays, and in the answers to these verbs."""
+        """Return the component entries that were used in plays and in the answers to these verbs."""
         used = self.oracle.recorder.entries
         entries = {entry for verb in {Verb.NEW_GAME, Verb.APPLY, *verbs} for entry in used.get(verb, ())}
         return tuple(sorted(entries))
 
     def _disagreement(self, story: Story, recording: Recording) -> str:
-        """Return how the reference's answers contradict a scenario, or ''."""
+        """Describe how the reference's answers contradict a scenario, or return ''."""
         case = story.cases[0]
         last = recording.made(len(recording.steps) - 1)
         if len(recording.steps) <= len(story.plays):
@@ -113,7 +113,7 @@ class ReferenceRecorder:
 
 
 def _other_refusal(case: Case, refusal: Refusal) -> str:
-    """Return how a refusal by the reference contradicts a scenario, or ''."""
+    """Describe how the reference's refusal contradicts a scenario, or return ''."""
     expected = next((one for one in case.expectations if isinstance(one, RefusedExpected)), None)
     if expected is None:
         under = f" ({refusal.clause})" if refusal.clause else ""
@@ -128,8 +128,9 @@ def _other_refusal(case: Case, refusal: Refusal) -> str:
 def tour_cases(tour: str, title: str, story: Story, recording: Recording, before: int = 0) -> Iterator[Case]:
     """Yield a case for each settled step of a tour, about the clauses that the reference applied there.
 
-    The first case is the new game itself. A clause about what a seat sees counts where it first shows, and
-    those about the outcome at the end. If the story is the rest of a tour, `before` are the omitted plays.
+    The first case is the new game itself. A clause about a seat's view counts in the step where it first has
+    an effect, and clauses about the outcome count at the end. If the story is the rest of a tour, `before` is
+    the number of omitted plays.
     """
     shown: set[str] = set()
     begins = 0
@@ -163,7 +164,7 @@ def tour_cases(tour: str, title: str, story: Story, recording: Recording, before
 
 
 def _failure(step: Step, what: str) -> str:
-    """Return why the reference could not answer, or ''."""
+    """Return the reason why the reference could not answer, or ''."""
     if step.failure is not None:
         said = step.failure.message
         if step.failure.verdict == UNSUPPORTED_FAILURE:
@@ -177,7 +178,7 @@ def _failure(step: Step, what: str) -> str:
 
 
 def _refused_as_wanted(story: Story, step: Step) -> bool:
-    """Tell whether a step is the refusal of a new game that the scenario expects."""
+    """Tell whether a step refuses the new game in the way that the scenario expects."""
     expected = any(
         isinstance(expectation, GameRefused) for case in story.cases for expectation in case.expectations
     )

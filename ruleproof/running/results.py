@@ -1,4 +1,4 @@
-"""Results of single cases."""
+"""The results of single cases."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ruleproof.judging.verdicts import Difference, Result
 from ruleproof.rules.model import Contested
 
 _MOST_WORDS = 160
-"""Maximum length of the reason of a lean result."""
+"""Maximum length of the reason in a lean result."""
 
 
 def contested(result: Result, case: Case, disputes: Mapping[str, Contested]) -> Result:
@@ -36,7 +36,7 @@ def result_of(case: Case, verdict: v.Verdict, reason: str) -> Result:
 
 
 def lean(result: Result) -> Result:
-    """Return a result without messages, positions, sentences and values; the differing place stays."""
+    """Return a result without messages, positions, sentences and values; it keeps the differing place."""
     places = tuple(
         Difference(one.what, "", one.path, seat=one.seat, missing=one.missing, extra=one.extra)
         for one in result.differences[:1]

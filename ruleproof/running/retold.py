@@ -1,7 +1,8 @@
-"""Adapts stories written for a reading that an engine does not play to the readings that it plays.
+"""Adapts stories to the readings that an engine plays, if they were written for another reading.
 
-A scenario is asked if it also holds under these. A tour is asked as far as its actions are legal. After an
-illegal action it continues from its next position that allows the same actions under both readings.
+A scenario is asked if it also holds under the engine's readings. A tour is asked as far as its actions are
+legal. After an illegal action, it continues from its next position that allows the same actions under both
+readings.
 """
 
 from __future__ import annotations
@@ -23,15 +24,15 @@ from ruleproof.running.reference_recorder import tour_cases
 
 
 class _Retold(msgspec.Struct, frozen=True):
-    """By the first case of a story: its replacement."""
+    """The replacements of stories, by the id of each story's first case."""
 
     stories: dict[str, tuple[RecordedStory, ...]]
 
 
 def retold(recordings: Recordings, offer: GameOffer, stories: Sequence[RecordedStory]) -> list[RecordedStory]:
-    """Return the stories for an engine; those that it plays as written stay unchanged.
+    """Return the stories for an engine. A story that it can play as written is unchanged.
 
-    What cannot be asked stays unchanged, too: the engine's own declaration rules it out.
+    A story that cannot be asked is unchanged, too: the engine's own declaration rules it out.
     """
     suite = recordings.suite
     own = {
@@ -59,10 +60,10 @@ def retold(recordings: Recordings, offer: GameOffer, stories: Sequence[RecordedS
 
 
 def _own_readings(recordings: Recordings, offer: GameOffer, recorded: RecordedStory) -> dict[str, str] | None:
-    """Return other readings under which to give a story to an engine that does not play all the story's
-    readings, or None if there are none.
+    """Return other readings for a story if an engine does not play all of its readings; None if there are
+    none.
 
-    An unknown reading cannot be used: a tour is then played under its own, and resulting differences do not
+    An unknown reading cannot be used. A tour is then played without it, and resulting differences do not
     count.
     """
     story, game = recorded.story, recordings.suite.game
@@ -79,7 +80,7 @@ def _own_readings(recordings: Recordings, offer: GameOffer, recorded: RecordedSt
 def _scenario(
     recordings: Recordings, recorded: RecordedStory, own: Mapping[str, str]
 ) -> Iterator[RecordedStory]:
-    """Yield a scenario under other readings if it holds under them, otherwise unchanged."""
+    """Yield a scenario under other readings if it holds under them; otherwise yield it unchanged."""
     cases = tuple(msgspec.structs.replace(case, readings=dict(own)) for case in recorded.story.cases)
     story = msgspec.structs.replace(recorded.story, cases=cases, readings=dict(own))
     again = recordings.reference.scenario(story, recordings.readings)
@@ -87,7 +88,7 @@ def _scenario(
 
 
 def _tour(recordings: Recordings, recorded: RecordedStory, own: Mapping[str, str]) -> Iterator[RecordedStory]:
-    """Yield the parts of a tour that are legal under other readings, and what is left of it."""
+    """Yield the parts of a tour that are legal under other readings, and then the rest of it."""
     cases = recorded.story.cases
     told: set[str] = set()
     number = 0
@@ -106,7 +107,9 @@ def _tour(recordings: Recordings, recorded: RecordedStory, own: Mapping[str, str
 def _stretch(
     recordings: Recordings, recorded: RecordedStory, own: Mapping[str, str], number: int
 ) -> tuple[RecordedStory, int]:
-    """Return a tour from one of its cases on as far as its actions are legal, and the last legal play."""
+    """Return the part of a tour that starts at one of its cases and goes on as long as its actions are legal,
+    and the number of its last play.
+    """
     tour = recorded.story
     begins = tour.cases[number].begins if number else 0
     start = tour.start
@@ -134,5 +137,5 @@ def _stretch(
 
 
 def _may_do_otherwise(one: Step, other: Step) -> bool:
-    """Tell whether another reading allows other actions, so that a game under it may never get here."""
+    """Tell whether another reading allows other actions; then a game under it may never reach this state."""
     return one.answers.legal != other.answers.legal

@@ -1,4 +1,6 @@
-"""What depends on a ruling: clauses, scenarios, functions of the reference, and cases that change with it."""
+"""Finds everything that depends on a ruling: clauses, scenarios, functions of the reference, and cases that
+change with it.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,7 @@ def scenarios_on(ruling: Ruling, stories: Sequence[RecordedStory]) -> list[str]:
 
 
 def functions_on(folders: GameFolders, ruling: Ruling) -> list[Carrier]:
-    """Return the functions of the reference that read a ruling, then those that implement its clauses."""
+    """Return the functions of the reference that look up a ruling, then those that implement its clauses."""
     files = folders.own_reference_files()
     carried = carriers_in(files)
     carriers = [
@@ -44,18 +46,18 @@ def functions_on(folders: GameFolders, ruling: Ruling) -> list[Carrier]:
 
 
 class Changed(msgspec.Struct, frozen=True):
-    """The scenarios whose answers change under a reading other than the adopted one."""
+    """The scenarios whose answers change under a reading that is not adopted."""
 
     reading: str
     cases: tuple[str, ...]
 
 
 def changed_by(suite: Suite, ruling: Ruling, recordings: Recordings) -> list[Changed]:
-    """Return for each other reading of a switchable ruling the cases whose answers it changes.
+    """Return, for each other reading of a switchable ruling, the cases whose answers it changes.
 
-    Only scenarios that name none of its readings are asked, if they are about one of its clauses or the
-    reference applies one in them. Tours are skipped: a game that takes another course has other cases.
-    Results are cached.
+    Only scenarios that name none of the ruling's readings are asked. They must be about one of the ruling's
+    clauses, or the reference must apply such a clause in them. Tours are skipped, because a game that takes
+    another course has other cases. Results are cached.
     """
     if not ruling.switchable:
         return []
@@ -66,9 +68,9 @@ def changed_by(suite: Suite, ruling: Ruling, recordings: Recordings) -> list[Cha
 
 
 def kept_changes(suite: Suite) -> dict[str, list[Changed]]:
-    """Return by ruling the stored cases that its readings change, if they are stored.
+    """Return, by ruling, the stored cases that its readings change, if they are stored.
 
-    Finding them takes minutes a game: `python -m tools.quality --changed`.
+    Finding them takes minutes per game: `python -m tools.quality --changed`.
     """
     if not suite.folders.changed.is_file():
         return {}

@@ -1,4 +1,4 @@
-"""A run: from options to the results of the selected cases."""
+"""A run of the suite, from the options to the results of the selected cases."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ _AS_RECORDED = "results are from the recording; use --ask-again to run the refer
 
 @dataclass(frozen=True)
 class GameRun:
-    """One game's part of a run: the results, in the order of the suite, and the first failures of each kind
-    with the engine's recordings.
+    """The results of a run for one game, in the order of the suite, and the first failures of each kind with
+    the engine's recordings.
     """
 
     plan: Plan
@@ -53,7 +53,7 @@ class GameRun:
 
 @dataclass(frozen=True)
 class Run:
-    """The result of a run. `unexpected_passes` are the known failures that pass."""
+    """The result of a run. `unexpected_passes` are known failures that pass."""
 
     options: Options
     greeting: Greeting
@@ -69,7 +69,7 @@ class Run:
 
 
 def run_suite(options: Options, watcher: Watcher | None = None) -> Run:
-    """Run the selected cases on an engine. After Ctrl-C the run holds the results so far.
+    """Run the selected cases on an engine. After Ctrl-C, the run contains the results so far.
 
     Raises:
         UsageError, DataError: the command or some input is at fault.
@@ -114,7 +114,7 @@ def run_suite(options: Options, watcher: Watcher | None = None) -> Run:
 def _changed_since(options: Options) -> Path | None:
     """Return a file of the engine that is newer than the run to be resumed, if that matters.
 
-    This is asked before the engine is started, since the engine may write files itself.
+    This is checked before the engine starts, because the engine may write files itself.
     """
     if not options.resume or options.resume_anyway or options.report is None:
         return None
@@ -146,10 +146,10 @@ def _journal(
 
 
 def greet(connect: Connector, timeout: float, data: Data) -> Greeting:
-    """Start an engine, ask who it is, and end it.
+    """Start an engine, get its greeting, and end it.
 
     Raises:
-        StartError: it cannot be started or does not answer `hello` as the protocol requires.
+        StartError: the engine cannot be started, or does not answer `hello` as the protocol requires.
     """
     session = Session(connect, timeout, SchemaSet(data.common_schemas()))
     try:
@@ -159,7 +159,7 @@ def greet(connect: Connector, timeout: float, data: Data) -> Greeting:
 
 
 def _known(options: Options, plans: Sequence[Plan]) -> dict[str, int]:
-    """Return the cases listed as known failures, with their lines in the list."""
+    """Return the cases that are listed as known failures, with their lines in the list."""
     if options.known_failures is None:
         return {}
     ids = [case.id for plan in plans for recorded in plan.stories for case in recorded.story.cases]
@@ -210,7 +210,7 @@ class _Running:
         )
 
     def _fresh(self, plan: Plan, results: Sequence[Result], seconds: float) -> FreshGames:
-        """Play fresh games of a game, or say why none are played."""
+        """Play fresh games of a game, or return the reason why none are played."""
         options = self._options
         if not self._asks:
             return FreshGames(not_done="the reference was not run")
@@ -270,7 +270,9 @@ class _Running:
                 self._note(f"{plan.suite.game.id}: the engine was started again {times}")
 
     def _announced(self, result: Result, *, write: bool = True) -> Result:
-        """Write a result into the journal and show it; return it as a known failure if it is one."""
+        """Write a result to the journal, announce it and return it, marked as known if it is a known
+        failure.
+        """
         if result.case in self._known:
             result = msgspec.structs.replace(result, known=True)
         if self._journal is not None and write:
@@ -293,6 +295,6 @@ def _trimmed(result: Result, failed: FirstOfKind[Failed]) -> Result:
 
 
 def _of_case(result: Result, case: Case) -> Result:
-    """Return a reused result with the texts of its case; a pass keeps the clauses that it shows."""
+    """Return a reused result with the texts of its case; a pass keeps its own clauses."""
     clauses = result.clauses if result.verdict == v.PASS else result.clauses or case.clauses
     return msgspec.structs.replace(result, title=case.title, clauses=clauses, file=case.file, line=case.line)

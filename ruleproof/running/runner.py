@@ -1,4 +1,4 @@
-"""Judges stories on an engine, with one or several engines at once, and yields results as they come."""
+"""Judges stories on one or several engines at once, and yields results as they arrive."""
 
 from __future__ import annotations
 
@@ -36,7 +36,9 @@ _MOST_MESSAGES = 24
 
 @dataclass
 class _StoryRun:
-    """A story on an engine: `unsupported_before` has, by case, what the engine does not support before it."""
+    """A story on an engine. `unsupported_before` gives, for a case, the requests before it that the engine
+    does not support.
+    """
 
     recorded: RecordedStory
     judge: StoryJudge
@@ -44,7 +46,7 @@ class _StoryRun:
 
 
 class Worker:
-    """Records stories on one engine and judges their cases; without a session, uses the reference's
+    """Records stories on one engine and judges their cases. Without a session, it uses the reference's
     recordings.
 
     The first failures of each kind are put into `failed`.
@@ -66,9 +68,9 @@ class Worker:
         self._failed: FirstOfKind[Failed] = FirstOfKind() if failed is None else failed
 
     def results(self, recorded: RecordedStory, selected: Collection[str] | None = None) -> Iterator[Result]:
-        """Yield the result of each selected case of a story; None stands for all.
+        """Yield the result of each selected case of a story; None selects all cases.
 
-        An error in the kit itself is a suite error of the case.
+        An error in the kit itself gives the case the verdict suite error.
         """
         story = recorded.story
         asked = [case for case in story.cases if selected is None or case.id in selected]
@@ -91,7 +93,7 @@ class Worker:
                 return
 
     def _recordings(self, judge: StoryJudge) -> Iterator[Recording]:
-        """Yield the engine's recording of a story, after each case."""
+        """Yield the engine's recording of a story after each case."""
         story, reference = judge.story, judge.expected
         if self._recorder is None:
             yield from (reference for _ in story.cases)
@@ -127,7 +129,9 @@ class Worker:
         return self._with_details(run.recorded, judgement, actual)
 
     def _judged(self, judge: StoryJudge, case: Case, actual: Recording) -> Judgement:
-        """Return the judgement; a divergence that the engine's own reading explains is unsupported."""
+        """Return the judgement on a case. A divergence explained by the engine's own reading is
+        unsupported.
+        """
         judgement = judge.judgement(case, actual)
         if judgement.verdict != v.DIVERGES:
             return judgement
@@ -140,7 +144,7 @@ class Worker:
         return Judgement(case, v.UNSUPPORTED, reason)
 
     def _unsupported_before(self, run: _StoryRun, case: Case, actual: Recording) -> str:
-        """Return what the engine does not support before a case that it did not reach, or ''."""
+        """Return the unsupported request before a case that the engine did not reach, or ''."""
         cases, known = run.judge.story.cases, run.unsupported_before
         reason = ""
         for earlier in reversed(cases[: cases.index(case)]):
@@ -156,7 +160,7 @@ class Worker:
         return reason
 
     def _with_details(self, recorded: RecordedStory, judgement: Judgement, actual: Recording) -> Result:
-        """Return the result of a judgement; the first failures of each kind have messages and positions."""
+        """Return the result for a judgement; the first failures of each kind have messages and positions."""
         case, verdict = judgement.case, judgement.verdict
         in_force = self.suite.components.digest
         other = case.components if self.judge.set_of(case).digest != in_force else ""
@@ -190,7 +194,7 @@ class Worker:
 
 
 class Failed(NamedTuple):
-    """A case that an engine fails, with the engine's recording of it."""
+    """A case that an engine fails, with the engine's recording of the story."""
 
     recorded: RecordedStory
     case: Case
@@ -231,7 +235,7 @@ def _before(actual: Recording, at: int) -> bytes:
 
 
 def _exchanges(story: Story, case: Case, actual: Recording) -> Iterator[Exchange]:
-    """Yield the messages of a case: those of the whole story if it is its only case."""
+    """Yield the messages of a case, or of the whole story if it has only this case."""
     first = 0 if case is story.cases[0] else case.begins + 1
     for number in range(first, case.ends + 1):
         step = actual.step(number)
@@ -248,9 +252,9 @@ def _messages(exchanges: Iterator[Exchange]) -> tuple[Messages, ...]:
 
 @dataclass
 class Runner:
-    """Judges stories of one game on one engine, with as many engines at once as there are jobs.
+    """Judges stories of one game, with as many processes of one engine at once as there are jobs.
 
-    `selected` are the cases to judge, None means all. Without a connector the engine is the reference, and
+    `selected` are the cases to judge; None selects all. Without a connector, the engine is the reference, and
     its answers come from its recordings.
     """
 
@@ -269,7 +273,7 @@ class Runner:
         return self.recordings.suite
 
     def run(self, stories: Sequence[RecordedStory]) -> Generator[Result]:
-        """Yield the result of every selected case, as they come. Closing the iterator ends the engines."""
+        """Yield the result of every selected case as it arrives. Closing the iterator ends the engines."""
         ordered = sorted(
             stories, key=lambda recorded: (recorded.story.components, sorted(recorded.story.readings.items()))
         )

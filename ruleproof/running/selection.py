@@ -1,4 +1,4 @@
-"""Which cases are selected."""
+"""The selection of cases."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ruleproof.input.problems import UsageError, nearest_note
 
 
 class Selection(msgspec.Struct, frozen=True):
-    """Which cases are selected; empty means all. A case or clause may contain `*`."""
+    """The selected cases; an empty selection means all. A case or clause may contain `*`."""
 
     clauses: Annotated[
         tuple[str, ...],
@@ -41,7 +41,7 @@ class Selection(msgspec.Struct, frozen=True):
         )
 
     def check(self, clauses: Collection[str], cases: Collection[str]) -> None:
-        """Refuse names that select nothing.
+        """Refuse names that match nothing.
 
         Raises:
             UsageError: a clause or case is unknown.

@@ -1,8 +1,8 @@
-"""Distributes tasks over processes of this machine, or over a Dask cluster.
+"""Distributes tasks over processes on this machine, or over a Dask cluster.
 
-A task is a value, and the work on it is a function of a module, so that both can be sent to a worker. If a
-worker dies, another one repeats its current task. A result depends only on its task, so one worker and many
-give the same results.
+A task is a value, and the work on it is a module-level function, so that both can be sent to a worker. If a
+worker dies, another worker repeats its current task. A result depends only on its task, so the number of
+workers does not change the results.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from ruleproof.input.problems import UsageError
 T = TypeVar("T")
 R = TypeVar("R")
 MOST_DEATHS = 3
-"""Number of workers that may die in a row, with no task done in between, before the tasks are given up."""
+"""Number of workers that may die in a row, without finishing a task, before the tasks are given up."""
 _SECONDS_TO_CONNECT = 20
 _one_at_a_time = threading.Lock()
-"""A worker of Dask may have several threads, but the reference has one tracer for each process."""
+"""A Dask worker may have several threads, but the reference has only one tracer per process."""
 
 
 class WorkersDied(UsageError):
-    """The workers die of their tasks, so giving these to other workers would not help."""
+    """The tasks kill the workers, so giving them to other workers would not help."""
 
 
 def spread(
@@ -43,15 +43,15 @@ def spread(
     dask: str = "",
     progress: Callable[[int, int], None] = lambda _done, _of: None,
 ) -> Generator[tuple[int, R], None, None]:
-    """Yield the number of each task with its result, as they are done.
+    """Yield the number and the result of each task as it is done.
 
     The tasks are done in this process, in `jobs` processes, or by the workers of the scheduler at the address
-    `dask`. `progress` is called with the number of tasks done and of all tasks. Closing the iterator drops
-    what is not done.
+    `dask`. `progress` is called with the number of finished tasks and the number of all tasks. Closing the
+    iterator drops the unfinished tasks.
 
     Raises:
         UsageError: there is no scheduler at the address, or `distributed` is not installed.
-        WorkersDied: worker after worker has died.
+        WorkersDied: several workers have died in a row.
     """
     progress(0, len(tasks))
     if dask:
@@ -98,7 +98,7 @@ def _over_processes(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> It
 
 @contextmanager
 def _without_main() -> Iterator[None]:
-    """Keep the workers from importing the main module, which may be a script that would start again."""
+    """Keep the workers from importing the main module, which may be a script that would run again."""
     main = sys.modules["__main__"]
     sys.modules["__main__"] = ModuleType("__main__")
     try:
@@ -108,7 +108,7 @@ def _without_main() -> Iterator[None]:
 
 
 def _begin() -> None:
-    """Leave Ctrl-C to the parent, which ends its workers, and end with the parent."""
+    """Ignore Ctrl-C in a worker, because the parent ends its workers; end the worker when the parent ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
