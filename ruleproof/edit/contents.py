@@ -160,7 +160,8 @@ def _scenario(case: Mapping[str, Any]) -> tuple[str, CaseMark]:
 
 
 def _steps(tour: Mapping[str, Any]) -> Iterator[tuple[str, CaseMark]]:
-    """Yield the cases of a tour: a case's question covers all plays before it, its answer only its own play.
+    """Yield the cases of a tour: a case's question covers all plays before it, its answer only its own
+    play.
     """
     reference = tour["reference"]
     for step in tour["steps"]:

@@ -1,4 +1,5 @@
-"""`ruleproof coverage`: lists the sentences in a reader's own copy of the rulebook that no clause points to.
+"""`ruleproof coverage`: lists the sentences in a reader's own copy of the rulebook that no clause
+points to.
 """
 
 from __future__ import annotations

@@ -114,7 +114,8 @@ def _game_diff(game: str, old: _Exported, new: _Exported, say: Callable[[str], N
 
 
 def _exported(name: str, games: Sequence[str], folder: Path) -> _Exported:
-    """Return a version with its export, which is written to `folder` unless the version already is an export.
+    """Return a version with its export, which is written to `folder` unless the version already is an
+    export.
     """
     path, tree = Path(name).resolve(), None
     folder.mkdir()

@@ -76,7 +76,8 @@ class Writer:
             self.copy(path, f"schemas/{path.name}")
 
     def game(self, suite: Suite, cases: int) -> None:
-        """Write everything that an export contains for a game except its cases; `cases` is only their number.
+        """Write everything that an export contains for a game except its cases; `cases` is only their
+        number.
         """
         game = suite.game
         for made in {**game.component_sets, suite.components.name: suite.components}.values():

@@ -47,7 +47,8 @@ _CONSIDERED = 4
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A deal for one player to play, with the other readings (ruling, reading) under which it is also tried.
+    """A deal for one player to play, with the other readings (ruling, reading) under which it is also
+    tried.
     """
 
     data: tuple[str, ...]

@@ -234,7 +234,8 @@ class _Reader:
         return Named(name)
 
     def _merged(self, structs: Sequence[Struct], name: str, choices: list[Choice]) -> Iterator[Member]:
-        """Yield the members of all variants; the further definitions that they need are added to `choices`.
+        """Yield the members of all variants; the further definitions that they need are added to
+        `choices`.
         """
         every = [member for struct in structs for member in struct.members]
         for key in dict.fromkeys(member.key for member in every):

@@ -1,4 +1,5 @@
-"""`ruleproof new-game`: writes the folders of a game that passes `check`, with one clause and one scenario.
+"""`ruleproof new-game`: writes the folders of a game that passes `check`, with one clause and one
+scenario.
 """
 
 from __future__ import annotations
