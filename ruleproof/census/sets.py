@@ -164,8 +164,8 @@ def _some(all_of_them: Iterator[list[Any]], most: int) -> list[list[Any]]:
 
 
 def _orders(things: list[Any]) -> Iterator[list[Any]]:
-    """Yield every different order of some things; the orders in which these are cut at one place come first,
-    so that even the first few differ early.
+    """Yield every different order of some things: each thing in turn comes first, and the rest follow as if
+    cut at its place. Neighbouring orders share their beginnings.
     """
     if not things:
         yield []
