@@ -48,7 +48,7 @@ class Task(msgspec.Struct, frozen=True):
 
 class Looked(msgspec.Struct):
     """An examined position: the digests of the positions after it, one for each step; whether anybody may
-    act; and, for each seat, the digests of what it may know and of what it is told.
+    act; and, for each seat, the digests of what it may know and of what it is shown.
     """
 
     number: int

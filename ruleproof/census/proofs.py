@@ -36,7 +36,7 @@ class Proofs:
 
     def see(self, visit: Visit, findings: Findings, checked: Counter[str]) -> tuple[tuple[bytes, bytes], ...]:
         """Check one position, and return, for each seat, the digests of what it may know and of what it is
-        told.
+        shown.
 
         `checked` counts, for each kind of finding, the positions in which such a finding was possible.
         """

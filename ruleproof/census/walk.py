@@ -249,7 +249,7 @@ class Census:
             self.tally.ends += not looked.waits
 
     def _compare_knowledge(self, number: int, known: tuple[tuple[bytes, bytes], ...]) -> None:
-        """Compare what a seat is told in positions in which it may know the same."""
+        """Compare what a seat is shown in positions in which it may know the same."""
         alike = False
         for key, told in known:
             index, is_new = self._known.put(key)
