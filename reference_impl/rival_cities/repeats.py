@@ -80,7 +80,7 @@ def require_not_its_own_repeat(game: Game, table: Table, asked: MayRepeat, sourc
 
 
 def ban_on_repeat(game: Game, source: str) -> str:
-    """Return the clause by which a card does not repeat its own repeat."""
+    """Return the clause that keeps a card from repeating its own repeat."""
     cards = {"prestige": "bruxelles", "advance": "le_havre", "draw": "kjobenhavn"}
     benefit = game.components.alliances[source].benefit if source in game.components.alliances else None
     if isinstance(benefit, RepeatEffect):

@@ -43,7 +43,7 @@ NOTHING_FALLEN: Mapping[str, Seat] = {}
     "rivalry.map.three_tiles_around_a_site",  # Three tiles surround each city site; once a city stands …
 )
 def defenders(game: Game, table: Table, site: str) -> int:
-    """Return how many pieces defend a city: all those of its holder on the three tiles around it."""
+    """Return how many pieces defend a city: all pieces that its holder has on the three tiles around it."""
     city = city_at(table, site)
     if city is None or city.holder == "nobody":
         return 0

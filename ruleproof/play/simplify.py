@@ -22,7 +22,7 @@ class Plain:
     settings: tuple[Put | Top, ...]
 
     def state(self, suite: Suite) -> dict[str, Any] | None:
-        """Return the state, or None if it cannot be completed or breaks the schema."""
+        """Return the completed state, or None if it cannot be completed or breaks the schema."""
         try:
             state = state_of(suite, self.position, self.settings)
         except (CompletionError, KeyError, IndexError, TypeError):

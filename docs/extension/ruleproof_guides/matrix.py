@@ -148,7 +148,7 @@ class Matrix:
         return [row for row in self.rows.values() if row.wants_refusal and not row.refused]
 
     def one_sided(self) -> list[Row]:
-        """Return the clauses that state a limit of which scenarios show only one side."""
+        """Return the clauses with a limit, if the scenarios show only one side of it."""
         return [row for row in self.rows.values() if row.wants_both_sides and not row.both_sides]
 
     def unreached(self) -> list[Row]:
