@@ -12,8 +12,8 @@ T = TypeVar("T", bound=str | int)
 
 
 class Chance:
-    """A list of outcomes as the protocol writes them, `{"shuffle": […]}` or `{"roll": […]}`, and how far it
-    has been used.
+    """A list of outcomes in the protocol's form, `{"shuffle": […]}` or `{"roll": […]}`, and how many of them
+    have been used.
     """
 
     __slots__ = ("_outcomes", "_used")
@@ -23,8 +23,11 @@ class Chance:
         self._used = 0
 
     def shuffle(self, things: Sequence[T]) -> tuple[T, ...]:
-        """Return the things in the order that the next outcome gives, the first on top. Raises: NeedsChance:
-        there is no further outcome. IllegalAction: the outcome has other things.
+        """Return the things in the order that the next outcome gives, the first one on top.
+
+        Raises:
+            NeedsChance: there is no further outcome.
+            IllegalAction: the outcome has other things.
         """
         found = self._next("shuffle", list(things))
         try:
@@ -40,11 +43,12 @@ class Chance:
         return tuple(found)
 
     def roll(self, dice: int, sides: int = 6) -> tuple[int, ...]:
-        """Return what each die shows by the next outcome.
+        """Return the number on each die according to the next outcome.
 
         Raises:
             NeedsChance: there is no further outcome.
-            IllegalAction: the outcome has another number of dice, or a die without such a side.
+            IllegalAction: the outcome has a different number of dice, or shows a side that a die does not
+                have.
         """
         found = self._next("roll", {"dice": dice})
         if len(found) != dice or not all(
@@ -59,7 +63,7 @@ class Chance:
         """Refuse outcomes that were not used.
 
         Raises:
-            UnusedChance: there are some.
+            UnusedChance: some outcomes were not used.
         """
         if self._used < len(self._outcomes):
             raise UnusedChance(f"{len(self._outcomes)} outcomes of chance are given and {self._used} used")

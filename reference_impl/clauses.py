@@ -18,9 +18,9 @@ Ties = list[tuple[tuple[str, ...], Callable[..., object] | None]]
 
 
 def clause(*ids: str, when: Callable[..., object] | None = None) -> Callable[[Function], Function]:
-    """Return a decorator that links a function to clauses, which apply to those arguments for which `when`
-    holds. Without clauses it marks a function that only notes some in branches. Of several decorators the
-    uppermost comes first.
+    """Return a decorator that links a function to clauses, which apply to the arguments for which `when`
+    holds. Without clauses, it marks a function that only notes clauses in its branches. If there are several
+    decorators, the uppermost comes first.
 
     A function that returns None is a requirement: it refuses under its first clause if no other is named.
     """
@@ -65,7 +65,7 @@ def _mattering(ties: Ties, arguments: tuple[Any, ...]) -> tuple[str, ...]:
 
 
 def note(*ids: str) -> None:
-    """Name clauses in the branch of a function that implements them."""
+    """Note clauses in the branch of a function that implements them."""
     if trace.tracer is not None:
         trace.tracer(trace.Applied("", ids, (), result=True))
 
@@ -87,5 +87,5 @@ def allowed(require: Callable[[*Arguments], object], *arguments: *Arguments) -> 
 def those_allowed(
     things: Iterable[Thing], require: Callable[[*Arguments, Thing], object], *arguments: *Arguments
 ) -> list[Thing]:
-    """Return those things for which a requirement would hold if each were its last argument."""
+    """Return the things for which a requirement would hold if each were its last argument."""
     return [thing for thing in things if allowed(require, *arguments, thing)]

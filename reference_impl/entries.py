@@ -1,4 +1,4 @@
-"""Tables of component entries. Each use of an entry is an event (`trace.py`)."""
+"""Tables of component entries. Each use of an entry is reported as an event (`trace.py`)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ E = TypeVar("E")
 
 
 def note_entry(path: str) -> None:
-    """Report that a component entry outside a table is used, such as `gold_coins`."""
+    """Report the use of a component entry outside a table, such as `gold_coins`."""
     if trace.tracer is not None:
         trace.tracer(trace.LookedUp(path))
 

@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 
 
 class Refusal(Exception):
-    """A request that is not carried out; `reason` is a sentence."""
+    """A request that is refused; `reason` is a sentence."""
 
     code: ClassVar[int]
 
@@ -29,7 +29,7 @@ class Refusal(Exception):
 
 
 class IllegalAction(Refusal):
-    """An action that the rules refuse. `clause` is the id of the clause that forbids it, if known."""
+    """An action that the rules refuse. `clause` is the id of the clause that forbids the action, if known."""
 
     code = 1
 

@@ -1,4 +1,4 @@
-"""Events: what the rules do while they answer. No events are made unless a tool sets a tracer."""
+"""Events that report what the rules do while they answer. No events occur unless a tool sets a tracer."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from msgspec import Struct
 
 
 class Applied(Struct, frozen=True):
-    """A function returned: None if it is a requirement, which held, else a value or a state, maybe the one
-    that it was given. Or a branch was entered (with the result True). `clauses` are those that matter there.
+    """A function returned, or a branch was entered. The result is None for a requirement that held, otherwise
+    a value or a state, which may be the one that the function was given; for a branch it is True. `clauses`
+    are the clauses that matter there.
     """
 
     function: str
@@ -21,8 +22,8 @@ class Applied(Struct, frozen=True):
 
 
 class Refused(Struct, frozen=True):
-    """A requirement with these clauses did not hold; of several with the same refusal, the
-    innermost is first.
+    """A requirement with these clauses did not hold; if several requirements refuse for the same reason, the
+    innermost is reported first.
     """
 
     clauses: tuple[str, ...]
@@ -53,7 +54,7 @@ tracer: Tracer | None = None
 
 @contextmanager
 def tracing(inside: Tracer | None) -> Iterator[None]:
-    """Set the tracer for a `with` block, or none. The outer tracer hears nothing of the block."""
+    """Set the tracer, or none, for a `with` block. The outer tracer gets no events from the block."""
     global tracer
     before, tracer = tracer, inside
     try:

@@ -1,7 +1,7 @@
-"""The eight verbs over any game of this package: JSON in, JSON out, the rules in between.
+"""The eight verbs for any game in this package: JSON in, JSON out, with the rules in between.
 
-A game is a sub-package that offers what `Rules` lists; nothing else has to be edited to add one. What its
-functions raise (`clauses.py`) are the engine's refusals.
+A game is a sub-package that offers everything listed in `Rules`; nothing else has to be edited to add a game.
+The exceptions that its functions raise are the engine's refusals (`refusals.py`).
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ State = Json | msgspec.Raw
 
 
 class Rules(Protocol):
-    """What the package of a game offers.
+    """What the package for a game offers.
 
-    `Seats`, `Options`, `State` and `Action` are the types that JSON is read into (by msgspec, strictly):
-    frozen structs that refuse unknown fields, whose encoding is what the schemas of the game say. `Readings`
-    is a frozen struct with a field for each switchable ruling, by the last word of its id: a Literal of the
-    readings, the adopted one first and the default. Functions take and give frozen values. `game` is what
-    `configure` returned.
+    `Seats`, `Options`, `State` and `Action` are the types that JSON is read into (by msgspec, strictly). They
+    are frozen structs that refuse unknown fields, and their encoding follows the schemas of the game.
+    `Readings` is a frozen struct with a field for each switchable ruling, named by the last word of the
+    ruling's id: a Literal of the readings, of which the adopted one comes first and is the default. Functions
+    take and return frozen values. `game` is the value that `configure` returned.
     """
 
     COMPONENT_SET: str
@@ -48,8 +48,8 @@ class Rules(Protocol):
     Readings: Any
 
     def configure(self, components: Mapping[str, Any], readings: Any) -> Any:
-        """Return the game under a component set; Unsupported has a sentence for everything wrong with the
-        set.
+        """Return the game with a component set in force; Unsupported has a sentence for everything wrong with
+        the set.
         """
 
     def position_faults(self, game: Any, state: Any) -> list[str]:
@@ -62,22 +62,23 @@ class Rules(Protocol):
         """Return every action that the seat may take now, without duplicates."""
 
     def apply(self, game: Any, state: Any, seat: str, action: Any, chance: Chance) -> Any:
-        """Return the state after an action; IllegalAction for exactly those that `legal_actions` does not
-        list.
+        """Return the state after an action; raises IllegalAction for exactly the actions that `legal_actions`
+        does not list.
         """
 
     def view(self, game: Any, state: Any, seat: str) -> Any:
         """Return what the seat sees."""
 
     def outcome(self, game: Any, state: Any) -> Any:
-        """Return how the game stands, or ended."""
+        """Return the state of the game, or how it ended."""
 
 
 class Engine:
-    """An engine for all games of the package; one is in force at a time, chosen by `configure`.
+    """An engine for all games in the package; `configure` chooses the game in force.
 
-    One that is `in_text` takes states as JSON text and gives its answers so (`msgspec.Raw`): what is asked
-    about a state again and again is read once, and nothing is taken apart that is put together at once.
+    An engine that is `in_text` takes states as JSON text and returns its answers as JSON text
+    (`msgspec.Raw`). A state that is asked about several times is then read only once, and no answer is taken
+    apart only to be put together again.
     """
 
     def __init__(self, *, in_text: bool = False) -> None:
@@ -153,9 +154,10 @@ class Engine:
         return self._rules
 
     def _read(self, value: State) -> Any:
-        """Return a state as the game's own type, ignoring keys of other engines (`x_…`).
+        """Return a state as the game's own type, ignoring the keys of other engines (`x_…`).
 
-        Many questions are asked about one state in turn, so the last one read is kept, with its JSON text.
+        Many questions about the same state come one after the other, so the last state is kept, with its JSON
+        text.
         """
         rules = self._configured()
         text = bytes(value) if isinstance(value, msgspec.Raw) else msgspec.json.encode(value)
@@ -177,15 +179,15 @@ class Engine:
         return state
 
     def _result(self, name: str, value: Any) -> Json:
-        """Return a result in plain JSON values, lists for tuples and dicts for structs, or with the value as
-        JSON text.
+        """Return a result as plain JSON values, with lists for tuples and dicts for structs, or with the
+        value as JSON text.
         """
         text = msgspec.json.encode(value)
         return {name: msgspec.Raw(text) if self.in_text else msgspec.json.decode(text)}
 
 
 def games() -> list[str]:
-    """Return the games of this package, from all its folders, by name."""
+    """Return the games in this package, from all its folders, by name."""
     package = sys.modules[__package__]
     return sorted({module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg})
 
@@ -197,7 +199,7 @@ def load(game: str) -> Rules:
 
 
 class _Consulted:
-    """The readings in force. Each lookup of one is an event."""
+    """The readings in force. Each lookup of a reading is an event."""
 
     __slots__ = ("_readings",)
 
@@ -218,7 +220,7 @@ class _Consulted:
 
 @lru_cache
 def _switchable(game: str, known: Any) -> Mapping[str, list[str]]:
-    """Return the readings of every switchable ruling, by its full id, the adopted one first."""
+    """Return the readings of every switchable ruling, by its full id; the adopted reading comes first."""
     return {
         f"{game}.ruling.{ruling}": list(get_args(readings))
         for ruling, readings in get_type_hints(known).items()
@@ -263,8 +265,8 @@ def _read_action(rules: Rules, value: Json) -> Any:
 
 @lru_cache
 def _with_action(actions: Any) -> Any:
-    """Return a type with an action in it. Of a type msgspec keeps how it is read, and of a union it does
-    not.
+    """Return a type that contains an action. msgspec remembers how to read such a type, but not how to read a
+    union.
     """
     return msgspec.defstruct("WithAction", [("action", actions)])
 

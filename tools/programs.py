@@ -1,7 +1,8 @@
-"""What the tests run besides Python: where Node, a C compiler and a browser are found, and how to install
-them.
+"""The programs that the tests run besides Python: finds Node, a C compiler and a browser, and tells how to
+install them.
 
-Every test finds them here. Tests whose tools are missing are skipped and listed at the end of the run.
+Every test finds its programs here. Tests whose tools are missing are skipped and listed at the end of the
+run.
 """
 
 from __future__ import annotations
@@ -22,14 +23,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 SCRIPTS = Path(sys.executable).parent
 BROWSERS = ROOT / ".cache" / "browsers"
-"""Where Playwright puts a browser of its own."""
+"""The folder into which Playwright installs its own browser."""
 TYPESCRIPT = ROOT / ".cache" / "typescript"
 ENVIRONMENT = {
     "PLAYWRIGHT_BROWSERS_PATH": str(BROWSERS),
     "ZIG_GLOBAL_CACHE_DIR": str(ROOT / ".cache" / "zig"),
     "ZIG_LOCAL_CACHE_DIR": str(ROOT / ".cache" / "zig"),
 }
-"""Keeps the tools from writing outside the checkout."""
+"""Environment variables that keep the tools from writing outside the checkout."""
 OLDEST_NODE = 20
 
 
@@ -37,7 +38,7 @@ OLDEST_NODE = 20
 class Tool:
     """A tool: the marker of the tests that need it, its name, and the commands that install it.
 
-    `REQUIRE=all` does not require an `extra` one; it is required by its name.
+    `REQUIRE=all` does not require an `extra` tool; it must be required by its name.
     """
 
     marker: str
@@ -90,7 +91,7 @@ TOOLS = (
 
 
 def search_path() -> str:
-    """Return the folders in which programs are looked for: the one of this Python first."""
+    """Return the folders in which programs are searched for, beginning with the folder of this Python."""
     folders = [folder for folder in os.environ.get("PATH", os.defpath).split(os.pathsep) if folder]
     return os.pathsep.join([str(SCRIPTS), *(folder for folder in folders if folder != str(SCRIPTS))])
 
@@ -103,15 +104,15 @@ def prepare_environment() -> None:
 
 @functools.cache
 def command_of(marker: str) -> tuple[str, ...]:
-    """Return the words that start a tool; none if it is missing."""
+    """Return the words of the command that starts a tool; none if the tool is missing."""
     return FINDERS[marker]()
 
 
 @functools.cache
 def sanitizers() -> tuple[str, ...]:
-    """Return the sanitizers of the C compiler; that of ziglang has none for addresses."""
+    """Return the sanitizers that the C compiler has; the compiler in ziglang has none for addresses."""
     every = ("address", "undefined")
-    if "ziglang" in command_of("cc"):  # it takes the option, and has no library for it
+    if "ziglang" in command_of("cc"):  # it accepts the option, but has no library for it
         return every[1:]
     return every if _compiles(command_of("cc"), f"-fsanitize={','.join(every)}") else every[1:]
 
@@ -122,7 +123,7 @@ def _node() -> tuple[str, ...]:
 
 
 def node_version(path: str) -> int:
-    """Return the first number of the version of a Node; 0 if it does not start."""
+    """Return the first number in the version of a Node; 0 if Node does not start."""
     try:
         said = subprocess.run([path, "--version"], capture_output=True, text=True, check=True).stdout
     except (OSError, subprocess.CalledProcessError):
@@ -161,7 +162,7 @@ def _browser() -> tuple[str, ...]:
 
 
 def _bubblewrap() -> tuple[str, ...]:
-    """Return bubblewrap if it can make a sandbox; not every machine lets it."""
+    """Return bubblewrap if it can make a sandbox here; not every machine allows this."""
     path = shutil.which("bwrap", path=search_path())
     return (path,) if path and starts(path, "--unshare-all", "--ro-bind", "/", "/", "true") else ()
 
@@ -193,7 +194,7 @@ def _compiler_with_cjson() -> tuple[str, ...]:
 
 
 def playwrights_browser() -> Path | None:
-    """Return the browser that belongs to the installed Playwright, if it has been fetched."""
+    """Return the browser that belongs to the installed Playwright, if it has been downloaded."""
     found = importlib.util.find_spec("playwright")
     if found is None or found.origin is None:
         return None
@@ -207,7 +208,7 @@ def playwrights_browser() -> Path | None:
 
 
 def starts(program: Path | str, *arguments: str) -> bool:
-    """Tell whether a program starts: one whose libraries are missing does not."""
+    """Tell whether a program starts; it does not if its libraries are missing."""
     try:
         return subprocess.run([program, *(arguments or ["--version"])], capture_output=True).returncode == 0
     except OSError:
@@ -227,7 +228,7 @@ FINDERS: dict[str, Callable[[], tuple[str, ...]]] = {
     "php": functools.partial(_found, "php"),
     "lua": functools.partial(_found, "lua5.4"),
 }
-"""The marker of a tool -> the function that finds it. Tests replace the first three."""
+"""For the marker of each tool, the function that finds it. Tests replace the first three functions."""
 
 
 def left_out(skipped: dict[str, str]) -> list[str]:

@@ -1,11 +1,12 @@
-"""Sets up what a command of the Makefile needs, and prints what it does.
+"""Installs what a command in the Makefile needs, and prints each step.
 
-`python -m tools.setup packages runtime|dev` makes `.venv` and installs the kit into it, with what it needs or
-also with what its tests need; any Python starts it. `.venv/bin/python -m tools.setup tools` installs missing
-tools of the tests, if they are available; with `--require all`, or with the names of some, it
-ends with status 1 where one cannot. Bubblewrap and the languages of adapters are used where they are, and
-brought only by their names. `.venv/bin/python -m tools.setup compiled` compiles the kit and its
-tests, once for all processes of a run.
+`python -m tools.setup packages runtime|dev` makes `.venv` and installs the kit into it, with the packages
+that it needs (`runtime`) or also those that its tests need (`dev`); any Python can start it.
+`.venv/bin/python -m tools.setup tools` installs missing tools for the tests if they are available. With
+`--require all`, or with the names of some tools, it ends with status 1 if one of these cannot be installed.
+Bubblewrap and the languages of adapters are used where they are present, and installed only if they are
+named. `.venv/bin/python -m tools.setup compiled` compiles the kit and its tests, once for all processes of a
+run.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ RELEASE = Path("/etc/os-release")
 
 
 class SetupFailed(Exception):
-    """Something cannot be set up; the text says why."""
+    """Something cannot be installed; the text says why."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -64,11 +65,11 @@ def say(text: str) -> None:
 
 
 def run(doing: str, command: Sequence[str], timeout: float = 1800) -> None:
-    """Run a command in the checkout; print what it does, and at intervals that it is still running.
+    """Run a command in the checkout; print what it does, and, at intervals, that it is still running.
 
     Raises:
-        SetupFailed: It cannot be started, fails, or takes longer than `timeout` seconds; with the last error
-            that it printed.
+        SetupFailed: The command cannot be started, fails, or takes longer than `timeout` seconds; the text
+            gives the last error that it printed.
     """
     say(f"{doing} …")
     started, on_terminal = time.monotonic(), sys.stdout.isatty()
@@ -121,10 +122,11 @@ def install_packages(extent: str) -> None:
 
 
 def install_held(what: str, *arguments: str) -> None:
-    """Install the requirements in the versions of the lock, or else in the newest that fit together.
+    """Install the requirements in the versions of the lock or, if that fails, in the newest versions that fit
+    together.
 
-    Another Python or registry than that of the lock may lack a version, and a checkout should still work
-    there.
+    A Python or registry other than the one of the lock may not have a version, and a checkout should still
+    work there.
     """
     doing = f"Installing {what} into .venv"
     try:
@@ -155,8 +157,8 @@ SOURCES = ("ruleproof", "reference_impl", "features", "docs/extension", "example
 def compile_modules() -> None:
     """Compile the kit, and collect the tests so that pytest caches them.
 
-    Every process of a run then finds them compiled, even if PYTHONDONTWRITEBYTECODE would make each compile
-    them again. Faults are left to the tests, which report them in full.
+    Every process in a run then finds them compiled, even if PYTHONDONTWRITEBYTECODE would make each process
+    compile them again. Faults are left to the tests, which report them in full.
     """
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     sources = [str(programs.ROOT / folder) for folder in SOURCES]
@@ -173,7 +175,7 @@ def required_among(names: Sequence[str]) -> set[str]:
     """Return the markers of the tools that are required.
 
     Raises:
-        SetupFailed: A name is none of a tool.
+        SetupFailed: A name is not the name of a tool.
     """
     known = {tool.marker for tool in TOOLS}
     if wrong := set(names) - known - {"all"}:
@@ -188,7 +190,7 @@ def get_tools(required: set[str]) -> None:
     """Install each tool that is missing.
 
     Raises:
-        SetupFailed: One that is required is not available.
+        SetupFailed: A tool that is required is not available.
     """
     wanting = []
     for tool in TOOLS:
@@ -211,7 +213,7 @@ def get_tools(required: set[str]) -> None:
 
 
 def get_tool(tool: Tool) -> str:
-    """Try each way to install a tool until it works; return why none does, or ''."""
+    """Try each way to install a tool until one works; return why none does, or ''."""
     say(f"{tool.is_missing}, and the tests marked {tool.marker} need it")
     reasons = []
     for way in WAYS[tool.marker]:
@@ -254,7 +256,7 @@ def install_debians_bubblewrap() -> None:
 
 
 def install_of_debian(name: str, size: str, *packages: str) -> None:
-    """Install packages of Debian, if that needs no password."""
+    """Install Debian packages, if this needs no password."""
     if not RELEASE.exists() or not re.search(r"^ID=debian$", RELEASE.read_text(), re.MULTILINE):
         raise SetupFailed("this is not Debian, whose package would be taken")
     if shutil.which("apt-get") is None:
@@ -271,7 +273,7 @@ def install_of_debian(name: str, size: str, *packages: str) -> None:
 
 
 def install_debians_languages(*packages: str) -> Callable[[], None]:
-    """Return the way to install a language of adapters and its JSON reader."""
+    """Return the way to install an adapter's language and its JSON reader."""
     return lambda: install_of_debian(packages[0], "100 to 600 MB", *packages)
 
 
@@ -318,7 +320,7 @@ WAYS: dict[str, tuple[Callable[[], None], ...]] = {
     "php": (install_debians_languages("php-cli"),),
     "lua": (install_debians_languages("lua5.4"),),
 }
-"""The marker of a tool -> the ways to install it, in the order in which they are tried."""
+"""For the marker of each tool, the ways to install it, in the order in which they are tried."""
 
 if __name__ == "__main__":
     sys.exit(main())

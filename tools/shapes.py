@@ -1,6 +1,7 @@
-"""The shapes that engine authors rely on, as digests: `python -m tools.shapes` writes those of this release.
+"""Stores digests of the shapes that engine authors rely on: `python -m tools.shapes` writes them for this
+release.
 
-A shape is a schema without its words: titles, descriptions and notes may change at any time.
+A shape is a schema without its prose: titles, descriptions and notes may change at any time.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Finds words that are not plain English: `python -m tools.style [FILE …]`, a part of `make lint`.
+"""Finds words that are not plain English: `python -m tools.style [FILE …]`, which is part of `make lint`.
 
 `style.yaml` lists the words and what to write instead. The tool reads prose (Markdown, reStructuredText,
-templates) and the strings and comments of Python, except those of tests; it skips code in backquotes and
-blocks. Rules and scenarios speak the language of their game, and are left to human readers.
+templates) and the strings and comments in Python, except in tests; it skips code in backquotes and blocks.
+Rules and scenarios use the language of their game, and are left to human readers.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def main(names: list[str]) -> int:
 
 
 def _tracked() -> list[str]:
-    """Return the files of the repository with texts for people."""
+    """Return the files in the repository that contain texts for people."""
     listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True)
     names = [name for name in listed.stdout.splitlines() if not SKIPPED.search(name)]
     return [name for name in names if Path(name).suffix in {*PROSE, ".py"} and (ROOT / name).exists()]

@@ -17,7 +17,7 @@ _WIDTH = 110
 
 
 def with_words(source: str, clauses: Mapping[str, Clause]) -> str:
-    """Return the source of a module with the first words of each clause beside its id, as many as fit."""
+    """Return a module's source with the first words of each clause, as many as fit, beside its id."""
     lines = source.splitlines()
     for tie in reversed(ties_in(ast.parse(source))):
         lines[tie.lineno - 1 : tie.end_lineno] = _tie(source, tie, clauses)
@@ -37,7 +37,7 @@ def _line(code: str, text: str) -> str:
 
 
 def main(folders: list[str]) -> None:
-    """Rewrite the references of all games, including those of further data folders."""
+    """Rewrite the references of all games, including the games in further data folders."""
     data = Data.of([Path(folder) for folder in folders])
     for name in data.games():
         suite = Suite.open(data, data.game(name))

@@ -348,7 +348,8 @@ Feature: Setting up
   @clause:lost_cities_rivals.setup.piles_face_down
   Rule: The cards in the piles lie face down
 
-    Scenario Outline: Nobody sees the cards of the piles
+    @id:nobody_sees_the_cards_of_the_piles
+    Scenario Outline: Nobody sees the cards in the piles
       Given a new game for North and East with these cards in the shuffled pack
         | 1  | red 6  |
         | 20 | blue 6 |

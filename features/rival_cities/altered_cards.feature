@@ -63,7 +63,7 @@ Feature: Cards that were never printed
       Then Hamburg has 1 beer
 
     @id:two_certain_products_and_two_of_choice_are_enough
-    Scenario: Two certain products and two products of choice are enough
+    Scenario: Two fixed products and two products of choice are enough
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at court or ship
       And ship 13 lies on the game board

@@ -350,7 +350,8 @@ Feature: Setting up
   @clause:rival_cities.setup.seven_lawsuits_in_play
   Rule: Seven lawsuits are in play
 
-    Scenario: Of the first seven lawsuits three lie open and four form the stack
+    @id:of_the_first_seven_lawsuits_three_lie_open_and_four_form_the_stack
+    Scenario: Of the first seven lawsuits, three lie face up and four form the stack
       Given a new game in the layout for a first game, the lawsuits being shuffled to begin with
         | beer for cloth, letter for prestige, cloth for leather, leather for prestige, cloth for beer, furniture for cloth, leather for furniture |
       Then the lawsuit stack is leather for prestige, cloth for beer, furniture for cloth and leather for furniture

@@ -210,7 +210,8 @@ Feature: Capturing cities
       Then the Republic holds the city 1,1,S
       And the Republic has its guards and 1 foot army on 2,1
 
-    Scenario: A surrender of another tile captures no city
+    @id:a_surrender_of_another_tile_captures_no_city
+    Scenario: A surrender on another tile captures no city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,1
       And the Kingdom has 1 foot army on 2,2

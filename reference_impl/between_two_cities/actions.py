@@ -8,7 +8,7 @@ from .state import Space
 
 
 class Choose(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="choose"):
-    """Lay one tile of the hand face down; a choice consists of two of these."""
+    """Lay one tile from the hand face down; a choice consists of two of these actions."""
 
     tile: str
 

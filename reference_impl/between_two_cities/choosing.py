@@ -1,4 +1,4 @@
-"""Choosing two tiles in secret, and the reveal."""
+"""Choosing two tiles in secret, and revealing them."""
 
 from __future__ import annotations
 
@@ -23,12 +23,14 @@ def choices(state: State, seat: Seat) -> tuple[Choose, ...]:
 
 @clause("between_two_cities.rounds.steps_at_the_same_time")  # All players take the steps of a turn at the …
 def choosing_seats(state: State) -> Seats:
-    """Return who has still to choose: all at once, but a choice that has begun is finished first."""
+    """Return who still has to choose: all players at once, except that a choice that has begun is finished
+    first.
+    """
     return halfway_seats(state) or tuple(seat for seat in state.table.seats if not state.table.chosen[seat])
 
 
 def halfway_seats(state: State) -> Seats:
-    """Return who has chosen one tile and not yet the other."""
+    """Return the seats that have chosen one tile but not the other."""
     return tuple(seat for seat in state.table.seats if len(state.table.chosen[seat]) == 1)
 
 
@@ -50,7 +52,7 @@ def require_choice_open(state: State, seat: Seat) -> None:
     "between_two_cities.choosing.two_tiles",  # On each turn each player chooses exactly two tiles from …
 )
 def require_not_final(seat: Seat) -> None:
-    """Refuse another tile after the second."""
+    """Refuse another tile after the second one."""
     raise IllegalAction(f"{seat} has finished choosing")
 
 
@@ -78,7 +80,7 @@ def choose(game: Game, state: State, seat: Seat, tile: str) -> State:
 
 @clause("between_two_cities.choosing.two_tiles")  # On each turn each player chooses exactly two tiles from …
 def lay_face_down(state: State, seat: Seat, tile: str) -> State:
-    """Return the state after a player has laid a tile of the hand face down."""
+    """Return the state after a player has laid a tile from the hand face down."""
     table = state.table
     if is_variant(table.seats):
         note("between_two_cities.two_players.two_tiles_a_turn")
@@ -125,8 +127,8 @@ def reveal(game: Game, state: State) -> State:
 )
 @clause("between_two_cities.rounds.steps_in_order")  # A turn goes through its steps in this order: choose, …
 def turn_up(game: Game, state: State) -> State:
-    """Return the state in which all chosen tiles are face up, ready to be placed: one in each city of their
-    player.
+    """Return the state in which all chosen tiles are face up and ready to be placed, one in each of the
+    player's cities.
     """
     table = state.table
     if is_variant(table.seats):

@@ -1,4 +1,4 @@
-"""Cities: which ones are in play, who builds them, and what is on which square."""
+"""Cities: which cities are in play, who builds them, and what is on each square."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .components import Components, Shape
 from .state import City, Names, Seat, Seats, State, is_variant
 
 Square = tuple[int, int]
-"""How far to the right and how far down a square is."""
+"""How far to the right, and how far down, a square is."""
 Squares = tuple[Square, ...]
 Layout = Mapping[Square, str]
 """The building on each square of a city."""
@@ -18,20 +18,20 @@ SIDE = 4
 SQUARES: Mapping[str, Square] = {
     f"{x},{y}": (x, y) for x in range(1 - SIDE, SIDE) for y in range(1 - SIDE, SIDE)
 }
-"""The squares of all spaces that a city can cover."""
+"""The squares of every space that a city can cover."""
 SPACES = {square: space for space, square in SQUARES.items()}
 OFFSETS: Mapping[Shape, Squares] = {
     "square": ((0, 0),),
     "upright": ((0, 0), (0, 1)),
     "flat": ((0, 0), (1, 0)),
 }
-"""The squares of a tile of each shape, from its first: an upright tile extends down, a flat one to
-the right.
+"""For each shape of tile, its squares counted from the first half: an upright tile extends down, a flat one
+to the right.
 """
 
 
 def cities_in_play(components: Components, seats: Seats) -> Names:
-    """Return the cities in order around the table: one between each two neighbours; two between two
+    """Return the cities in order around the table: one between each pair of neighbours, but two between two
     players.
     """
     return components.cities[: 2 * len(seats) if is_variant(seats) else len(seats)]
@@ -56,7 +56,7 @@ def own_cities(components: Components, seats: Seats, seat: Seat) -> Names:
 
 @cache
 def covered(shape: Shape, first: Square) -> Squares:
-    """Return the squares covered by a tile of a shape whose first half is on a square."""
+    """Return the squares covered by a tile of a given shape whose first half is on a given square."""
     x, y = first
     return tuple([(x + right, y + down) for right, down in OFFSETS[shape]])
 
@@ -82,7 +82,7 @@ def neighbours(square: Square) -> Squares:
 
 @cache
 def around(square: Square) -> Squares:
-    """Return the squares that share an edge or a corner with this one."""
+    """Return the squares that share an edge or a corner with this square."""
     x, y = square
     return tuple([(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy])
 
@@ -121,6 +121,6 @@ def city_faults(components: Components, name: str, city: City) -> list[str]:
 
 
 def partners(components: Components, state: State, seat: Seat, city: str) -> Seats:
-    """Return who else builds a city that this seat builds."""
+    """Return the other players who build a city that this seat builds."""
     seats = state.table.seats
     return tuple(other for other in seats if other != seat and city in own_cities(components, seats, other))

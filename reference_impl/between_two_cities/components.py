@@ -20,12 +20,14 @@ Ladder = Annotated[tuple[Points, ...], Meta(min_length=1)]
 
 MOST_PLAYERS = len(get_args(Seat))
 DRAWN_IN_A_GAME = {"building_tiles": 2 * 7, "duplex_tiles": 3}
-"""How many tiles each of three or more players draws; two players together draw fewer than seven do."""
+"""How many tiles each player draws if there are three or more; two players together draw fewer than seven
+players do.
+"""
 
 
 class _Piece(Struct, frozen=True, forbid_unknown_fields=True):
     def faults(self, name: str) -> list[str]:
-        """Return a sentence for everything wrong with a piece of this name."""
+        """Return a sentence for everything wrong with the piece that has this name."""
         return []
 
 
@@ -50,8 +52,8 @@ class BuildingTile(_Piece, frozen=True):
 
 
 class DuplexTile(_Piece, frozen=True):
-    """A rectangular tile: in an upright one the first half is above the second, in a flat one to
-    the left of it.
+    """A rectangular tile: in an upright tile the first half is above the second, in a flat tile to the left
+    of it.
     """
 
     shape: Literal["upright", "flat"]
@@ -163,7 +165,7 @@ class Components:
         self.seating_cards = Entries("seating_cards", cards)
 
     def scoring(self, subject: str) -> Scoring:
-        """Return the values on the reference card; `subject` is the part that is read."""
+        """Return the values on the reference card; `subject` is the part to be read."""
         note_entry(f"scoring/{subject}")
         return self._scoring
 
@@ -174,7 +176,7 @@ class Components:
         return self.duplex_tiles[tile].shape if tile in self.duplex_tiles else "square"
 
     def buildings_of(self, tile: str) -> tuple[str, ...]:
-        """Return the buildings on a tile, for a duplex tile in the order of its halves."""
+        """Return the buildings on a tile; those on a duplex tile are in the order of its halves."""
         return self.duplex_tiles[tile].halves if tile in self.duplex_tiles else (tile,)
 
     def all_building_tiles(self) -> Tiles:

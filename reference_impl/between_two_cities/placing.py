@@ -1,4 +1,4 @@
-"""Placing the revealed tiles: into which city, in what order, and where."""
+"""Placing the revealed tiles: in which city, in what order, and where."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TILES_A_TURN = 2
 
 
 def placements(game: Game, state: State, seat: Seat) -> tuple[Place, ...]:
-    """Return every placement that the rules allow to a seat."""
+    """Return every placement that the rules allow a seat."""
     cities = those_allowed(state.pending.to_place_in[seat], require_turn_in_city, game, state, seat)
     if not cities or not allowed(require_no_other_between, game, state, seat):
         return ()
@@ -42,7 +42,7 @@ def placements(game: Game, state: State, seat: Seat) -> tuple[Place, ...]:
 
 
 def placements_in(game: Game, state: State, seat: Seat, city: str) -> list[Place]:
-    """Return every placement of a revealed tile in a city; tiles of one shape have the same spaces."""
+    """Return every placement of a revealed tile in a city; tiles of the same shape have the same spaces."""
     components, tiles = game.components, state.table.cities[city]
     buildings = layout(components, tiles)
     touchable = touchable_by_duplex(game, tiles, buildings)
@@ -93,7 +93,9 @@ def left_comes_first(game: Game, state: State, seat: Seat, city: str) -> bool:
 
 
 def between_two_tiles(game: Game, state: State, ready: Seats) -> Seats:
-    """Return whom the others wait for because one of two tiles has been placed (ruling split_placements)."""
+    """Return the seats that the others wait for because they have placed one of their two tiles (ruling
+    split_placements).
+    """
     if game.readings.split_placements == "split":
         return ()
     return tuple(seat for seat in ready if len(state.table.revealed[seat]) < TILES_A_TURN)
@@ -131,7 +133,7 @@ def require_turn_to_place(game: Game, state: State, seat: Seat, city: str) -> No
 
 
 def require_turn_in_city(game: Game, state: State, seat: Seat, city: str) -> None:
-    """Refuse a city in which the seat must wait for another one, or in which it must place later."""
+    """Refuse a city in which the seat must wait for another seat, or in which it must place later."""
     require_order(game, state, seat, city)
     require_left_first(game, state, seat, city)
 
@@ -152,13 +154,13 @@ def require_spot(shape: Shape, buildings: Layout, touchable: Layout, spot: Squar
     "between_two_cities.placing.other_to_the_right",  # A player places exactly one of the two revealed …
 )
 def require_revealed(state: State, seat: Seat, tile: str) -> None:
-    """Refuse a tile that is not one of the player's own revealed ones."""
+    """Refuse a tile that is not one of the player's own revealed tiles."""
     if tile not in state.table.revealed[seat]:
         raise IllegalAction(f"{tile} does not lie face up in front of {seat}")
 
 
 def require_city(game: Game, state: State, seat: Seat, city: str) -> None:
-    """Refuse another player's city, and one that already has its tile from this player."""
+    """Refuse another player's city, and a city that already has its tile from this player."""
     if city == left_city(game.components, state.table.seats, seat):
         require_left_not_served(state, seat, city)
     elif city == right_city(game.components, state.table.seats, seat):
@@ -191,7 +193,7 @@ def require_own_city(seat: Seat, city: str) -> None:
 
 
 def require_order(game: Game, state: State, seat: Seat, city: str) -> None:
-    """Refuse a seat that has to wait for another one."""
+    """Refuse a seat that has to wait for another seat."""
     others = waits_for(game, state, seat, city)
     if others:
         raise IllegalAction(
@@ -200,7 +202,7 @@ def require_order(game: Game, state: State, seat: Seat, city: str) -> None:
 
 
 def require_left_first(game: Game, state: State, seat: Seat, city: str) -> None:
-    """Refuse the city to the right before the one to the left, if that comes first."""
+    """Refuse the city to the right before the city to the left, if the left one comes first."""
     if left_comes_first(game, state, seat, city):
         raise IllegalAction(
             f"{seat} serves the city to the left first", "between_two_cities.placing.one_to_the_left"
@@ -208,7 +210,7 @@ def require_left_first(game: Game, state: State, seat: Seat, city: str) -> None:
 
 
 def require_no_other_between(game: Game, state: State, seat: Seat) -> None:
-    """Refuse a seat while another one has placed its first tile, if that one continues."""
+    """Refuse a seat after another seat has placed its first tile, if that seat must go on first."""
     if seat not in placing_seats(game, state):
         raise IllegalAction(
             "another player places both tiles before", "between_two_cities.placing.one_to_the_left"
@@ -254,7 +256,9 @@ def touches(buildings: Layout, others: Layout, spot: Squares) -> bool:
 
 
 def touchable_by_duplex(game: Game, city: City, buildings: Layout) -> Layout:
-    """Return the buildings of which a duplex tile must touch one (ruling what_a_duplex_must_touch)."""
+    """Return the buildings of a city, one of which a duplex tile must touch (ruling
+    what_a_duplex_must_touch).
+    """
     if game.readings.what_a_duplex_must_touch == "any_tile":
         return buildings
     components = game.components
@@ -281,8 +285,9 @@ def require_duplex_within(buildings: Layout, spot: Squares) -> None:
 
 
 def place(game: Game, state: State, seat: Seat, action: Place) -> State:
-    """Return the state after a placement and, if it was the last of the turn, after everything that
-    follows it."""
+    """Return the state after a placement and, if this was the last one of the turn, after everything that
+    follows.
+    """
     state = serve_city(game, state, seat, action.city)
     state = lay(game.components, state, seat, action)
     return state if any(state.pending.to_place_in.values()) else rounds.end_turn(game, state)

@@ -1,4 +1,4 @@
-"""What prevents a well-formed state from being played or scored."""
+"""The faults that prevent a well-formed state from being played or scored."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .state import State
 
 
 def position_faults(game: Game, state: State) -> list[str]:
-    """Return a sentence for everything that is wrong with a state."""
+    """Return a sentence for everything wrong with a state."""
     components = game.components
     faults = seat_faults(state) or [
         *tile_faults(components, state),
@@ -24,7 +24,7 @@ def position_faults(game: Game, state: State) -> list[str]:
 
 
 def seat_faults(state: State) -> list[str]:
-    """Return what is wrong with the seats and what belongs to them."""
+    """Return the faults in the seats and in what belongs to them."""
     table, seats = state.table, set(state.table.seats)
     owners = [table.seating_values, table.hands, table.chosen, table.revealed, state.pending.to_place_in]
     checks = {
@@ -39,7 +39,7 @@ def seat_faults(state: State) -> list[str]:
 
 
 def tile_faults(components: Components, state: State) -> list[str]:
-    """Return what is wrong with the tiles on the table and the cities that hold them."""
+    """Return the faults in the tiles on the table and in the cities with these tiles."""
     table = state.table
     if not set(table.cities) == set(table.under_tokens) == set(cities_in_play(components, table.seats)):
         return ["cities and tokens are not those in play"]
@@ -62,7 +62,7 @@ def tile_faults(components: Components, state: State) -> list[str]:
 
 
 def stack_faults(state: State) -> list[str]:
-    """Return what is wrong with the stacks from which the hands of later rounds are drawn."""
+    """Return the faults in the stacks from which the hands for later rounds are drawn."""
     table = state.table
     rounds = rounds_of(table.seats)
     to_come = rounds[rounds.index(table.round) + 1 :]
@@ -79,7 +79,7 @@ def stack_faults(state: State) -> list[str]:
 
 
 def phase_faults(state: State) -> list[str]:
-    """Return what is in a place where it can only be in another phase."""
+    """Return the faults in places that can be filled only in another phase."""
     table = state.table
     revealed = any([*table.revealed.values(), *state.pending.to_place_in.values()])
     checks = {
@@ -93,7 +93,7 @@ def phase_faults(state: State) -> list[str]:
 
 
 def places_to_serve_faults(components: Components, state: State) -> list[str]:
-    """Return what is wrong with the cities in which tiles are still to be placed."""
+    """Return the faults in the cities in which tiles are still to be placed."""
     table, faults = state.table, []
     for seat, cities in state.pending.to_place_in.items():
         own = {*own_cities(components, table.seats, seat)}

@@ -1,4 +1,4 @@
-"""Rounds: drawing hands, passing them on, discarding their last tiles, and the end."""
+"""Rounds: drawing hands, passing them on, discarding the last tiles, and the end of the game."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ ROUNDS_OF_TWO: tuple[Round, ...] = ("1a", "1b", "2a", "2b", "3a", "3b")
 
 
 def rounds_of(seats: Seats) -> tuple[Round, ...]:
-    """Return the rounds of a game in their order."""
+    """Return the rounds of a game in order."""
     return ROUNDS_OF_TWO if is_variant(seats) else ("1", "2", "3")
 
 
 @clause("between_two_cities.rounds.steps_at_the_same_time")  # All players take the steps of a turn at the …
 def begin_round(game: Game, state: State, following: Round) -> State:
-    """Return the state in which every player has a new hand and is to choose."""
+    """Return the state in which every player has a new hand and must choose."""
     table = draw_hands(game, replace(state.table, round=following))
     return replace(state, phase="choosing", to_act=table.seats, table=table)
 
 
 @clause("between_two_cities.rounds.hand_at_the_start")  # At the start of each round every player draws a …
 def draw_hands(game: Game, table: Table) -> Table:
-    """Return the table after every player has drawn the hand of the round."""
+    """Return the table after every player has drawn a hand for the round."""
     match table.round:
         case "1":
             note("between_two_cities.round_one.seven_tiles", "between_two_cities.round_one.from_the_box")
@@ -80,7 +80,7 @@ def dealt(game: Game, seats: Seats, drawn: Tiles) -> Mapping[Seat, Tiles]:
 
 
 def put_under_token(game: Game, state: State, seat: Seat) -> State:
-    """Return the state after the rest of a hand has gone under the token of a city."""
+    """Return the state after the rest of a hand has been put under the token of a city."""
     table = state.table
     city = right_for_rest(game, state, seat) if table.round == "3" else left_for_rest(game, state, seat)
     under_tokens = {**table.under_tokens, city: table.hands[seat]}
@@ -88,7 +88,7 @@ def put_under_token(game: Game, state: State, seat: Seat) -> State:
 
 
 def left_for_rest(game: Game, state: State, seat: Seat) -> str:
-    """Return the city under whose token the rest of a hand goes in all rounds except the third."""
+    """Return the city whose token covers the rest of a hand in all rounds except the third."""
     match state.table.round:
         case "1":
             note(
@@ -104,7 +104,7 @@ def left_for_rest(game: Game, state: State, seat: Seat) -> str:
 
 
 def note_round_of_two_players(current: Round) -> None:
-    """Note which rounds a round of the variant corresponds to."""
+    """Note the rounds to which a round of the two-player variant corresponds."""
     match current:
         case "1b":
             note("between_two_cities.two_players.round_1b")
@@ -120,12 +120,12 @@ def note_round_of_two_players(current: Round) -> None:
 
 @clause("between_two_cities.round_three.rest_to_the_right")  # In round three a player puts the rest of the …
 def right_for_rest(game: Game, state: State, seat: Seat) -> str:
-    """Return the city under whose token the rest of a hand goes in round three."""
+    """Return the city whose token covers the rest of a hand in round three."""
     return right_city(game.components, state.table.seats, seat)
 
 
 def end_turn(game: Game, state: State) -> State:
-    """Return the state after both tiles of every player have been placed, with everything that follows."""
+    """Return the state after every player has placed both tiles, with everything that follows."""
     state = pick_up_hands(game, state)
     return next_turn(state) if any(state.table.hands.values()) else end_round(game, state)
 
@@ -142,12 +142,12 @@ def pick_up_hands(game: Game, state: State) -> State:
 
 
 def hands_to_pass(state: State) -> Names:
-    """Return the cities with more than one tile under their token."""
+    """Return the cities with more than one tile under their tokens."""
     return tuple(city for city, tiles in state.table.under_tokens.items() if len(tiles) > 1)
 
 
 def source_of_hand(game: Game, state: State, seat: Seat) -> str:
-    """Return the city from whose token a player's next hand comes."""
+    """Return the city whose token covers a player's next hand."""
     if is_variant(state.table.seats):
         return from_the_opponent(game, state, seat)
     return from_the_left(game, state, seat) if state.table.round == "3" else from_the_right(game, state, seat)
@@ -175,7 +175,7 @@ def from_the_left(game: Game, state: State, seat: Seat) -> str:
 
 @clause("between_two_cities.passing.hand_travels")  # While more than one tile of a hand remains, the hand …
 def take_up(state: State, sources: Mapping[Seat, str]) -> State:
-    """Return the state in which each player's hand is what was under the token of a city."""
+    """Return the state in which each player's hand is the tiles from under the token of a city."""
     table = state.table
     hands = {seat: table.under_tokens[city] for seat, city in sources.items()}
     return replace(
@@ -205,7 +205,7 @@ def end_round(game: Game, state: State) -> State:
 
 
 def round_after(table: Table) -> Round | None:
-    """Return the round that follows, or None after the last."""
+    """Return the round that follows, or None after the last round."""
     rounds = rounds_of(table.seats)
     following = rounds.index(table.round) + 1
     return rounds[following] if following < len(rounds) else None

@@ -20,7 +20,7 @@ Squares = frozenset[Square]
 
 
 class CityScore(Struct, frozen=True):
-    """The score of a city, by its parts."""
+    """The score of a city, broken down into its parts."""
 
     shops: int
     factories: int
@@ -33,7 +33,7 @@ class CityScore(Struct, frozen=True):
 
 @clause()
 def city_scores(game: Game, state: State) -> Mapping[str, CityScore]:
-    """Return the present score of each city."""
+    """Return the current score of each city."""
     if state.phase == "over":
         note("between_two_cities.scoring.every_city")
     if is_variant(state.table.seats):
@@ -49,7 +49,7 @@ def city_scores(game: Game, state: State) -> Mapping[str, CityScore]:
 
 
 def compared_with(game: Game, state: State, factories: Mapping[str, int], city: str) -> list[int]:
-    """Return the numbers of factories that are compared for a city, its own first (ruling
+    """Return the numbers of factories that are compared for a city, beginning with its own number (ruling
     two_seats_factory_majority).
     """
     builder = next(
@@ -65,7 +65,7 @@ def compared_with(game: Game, state: State, factories: Mapping[str, int], city: 
 
 
 def types_of(components: Components, buildings: Layout) -> Types:
-    """Return the type of each building of a city."""
+    """Return the type of each building in a city."""
     return {square: components.type_of(building) for square, building in buildings.items()}
 
 
@@ -75,7 +75,9 @@ def squares_of(types: Types, kind: Type) -> Squares:
 
 
 def city_score(game: Game, buildings: Layout, types: Types, factories: Sequence[int]) -> CityScore:
-    """Return the score of a city; `factories` says how many each city has, including this one."""
+    """Return the score of a city; `factories` gives the number of factories in each city, including
+    this one.
+    """
     components = game.components
     points = (
         points_for_shops(game, squares_of(types, "shop")),
@@ -102,7 +104,7 @@ def beside(game: Game, types: Types, square: Square, kind: Type) -> list[Square]
 
 @clause("between_two_cities.factories.compared_between_cities")  # The value of a factory depends on how …
 def points_for_factories(components: Components, own: int, factories: Sequence[int]) -> int:
-    """Return what the factories of a city score."""
+    """Return the points for the factories in a city."""
     if own == 0:
         return 0
     more = {number for number in factories if number > own}
@@ -117,7 +119,7 @@ def points_for_factories(components: Components, own: int, factories: Sequence[i
 
 @clause("between_two_cities.factories.most_score_4")  # In the city with the most factories each factory …
 def with_the_most(components: Components, own: int, factories: Sequence[int]) -> int:
-    """Return what the factories of a city score if no city has more of them."""
+    """Return the points for a city's factories if no city has more of them."""
     if factories.count(own) > 1:
         note("between_two_cities.factories.tied_for_most")
     return own * components.scoring("factories").factories.most
@@ -125,7 +127,7 @@ def with_the_most(components: Components, own: int, factories: Sequence[int]) ->
 
 @clause("between_two_cities.factories.second_score_3")  # In the city with the second most factories each …
 def with_the_second_most(components: Components, own: int, factories: Sequence[int]) -> int:
-    """Return what the factories of a city score if it has the next lower number after the most."""
+    """Return the points for a city's factories if its number comes second after the greatest."""
     if factories.count(own) > 1:
         note("between_two_cities.factories.tied_for_second")
     if factories.count(max(factories)) > 1:
@@ -135,7 +137,7 @@ def with_the_second_most(components: Components, own: int, factories: Sequence[i
 
 @clause("between_two_cities.factories.others_score_2")  # In a city with neither the most nor the second …
 def with_fewer(components: Components, own: int) -> int:
-    """Return what the factories of any other city score."""
+    """Return the points for the factories in any other city."""
     return own * components.scoring("factories").factories.others
 
 
@@ -145,7 +147,7 @@ def with_fewer(components: Components, own: int) -> int:
     "between_two_cities.taverns.anywhere",  # The taverns of a set need not be adjacent to each other or …
 )
 def sets_of_taverns(components: Components, taverns: Collection[str]) -> tuple[int, ...]:
-    """Return how many kinds each set has: a set takes one of every remaining kind."""
+    """Return the number of kinds in each set: a set takes one tavern of every kind that is left."""
     kinds = Counter(components.building_tiles[tavern].kind for tavern in taverns)
     return tuple(
         sum(number > taken for number in kinds.values()) for taken in range(max(kinds.values(), default=0))
@@ -154,7 +156,7 @@ def sets_of_taverns(components: Components, taverns: Collection[str]) -> tuple[i
 
 @clause("between_two_cities.taverns.sets_added")  # The sets of taverns in a city are scored separately, and …
 def points_for_taverns(components: Components, taverns: Collection[str]) -> int:
-    """Return what the taverns of a city score."""
+    """Return the points for the taverns in a city."""
     sets = sets_of_taverns(components, taverns)
     if len(sets) > 1:
         note("between_two_cities.taverns.duplicates")
@@ -178,13 +180,13 @@ def points_for_taverns(components: Components, taverns: Collection[str]) -> int:
     when=of_size(4),
 )
 def points_for_tavern_set(components: Components, size: int) -> int:
-    """Return what a set of different taverns scores, by its size."""
+    """Return the points for a set of different taverns, by its size."""
     return components.scoring("taverns").taverns.set[size - 1]
 
 
 @clause("between_two_cities.offices.anywhere")  # The offices of a set need not be adjacent to each other or …
 def sets_of_offices(components: Components, offices: int) -> tuple[int, ...]:
-    """Return how many offices each set has: all sets are full except the last."""
+    """Return the number of offices in each set: all sets are full except the last."""
     full = len(components.scoring("offices").offices.set)
     if offices > full:
         note("between_two_cities.offices.seventh_starts_anew")
@@ -192,7 +194,7 @@ def sets_of_offices(components: Components, offices: int) -> tuple[int, ...]:
 
 
 def points_for_offices(game: Game, types: Types) -> int:
-    """Return what the offices of a city score."""
+    """Return the points for the offices in a city."""
     sets = sets_of_offices(game.components, len(squares_of(types, "office")))
     return sum(points_for_office_set(game.components, size) for size in sets) + tavern_bonus(game, types)
 
@@ -222,7 +224,7 @@ def points_for_offices(game: Game, types: Types) -> int:
     when=of_size(6),
 )
 def points_for_office_set(components: Components, size: int) -> int:
-    """Return what a set of offices scores, by its size."""
+    """Return the points for a set of offices, by its size."""
     return components.scoring("offices").offices.set[size - 1]
 
 
@@ -255,7 +257,7 @@ def groups(squares: Squares) -> tuple[int, ...]:
 
 @clause("between_two_cities.parks.groups_added")  # The groups of parks in a city are scored separately, and …
 def points_for_parks(components: Components, parks: Squares) -> int:
-    """Return what the parks of a city score."""
+    """Return the points for the parks in a city."""
     sizes = groups(parks)
     if len(sizes) > 1:
         note("between_two_cities.parks.several_groups")
@@ -263,7 +265,7 @@ def points_for_parks(components: Components, parks: Squares) -> int:
 
 
 def points_for_group(components: Components, size: int) -> int:
-    """Return what a group of parks scores, by its size."""
+    """Return the points for a group of parks, by its size."""
     listed = len(components.scoring("parks").parks.group)
     return points_for_small_group(components, min(size, listed)) + points_for_further_parks(
         components, max(0, size - listed)
@@ -283,23 +285,23 @@ def points_for_group(components: Components, size: int) -> int:
     when=of_size(3),
 )
 def points_for_small_group(components: Components, size: int) -> int:
-    """Return what a group of a listed size scores."""
+    """Return the points for a group whose size is listed."""
     return components.scoring("parks").parks.group[size - 1]
 
 
 @clause("between_two_cities.parks.each_further_scores_1")  # Each connected park after the third raises the …
 def points_for_further_parks(components: Components, further: int) -> int:
-    """Return the additional score of park groups that exceed the listed sizes."""
+    """Return the additional points for groups of parks that are larger than the listed sizes."""
     return further * components.scoring("parks").parks.each_further
 
 
 def points_for_houses(game: Game, types: Types) -> int:
-    """Return what the houses of a city score."""
+    """Return the points for the houses in a city."""
     return sum(points_for_house(game, types, house) for house in squares_of(types, "house"))
 
 
 def points_for_house(game: Game, types: Types, house: Square) -> int:
-    """Return what one house scores."""
+    """Return the points for one house."""
     if beside(game, types, house, "factory"):
         return points_beside_factory(game.components)
     return points_for_types(game.components, types)
@@ -307,7 +309,7 @@ def points_for_house(game: Game, types: Types, house: Square) -> int:
 
 @clause("between_two_cities.houses.beside_a_factory_score_1")  # A house that is adjacent to a factory …
 def points_beside_factory(components: Components) -> int:
-    """Return what a house beside a factory scores."""
+    """Return the points for a house beside a factory."""
     return components.scoring("houses").houses.beside_factory
 
 
@@ -316,7 +318,7 @@ def points_beside_factory(components: Components) -> int:
     "between_two_cities.houses.anywhere",  # It makes no difference where in its city a building …
 )
 def points_for_types(components: Components, types: Types) -> int:
-    """Return what a house scores for the building types of its city."""
+    """Return the points for a house from the building types in its city."""
     return len(other_types(types)) * components.scoring("houses").houses.each_other_type
 
 
@@ -325,5 +327,5 @@ def points_for_types(components: Components, types: Types) -> int:
     "between_two_cities.houses.taverns_are_one_type",  # For houses the four kinds of tavern together count …
 )
 def other_types(types: Types) -> frozenset[Type]:
-    """Return the building types in a city, without houses."""
+    """Return the building types in a city, not counting houses."""
     return frozenset(types.values()) - {"house"}

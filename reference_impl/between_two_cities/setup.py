@@ -42,7 +42,7 @@ def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> Stat
 
 
 def require_players(seats: Seats) -> None:
-    """Refuse a single player, and a seat taken twice. There is no eighth seat."""
+    """Refuse a single player, or the same seat taken twice. There is no eighth seat."""
     if len(seats) < 2:
         raise IllegalAction("two to seven players play", "between_two_cities.ruling.one_seat")
     if len(set(seats)) < len(seats):

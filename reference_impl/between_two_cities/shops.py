@@ -1,4 +1,6 @@
-"""Scoring shops: into which straight sets the shops of a city are divided, and what the sets score."""
+"""Scoring shops: how the shops in a city are divided into straight sets, and how many points the sets
+give.
+"""
 
 from __future__ import annotations
 
@@ -12,19 +14,19 @@ from .readings import Game
 
 Shops = frozenset[Square]
 Sizes = tuple[int, ...]
-"""How many shops each set has."""
+"""The number of shops in each set."""
 Line = tuple[int, ...]
-"""What a set of one shop scores, of two, and so on."""
+"""The points for a set of one shop, of two shops, and so on."""
 
 
 def of_size(wanted: int) -> Callable[[Components, int], bool]:
-    """Return a test of whether a set, the second argument, is of this size."""
+    """Return a test that tells whether a set, its second argument, has this size."""
     return lambda components, size: size == wanted
 
 
 @clause("between_two_cities.shops.sets_added")  # The sets of shops in a city are scored separately, and …
 def points_for_shops(game: Game, shops: Shops) -> int:
-    """Return what the shops of a city score."""
+    """Return the points for the shops in a city."""
     return sum(points_for_set(game.components, size) for size in sets_of_shops(game, shops))
 
 
@@ -45,13 +47,13 @@ def points_for_shops(game: Game, shops: Shops) -> int:
     when=of_size(4),
 )
 def points_for_set(components: Components, size: int) -> int:
-    """Return what a set of shops scores, by its size."""
+    """Return the points for a set of shops, by its size."""
     return components.scoring("shops").shops.line[size - 1]
 
 
 @clause("between_two_cities.shops.straight_set")  # A set of shops is a straight line of connected shops in …
 def sets_of_shops(game: Game, shops: Shops) -> Sizes:
-    """Return the sizes of the sets, with each shop in only one (ruling line_through_a_used_shop)."""
+    """Return the sizes of the sets; each shop is in only one set (ruling line_through_a_used_shop)."""
     if lines_cross(shops):
         note("between_two_cities.shops.one_set_for_each_tile")
     line = game.components.scoring("shops").shops.line
@@ -69,7 +71,7 @@ def lines_cross(shops: Shops) -> bool:
 
 
 def lines_to_take(game: Game) -> Callable[[Shops], list[Shops]]:
-    """Return how to find the candidates for the next line (ruling crossing_lines_of_shops)."""
+    """Return the function that finds the candidates for the next line (ruling crossing_lines_of_shops)."""
     match game.readings.crossing_lines_of_shops:
         case "best_total":
             return lines_with_the_first
@@ -80,19 +82,19 @@ def lines_to_take(game: Game) -> Callable[[Shops], list[Shops]]:
 
 
 def lines_with_the_first(shops: Shops) -> list[Shops]:
-    """Return every straight line through the first shop, the one with none to its left and none above it."""
+    """Return every straight line through the first shop, which has no shop to its left and none above it."""
     return list(lines_from(shops, min(shops)))
 
 
 def longest_lines(shops: Shops) -> list[Shops]:
-    """Return every straight line of maximum length."""
+    """Return every straight line of the greatest length."""
     lines = [line for shop in sorted(shops) for line in lines_from(shops, shop)]
     return [line for line in lines if len(line) == max(map(len, lines))]
 
 
 def first_of_the_longest_lines(shops: Shops) -> list[Shops]:
-    """Return the first of the longest lines, with rows before columns (lines in one direction do
-    not meet).
+    """Return the first of the longest lines, in which rows come before columns (lines in the same direction
+    do not meet).
     """
     longest = longest_lines(shops)
     rows = [line for line in longest if len({y for _, y in line}) == 1]
@@ -111,8 +113,8 @@ def lines_from(shops: Shops, first: Square) -> Iterable[Shops]:
 
 @cache
 def best_division(line: Line, lines: Callable[[Shops], list[Shops]], shops: Shops) -> Sizes:
-    """Return the sizes of the sets that score most if one of the lines is taken, then one of the
-    rest, and so on.
+    """Return the sizes of the sets with the most points if one of the lines is taken, then one from the rest,
+    and so on.
     """
     if not shops:
         return ()
@@ -122,8 +124,8 @@ def best_division(line: Line, lines: Callable[[Shops], list[Shops]], shops: Shop
 
 @cache
 def best_shares(line: Line, shops: Shops) -> Sizes:
-    """Return the sizes of the sets that score most if each shop at a crossing counts for one of its two whole
-    lines.
+    """Return the sizes of the sets with the most points if each shop at a crossing counts for one of its two
+    complete lines.
     """
     lines = unbroken_lines(shops)
     shares = {(0,) * len(lines)}
@@ -137,13 +139,13 @@ def best_shares(line: Line, shops: Shops) -> Sizes:
 
 
 def unbroken_lines(shops: Shops) -> list[Shops]:
-    """Return every row and column of two or more connected shops at full length, and every shop in
-    neither.
+    """Return every row and column of two or more connected shops at its full length, and every shop that is
+    in none of them.
     """
     lines = {line for shop in shops for line in lines_from(shops, shop)}
     return [line for line in lines if not any(line < other for other in lines)]
 
 
 def worth(line: Line, sizes: Sizes) -> int:
-    """Return what sets of these sizes score."""
+    """Return the points for sets of these sizes."""
     return sum(line[size - 1] for size in sizes if size)

@@ -12,12 +12,12 @@ Seats = tuple[Seat, ...]
 Phase = Literal["choosing", "placing", "over"]
 Round = Literal["1", "2", "3", "1a", "1b", "2a", "2b", "3a", "3b"]
 Tiles = tuple[str, ...]
-"""Tiles by their names. In a stack the first is on top; elsewhere their order means nothing."""
+"""Tiles by name. In a stack the first tile is on top; elsewhere the order of the tiles means nothing."""
 Names = tuple[str, ...]
-"""Cities by their names."""
+"""Cities by name."""
 Space = Annotated[str, Meta(pattern=r"^(0|-?[1-3]),(0|-?[1-3])\Z")]
 City = Mapping[Space, str]
-"""The tiles of a city, each at the space of its first half."""
+"""The tiles of a city, each at the space that its first half is on."""
 
 
 class Table(Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,7 +37,7 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Pending(Struct, frozen=True, forbid_unknown_fields=True):
-    """For each player the cities in which a tile has still to be placed in this turn."""
+    """For each player, the cities in which a tile must still be placed this turn."""
 
     to_place_in: Mapping[Seat, Names]
 
@@ -59,7 +59,7 @@ def is_variant(seats: Seats) -> bool:
 
 
 def without(things: tuple[str, ...], taken: str) -> tuple[str, ...]:
-    """Return the things with one copy fewer of the one taken."""
+    """Return the things without one copy of the thing taken."""
     place = things.index(taken)
     return things[:place] + things[place + 1 :]
 

@@ -26,7 +26,7 @@ def legal_actions(game: Game, state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def require_action(game: Game, state: State, seat: Seat, action: Action) -> None:
-    """Refuse an action that the rules do not allow to a seat."""
+    """Refuse an action that the rules do not allow a seat."""
     require_seat(state, seat)
     match state.phase, action:
         case "over", _:
@@ -42,7 +42,7 @@ def require_action(game: Game, state: State, seat: Seat, action: Action) -> None
 
 
 def require_seat(state: State, seat: Seat) -> None:
-    """Refuse a seat that no player has."""
+    """Refuse a seat that no player occupies."""
     if seat not in state.table.seats:
         raise IllegalAction(f"nobody sits at {seat}")
 

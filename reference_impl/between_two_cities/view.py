@@ -12,7 +12,7 @@ from .state import City, Round, Seat, Seats, State, Table, Tiles
 
 
 class View(Struct, frozen=True):
-    """The player's own hand and everything face up; for what is face down, only how much it is."""
+    """The player's own hand and everything face up; of everything face down, only the number."""
 
     seats: Seats
     seating_values: Mapping[Seat, int]
@@ -49,24 +49,24 @@ def view(game: Game, state: State, seat: Seat) -> View:
 
 @clause("between_two_cities.setup.buildings_face_down")  # The building tiles that nobody has drawn lie face …
 def tiles_in_the_box(table: Table) -> int:
-    """Return how many building tiles have not been drawn."""
+    """Return the number of building tiles that nobody has drawn."""
     return len(table.box)
 
 
 @clause("between_two_cities.setup.duplexes_face_down")  # The duplex tiles that nobody has drawn lie in …
 def duplex_tiles_left(table: Table) -> int:
-    """Return how many duplex tiles have not been drawn."""
+    """Return the number of duplex tiles that nobody has drawn."""
     return len(table.duplex_stack)
 
 
 def sizes_of_hands(table: Table) -> Mapping[Seat, int]:
-    """Return how many tiles each hand has."""
+    """Return the number of tiles in each hand."""
     return {seat: len(hand) for seat, hand in table.hands.items()}
 
 
 def tiles_face_down(game: Game, table: Table, seat: Seat) -> Mapping[Seat, int | Tiles]:
-    """Return how many chosen tiles are face down in front of each player, or for the seat itself which ones
-    (ruling own_choice_seen_by_its_owner).
+    """Return the number of chosen tiles face down in front of each player; for the seat itself, return the
+    tiles (ruling own_choice_seen_by_its_owner).
     """
     if any(table.chosen.values()):
         note("between_two_cities.choosing.secretly", "between_two_cities.choosing.face_down_in_front")
@@ -85,7 +85,9 @@ def tiles_face_up(table: Table) -> Mapping[Seat, Tiles]:
 
 @clause()
 def tiles_under_tokens(table: Table) -> Mapping[str, int]:
-    """Return how many tiles are under the token of each city; even whoever put them there sees only that."""
+    """Return the number of tiles under the token of each city; even the player who put them there sees only
+    the number.
+    """
     if any(table.under_tokens.values()):
         note(
             "between_two_cities.passing.face_down",
@@ -97,5 +99,5 @@ def tiles_under_tokens(table: Table) -> Mapping[str, int]:
 
 @clause("between_two_cities.discards.face_down")  # Discarded tiles lie face down in the centre of the …
 def tiles_discarded(table: Table) -> int:
-    """Return how many tiles have been discarded."""
+    """Return the number of tiles that have been discarded."""
     return len(table.discards)

@@ -35,7 +35,7 @@ NAMES: Mapping[Type, TypeName] = {
 
 
 class Player(Struct, frozen=True):
-    """What a player gets from each of two cities."""
+    """The results of a player, who gets something from each of two cities."""
 
     final_score: int
     higher_city: int
@@ -43,7 +43,7 @@ class Player(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """Where the game stands, or how it ended."""
+    """The state of the game, or how it ended."""
 
     over: bool
     winners: Seats
@@ -56,7 +56,7 @@ Players = Mapping[Seat, Player]
 
 
 def outcome(game: Game, state: State) -> Outcome:
-    """Return the scores, and once the game is over the winners."""
+    """Return the scores and, once the game is over, the winners."""
     cities = city_scores(game, state)
     players = {seat: player(game, state, seat, cities) for seat in state.table.seats}
     if state.phase != "over":
@@ -66,7 +66,7 @@ def outcome(game: Game, state: State) -> Outcome:
 
 
 def player(game: Game, state: State, seat: Seat, cities: Mapping[str, CityScore]) -> Player:
-    """Return what counts for one player."""
+    """Return everything that counts for one player."""
     own = own_cities(game.components, state.table.seats, seat)
     totals = [cities[city].total for city in own]
     final = sum_of_cities(totals) if is_variant(state.table.seats) else lower_city(totals)
@@ -75,13 +75,13 @@ def player(game: Game, state: State, seat: Seat, cities: Mapping[str, CityScore]
 
 @clause("between_two_cities.ending.lower_city_counts")  # A player's final score is the lower of the scores …
 def lower_city(totals: list[int]) -> int:
-    """Return the final score of one of three or more players."""
+    """Return the final score of a player in a game with three or more players."""
     return min(totals)
 
 
 @clause("between_two_cities.two_players.scores_added")  # With two players, a player's final score is the …
 def sum_of_cities(totals: list[int]) -> int:
-    """Return the final score of one of two players."""
+    """Return the final score of a player in a game with two players."""
     return sum(totals)
 
 
@@ -101,7 +101,7 @@ def buildings_of_both_cities(game: Game, state: State, own: Names) -> Mapping[Ty
 
 
 def winners_at_the_end(game: Game, state: State, players: Players) -> tuple[Seats, Why]:
-    """Return who wins, and what decided it."""
+    """Return who wins, and what decided the game."""
     tied = with_the_highest_final_score(players)
     if len(tied) == 1:
         return tied, "highest final score"
@@ -119,13 +119,13 @@ def winners_at_the_end(game: Game, state: State, players: Players) -> tuple[Seat
 
 @clause("between_two_cities.ending.highest_final_score_wins")  # The player with the highest final score wins.
 def with_the_highest_final_score(players: Players) -> Seats:
-    """Return those with the highest final score."""
+    """Return the players with the highest final score."""
     return best({seat: player.final_score for seat, player in players.items()})
 
 
 @clause("between_two_cities.tie.higher_city_compared")  # Players with equal final scores are compared by …
 def with_the_best_higher_city(game: Game, players: Players, tied: Seats) -> Seats:
-    """Return those of the tied players whose better city scores most (ruling first_tiebreaker_which_way)."""
+    """Return the tied players whose better city has the most points (ruling first_tiebreaker_which_way)."""
     sign = 1 if game.readings.first_tiebreaker_which_way == "higher_wins" else -1
     return best({seat: sign * players[seat].higher_city for seat in tied})
 
@@ -136,7 +136,9 @@ def with_the_best_higher_city(game: Game, players: Players, tied: Seats) -> Seat
     "between_two_cities.tie.stops_when_broken",  # The second tie-breaker goes on to the next type only …
 )
 def second_tiebreaker(game: Game, state: State, players: Players, tied: Seats) -> Seats:
-    """Return who is left after the types have been counted one after the other, while the tie lasts."""
+    """Return the players who remain after the types have been counted one after the other, as long as the tie
+    lasts.
+    """
     for kind in game.components.scoring("order").order:
         if len(tied) > 1:
             compared = as_compared(game, state, players, tied)
@@ -146,12 +148,12 @@ def second_tiebreaker(game: Game, state: State, players: Players, tied: Seats) -
 
 @clause("between_two_cities.tie.most_of_the_type_wins")  # In the second tie-breaker the player with the …
 def with_most_buildings(players: Players, tied: Seats, kind: Type) -> Seats:
-    """Return those of the tied players who have the most buildings of a type."""
+    """Return the tied players who have the most buildings of a type."""
     return best({seat: players[seat].buildings[NAMES[kind]] for seat in tied})
 
 
 def as_compared(game: Game, state: State, players: Players, tied: Seats) -> Players:
-    """Return what counts for the tied players (ruling shared_city_in_the_tiebreakers)."""
+    """Return the figures that are compared for the tied players (ruling shared_city_in_the_tiebreakers)."""
     if game.readings.shared_city_in_the_tiebreakers == "for_both":
         return players
     cities = city_scores(game, state)
@@ -173,12 +175,12 @@ def who_goes_on(game: Game, tied: Seats, leaders: Seats) -> Seats:
 
 
 def still_tied(game: Game, state: State, tied: Seats) -> tuple[Seats, Why]:
-    """Return who wins if nothing has broken the tie (ruling still_tied)."""
+    """Return the players who win if nothing has broken the tie (ruling still_tied)."""
     if game.readings.still_tied == "lower_value":
         return (min(tied, key=lambda seat: state.table.seating_values[seat]),), "lowest seating value"
     return (tied if game.readings.still_tied == "shared" else ()), "tie"
 
 
 def best(amounts: Mapping[Seat, int]) -> Seats:
-    """Return those with the highest amount."""
+    """Return the players with the highest amount."""
     return tuple(seat for seat, amount in amounts.items() if amount == max(amounts.values()))

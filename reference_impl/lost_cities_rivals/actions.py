@@ -20,13 +20,13 @@ class Pass(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", ta
 
 
 class Add(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="add"):
-    """Add a card of the display to the expedition of its colour."""
+    """Add a card from the display to the expedition of its colour."""
 
     card: str
 
 
 class Return(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="return"):
-    """Return a card of the display to the box."""
+    """Return a card from the display to the box."""
 
     card: str
 

@@ -66,7 +66,7 @@ def require_amount(state: State, seat: Seat, gold: int) -> None:
 
 @clause("lost_cities_rivals.auction.about_the_display")  # An auction decides who may use the cards in the …
 def require_cards_to_auction(game: Game, table: Table) -> None:
-    """Refuse an auction for nothing (ruling auction_of_an_empty_display)."""
+    """Refuse an auction if there is nothing to win (ruling auction_of_an_empty_display)."""
     if not table.display and game.readings.auction_of_an_empty_display == "forbidden":
         raise IllegalAction("there is no card in the display to be auctioned")
 
@@ -87,7 +87,7 @@ def require_higher_bid(auction: Auction, gold: int) -> None:
 
 @clause("lost_cities_rivals.auction.winner_pays_own_bid")  # The highest bidder pays exactly as many gold …
 def require_affordable(table: Table, seat: Seat, gold: int) -> None:
-    """Refuse a bid that the bidder could not pay."""
+    """Refuse a bid that the bidder could not pay for."""
     if gold > table.gold[seat]:
         raise IllegalAction(f"the bid is {gold}, and {seat} has {table.gold[seat]}")
 

@@ -16,7 +16,7 @@ _Positive = Annotated[int, Meta(ge=1)]
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the face of a card shows. Wager cards have no number and no footprints."""
+    """The face of a card. Wager cards have no number and no footprints."""
 
     colour: Colour
     kind: Literal["expedition", "wager", "starting wager"]

@@ -23,7 +23,9 @@ def require_fits(components: Components, own: Expeditions, face: str) -> None:
     "lost_cities_rivals.expeditions.measured_against_the_latest",  # A number card that is added is compared …
 )
 def require_no_lower_value(components: Components, expedition: Cards, face: str) -> None:
-    """Refuse a number card of lower value than the latest card; a wager card has no value."""
+    """Refuse a number card whose value is lower than the value of the latest card; a wager card has no
+    value.
+    """
     if not expedition:
         return
     latest = expedition[-1]
@@ -40,7 +42,7 @@ def require_no_lower_value(components: Components, expedition: Cards, face: str)
     "lost_cities_rivals.expeditions.wagers_at_the_start",  # A wager card may be added to an expedition that …
 )
 def require_no_number_card(components: Components, expedition: Cards, face: str) -> None:
-    """Refuse a wager card for an expedition that has a number card, which is then its latest card."""
+    """Refuse a wager card for an expedition with a number card, which is then its latest card."""
     if not expedition:
         return
     latest = expedition[-1]
@@ -50,7 +52,7 @@ def require_no_number_card(components: Components, expedition: Cards, face: str)
 
 
 def add_to_expedition(components: Components, state: State, seat: Seat, face: str) -> State:
-    """Return the state after a card of the display has been added to the player's own expedition of its
+    """Return the state after a card from the display has been added to the player's own expedition of that
     colour.
     """
     colour = components.cards[face].colour

@@ -25,7 +25,7 @@ def turn_over(game: Game, state: State) -> State:
 
 @clause("lost_cities_rivals.uncovering.useless_card")  # A card is useless when no player at all could add …
 def useless_cards(game: Game, table: Table, cards: Cards) -> Cards:
-    """Return those of the cards that no player could add to an expedition."""
+    """Return the cards, out of some, that no player could add to an expedition."""
     return tuple(
         face
         for face in cards
@@ -73,7 +73,7 @@ def close_pile(state: State) -> State:
     "lost_cities_rivals.piles.next_player_resumes",  # After the interruption play goes on with the player …
 )
 def interrupt(state: State) -> State:
-    """Return the state after the interruption, which does not change who is next."""
+    """Return the state after the interruption, which does not change whose turn is next."""
     return take_next_pile(share_gold(state))
 
 

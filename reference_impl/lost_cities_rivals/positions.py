@@ -1,4 +1,4 @@
-"""What prevents a state from another engine, or from a scenario, from being played."""
+"""The faults that prevent a state from another engine, or from a scenario, from being played."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ def position_faults(game: Game, state: State) -> list[str]:
 
 
 def auction_faults(state: State) -> Iterator[str]:
-    """Yield what contradicts the phase: an auction that nobody has opened, a bid that cannot be paid."""
+    """Yield the faults that contradict the phase: an auction that nobody has opened, a bid that cannot be
+    paid.
+    """
     auction, table = state.table.auction, state.table
     if state.phase != "spoils" and state.pending != NOTHING_PENDING:
         yield "cards are added or returned, and nobody has won an auction"

@@ -16,7 +16,7 @@ BONUS, CARDS_FOR_BONUS = 8, 4
 
 
 class ExpeditionScore(Struct, frozen=True):
-    """The value of one expedition, by its parts."""
+    """The value of one expedition, broken down into its parts."""
 
     footprints: int
     multiplier: int
@@ -25,7 +25,7 @@ class ExpeditionScore(Struct, frozen=True):
 
 
 class Score(Struct, frozen=True):
-    """The victory points of one player, by their parts."""
+    """The victory points of one player, broken down into their parts."""
 
     expeditions: Mapping[Colour, ExpeditionScore]
     gold: int
@@ -33,7 +33,7 @@ class Score(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """Where the game stands, or how it ended."""
+    """The state of the game, or how it ended."""
 
     over: bool
     winners: Seats
@@ -42,7 +42,7 @@ class Outcome(Struct, frozen=True):
 
 
 def outcome(game: Game, state: State) -> Outcome:
-    """Return the scores, and once the game is over the winners."""
+    """Return the scores and, once the game is over, the winners."""
     scores = {seat: score(game, state, seat) for seat in state.table.seats}
     winners = winners_at_the_end(game, state, {seat: score.total for seat, score in scores.items()})
     if not winners:
@@ -63,7 +63,7 @@ def score(game: Game, state: State, seat: Seat) -> Score:
 
 
 def expedition_score(game: Game, expedition: Cards) -> ExpeditionScore:
-    """Return the value of one expedition, from its own cards only."""
+    """Return the value of one expedition, which depends only on its own cards."""
     points, factor, extra = (
         footprints(game.components, expedition),
         multiplier(game.components, expedition),
@@ -98,14 +98,14 @@ def bonus(game: Game, expedition: Cards) -> int:
 
 
 def times_earned(game: Game, cards: int) -> int:
-    """Return how often a number of cards earns the bonus (ruling bonus_once)."""
+    """Return how often the bonus is earned with a number of cards (ruling bonus_once)."""
     if game.readings.bonus_once == "once":
         return 1 if cards >= CARDS_FOR_BONUS else 0
     return cards // CARDS_FOR_BONUS
 
 
 def cards_for_bonus(game: Game, expedition: Cards) -> int:
-    """Return how many cards count towards the bonus (ruling bonus_counts_equal_cards)."""
+    """Return the number of cards that count towards the bonus (ruling bonus_counts_equal_cards)."""
     if game.readings.bonus_counts_equal_cards == "cards":
         return number_cards(game.components, expedition)
     return number_cards(game.components, tuple(dict.fromkeys(expedition)))
@@ -116,7 +116,7 @@ def cards_for_bonus(game: Game, expedition: Cards) -> int:
     "lost_cities_rivals.materials.number_cards",  # Expedition cards are the number cards; each of them …
 )
 def number_cards(components: Components, expedition: Cards) -> int:
-    """Return how many number cards an expedition has."""
+    """Return the number of number cards in an expedition."""
     return sum(components.cards[face].is_number_card for face in expedition)
 
 
@@ -127,7 +127,7 @@ def number_cards(components: Components, expedition: Cards) -> int:
     "lost_cities_rivals.scoring.each_expedition_alone",  # Each expedition is valued separately, only from …
 )
 def value(points: int, factor: int, extra: int) -> int:
-    """Return the value of an expedition: the footprints multiplied, and the bonus added."""
+    """Return the value of an expedition: the points for footprints, multiplied, plus the bonus."""
     return points * factor + extra
 
 
@@ -154,12 +154,12 @@ def winners_at_the_end(game: Game, state: State, totals: Mapping[Seat, int]) -> 
 
 @clause("lost_cities_rivals.scoring.most_points_win")  # The player with the most victory points wins.
 def most(amounts: Mapping[Seat, int]) -> Seats:
-    """Return those who have the most."""
+    """Return the players with the most points."""
     return tuple(seat for seat, amount in amounts.items() if amount == max(amounts.values()))
 
 
 def break_tie(game: Game, state: State, leaders: Seats) -> Seats:
-    """Return those of the players with the most points who win (ruling tie)."""
+    """Return the winners among the players with the most points (ruling tie)."""
     if game.readings.tie == "shared":
         return leaders
     return most({seat: state.table.gold[seat] for seat in leaders})

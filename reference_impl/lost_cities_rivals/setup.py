@@ -31,8 +31,8 @@ STARTING_WAGERS_EACH = 2
 
 
 class Deal(Struct, frozen=True):
-    """How far the starting wager cards have been dealt: what each seat has, and the cards left, the next one
-    first.
+    """How far the starting wager cards have been dealt: the cards of each seat, and the cards left, the next
+    one first.
     """
 
     hands: Mapping[Seat, Cards]
@@ -54,7 +54,7 @@ def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> Stat
 
 
 def require_players(seats: Seats) -> None:
-    """Refuse a single player (ruling player_count), and a seat taken twice. There is no fifth seat."""
+    """Refuse a single player (ruling player_count), or the same seat taken twice. There is no fifth seat."""
     if len(seats) < 2:
         raise IllegalAction(
             "two, three or four players play, and nobody alone", "lost_cities_rivals.ruling.player_count"
@@ -93,7 +93,7 @@ def deal_starting_wagers(game: Game, seats: Seats, chance: Chance) -> Deal:
 
 
 def order_of_dealing(game: Game, seats: Seats) -> Seats:
-    """Return the seat that each card goes to (ruling order_of_dealing)."""
+    """Return the seat to which each card is dealt (ruling order_of_dealing)."""
     if game.readings.order_of_dealing == "one_at_a_time":
         return seats * STARTING_WAGERS_EACH
     return tuple(seat for seat in seats for _ in range(STARTING_WAGERS_EACH))
@@ -125,8 +125,8 @@ def pairs(deal: Deal) -> Seats:
 
 
 def exchange_pairs(deal: Deal) -> Deal:
-    """Return the deal after each pair's second card has gone under the undealt ones and been replaced by the
-    first of these.
+    """Return the deal after each pair's second card has gone under the undealt cards, and the first undealt
+    card has replaced it.
     """
     for seat in pairs(deal):
         kept, given_up = deal.hands[seat]
@@ -185,7 +185,7 @@ def divide_gold(state: State) -> State:
 
 
 def starting_player(game: Game, seats: Seats, chance: Chance) -> Seat:
-    """Return who starts (ruling who_starts)."""
+    """Return the player who starts (ruling who_starts)."""
     return (chance.shuffle(seats) if game.readings.who_starts == "by_lot" else seats)[0]
 
 

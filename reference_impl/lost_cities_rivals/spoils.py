@@ -28,7 +28,7 @@ def require_highest_bidder(state: State, seat: Seat) -> None:
 
 
 def choices(game: Game, state: State, seat: Seat) -> tuple[Action, ...]:
-    """Return what the highest bidder may do now."""
+    """Return the actions that the highest bidder may now take."""
     adding = map(Add, cards_to_add(game, state, seat))
     returning = map(Return, cards_to_return(game, state, seat))
     done = [Done()] if allowed(require_enough_added, game, state, seat) else []
@@ -36,7 +36,7 @@ def choices(game: Game, state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def cards_to_add(game: Game, state: State, seat: Seat) -> Cards:
-    """Return the cards of the display that can be added now."""
+    """Return the cards in the display that can be added now."""
     if not allowed(require_not_after_returning, game, state):
         return ()
     own = state.table.expeditions[seat]
@@ -44,7 +44,7 @@ def cards_to_add(game: Game, state: State, seat: Seat) -> Cards:
 
 
 def cards_to_return(game: Game, state: State, seat: Seat) -> Cards:
-    """Return the cards of the display that can be returned now."""
+    """Return the cards in the display that can be returned now."""
     faces = tuple(dict.fromkeys(state.table.display))
     if not faces or not allowed(require_return_open, game, state):
         return ()
@@ -59,7 +59,7 @@ def require_add(game: Game, state: State, seat: Seat, face: str) -> None:
 
 
 def could_add(game: Game, state: State, seat: Seat) -> bool:
-    """Tell whether any card of the display can be added now."""
+    """Tell whether any card in the display can be added now."""
     return bool(cards_to_add(game, state, seat))
 
 
@@ -71,7 +71,7 @@ def require_in_display(state: State, face: str) -> None:
 
 
 def require_not_after_returning(game: Game, state: State) -> None:
-    """Refuse to add a card after one was returned, if the return comes last (ruling
+    """Refuse to add a card after a card was returned, if returning comes last (ruling
     order_of_adding_and_returning).
     """
     if not state.pending.returned:
@@ -117,7 +117,7 @@ def require_first_return(state: State) -> None:
 
 
 def require_addition_before_return(game: Game, state: State) -> None:
-    """Refuse a return by a highest bidder who has added nothing, if only one who adds may return (ruling
+    """Refuse a return by a highest bidder who has added nothing, if only a player who adds may return (ruling
     return_without_adding).
     """
     if not state.pending.added and game.readings.return_without_adding == "only_with_an_addition":
@@ -127,8 +127,8 @@ def require_addition_before_return(game: Game, state: State) -> None:
 
 
 def returnable(game: Game, state: State, seat: Seat, faces: Cards) -> Cards:
-    """Return those of the cards that may be returned: all, or those that do not fit the highest bidder's
-    expeditions (ruling which_card_may_be_returned).
+    """Return the cards that may be returned: all cards in the display, or only cards that do not fit the
+    highest bidder's expeditions (ruling which_card_may_be_returned).
     """
     if game.readings.which_card_may_be_returned == "any_card":
         return faces
@@ -137,7 +137,9 @@ def returnable(game: Game, state: State, seat: Seat, faces: Cards) -> Cards:
 
 
 def require_unusable(game: Game, state: State, seat: Seat, face: str) -> None:
-    """Refuse to return a card that fits the highest bidder's expeditions, if only others may be returned."""
+    """Refuse to return a card that fits the highest bidder's expeditions, if only unusable cards may be
+    returned.
+    """
     if not returnable(game, state, seat, (face,)):
         raise IllegalAction(f"{seat} could add {face}", "lost_cities_rivals.spoils.return_one_card")
 
@@ -163,7 +165,7 @@ def require_enough_added(game: Game, state: State, seat: Seat) -> None:
     "lost_cities_rivals.expeditions.cards_in_front_of_player",  # All the cards that lie in front of a …
 )
 def add(components: Components, state: State, seat: Seat, face: str) -> State:
-    """Return the state after the highest bidder has added a card to one of their own expeditions."""
+    """Return the state after the highest bidder has added a card to an expedition of their own."""
     if state.pending.added:
         note("lost_cities_rivals.expeditions.several_in_one_auction")
     return add_to_expedition(components, state, seat, face)
@@ -176,7 +178,7 @@ def add(components: Components, state: State, seat: Seat, face: str) -> State:
     "lost_cities_rivals.spoils.box_is_out_of_the_game",  # A card returned to the box is out of the game.
 )
 def return_card(state: State, face: str) -> State:
-    """Return the state after the highest bidder has returned a card of the display to the box."""
+    """Return the state after the highest bidder has returned a card from the display to the box."""
     if state.pending.added:
         note("lost_cities_rivals.spoils.add_and_return")
     table = replace(state.table, display=without(state.table.display, [face]), box=(*state.table.box, face))
@@ -184,7 +186,7 @@ def return_card(state: State, face: str) -> State:
 
 
 def close_auction(game: Game, state: State, winner: Seat) -> State:
-    """Return the state after the highest bidder is done."""
+    """Return the state after the highest bidder has finished."""
     state = leave_rest(game, state)
     state = turn_over_if_due(game, state)
     state = forget_auction(state)
@@ -194,7 +196,7 @@ def close_auction(game: Game, state: State, winner: Seat) -> State:
 
 
 def leave_rest(game: Game, state: State) -> State:
-    """Return the state after useless cards have left the display, if they do (ruling
+    """Return the state after useless cards have left the display, if the rules remove them (ruling
     useless_card_already_in_the_display).
     """
     if game.readings.useless_card_already_in_the_display == "stays":
@@ -221,7 +223,9 @@ def turn_over_if_due(game: Game, state: State) -> State:
     "lost_cities_rivals.spoils.turning_over_comes_last",  # The highest bidder turns over the card only …
 )
 def turn_over_last(game: Game, state: State) -> State:
-    """Return the state after the highest bidder turned over a card (ruling useless_card_after_an_auction)."""
+    """Return the state after the highest bidder has turned over a card (ruling
+    useless_card_after_an_auction).
+    """
     if game.readings.useless_card_after_an_auction == "to_the_display":
         return top_card_to_display(state)
     return turn_over(game, state)
@@ -233,7 +237,7 @@ def turn_over_last(game: Game, state: State) -> State:
     "lost_cities_rivals.spoils.rest_in_next_auction",  # The cards that stayed in the display can be won …
 )
 def forget_auction(state: State) -> State:
-    """Return the state after the auction; the rest of the display is unchanged."""
+    """Return the state after the auction; the remaining cards in the display are unchanged."""
     if not state.pending.returned:
         note("lost_cities_rivals.spoils.return_need_not")
     return replace(
@@ -247,7 +251,7 @@ def forget_auction(state: State) -> State:
 
 @clause("lost_cities_rivals.spoils.neighbour_takes_starting_player_card")  # After an auction the starting …
 def hand_on_starting_player_card(game: Game, state: State, winner: Seat) -> State:
-    """Return the state after the winner's neighbour took the card (ruling
+    """Return the state after the winner's neighbour has taken the starting player card (ruling
     starting_player_card_at_the_end).
     """
     last_card_is_out = not state.table.draw_pile and not state.table.piles_aside

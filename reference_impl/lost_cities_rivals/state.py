@@ -12,11 +12,13 @@ Seats = tuple[Seat, ...]
 Colour = Literal["yellow", "blue", "white", "green", "red"]
 Phase = Literal["turn", "auction", "spoils", "over"]
 Cards = tuple[str, ...]
-"""Cards by their faces. In a pile the first is on top; in an expedition the first was played first."""
+"""Cards by their faces. In a pile the first card is on top; in an expedition the first card was played
+first.
+"""
 
 
 class Expeditions(Struct, frozen=True, forbid_unknown_fields=True):
-    """The expeditions of one player, empty if not begun."""
+    """The expeditions of one player; an expedition that has not begun is empty."""
 
     yellow: Cards
     blue: Cards
@@ -53,7 +55,7 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Pending(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the highest bidder has done so far: whether a card was added, and whether one was returned."""
+    """The highest bidder's actions so far: whether a card was added, and whether one was returned."""
 
     added: bool
     returned: bool
@@ -76,13 +78,13 @@ NOTHING_PENDING = Pending(added=False, returned=False)
 
 
 def clockwise_after(seats: Seats, seat: Seat) -> Seats:
-    """Return all seats in clockwise order from the neighbour of this seat, which itself comes last."""
+    """Return all seats in clockwise order, beginning with this seat's neighbour and ending with this seat."""
     after = seats.index(seat) + 1
     return seats[after:] + seats[:after]
 
 
 def without(cards: Cards, taken: Iterable[str]) -> Cards:
-    """Return the cards with one copy fewer of each card taken."""
+    """Return the cards without one copy of each card taken."""
     left = list(cards)
     for card in taken:
         left.remove(card)

@@ -51,7 +51,7 @@ def require_seat(state: State, seat: Seat) -> None:
 
 
 def require_action(game: Game, state: State, seat: Seat, action: Action) -> None:
-    """Refuse an action that the rules do not allow to the seat that is to act."""
+    """Refuse an action that the rules do not allow the seat whose turn it is to act."""
     if isinstance(action, Bid):
         auction.require_bid(game, state, seat, action.gold)
     elif isinstance(action, Add):
@@ -67,7 +67,7 @@ def require_action(game: Game, state: State, seat: Seat, action: Action) -> None
     "lost_cities_rivals.turn.uncover_or_auction",  # A turn offers two actions: uncovering a card and …
 )
 def require_uncover_or_auction(action: Action) -> None:
-    """Refuse a turn without one of its two actions."""
+    """Refuse a turn that takes neither of the two actions."""
     if isinstance(action, (Add, Return)):
         raise IllegalAction("nobody has won an auction", "lost_cities_rivals.spoils.highest_bidder_only")
     if not isinstance(action, (Uncover, Bid)):
@@ -76,7 +76,7 @@ def require_uncover_or_auction(action: Action) -> None:
 
 @clause("lost_cities_rivals.turn.one_action_only")  # A player cannot take a second action in the same turn.
 def require_own_turn(state: State, seat: Seat) -> None:
-    """Refuse a player whose turn it is not, or no longer."""
+    """Refuse a player whose turn it is not, or is no longer."""
     if seat not in state.to_act:
         raise IllegalAction(f"it is the turn of {', '.join(state.to_act)}, and not of {seat}")
 

@@ -12,7 +12,7 @@ from .state import Auction, Cards, Expeditions, Seat, Seats, State, Table
 
 
 class View(Struct, frozen=True):
-    """Everything face up; for what is face down, only how much it is."""
+    """Everything face up; of everything face down, only the number."""
 
     seats: Seats
     starting_player: Seat
@@ -45,7 +45,7 @@ def view(game: Game, state: State, seat: Seat) -> View:
 
 @clause("lost_cities_rivals.setup.piles_face_down")  # The cards in the four piles lie face down, so that …
 def cards_in_pile(pile: Cards) -> int:
-    """Return how many cards a face-down pile has."""
+    """Return the number of cards in a face-down pile."""
     return len(pile)
 
 
@@ -54,7 +54,7 @@ def cards_in_pile(pile: Cards) -> int:
     "lost_cities_rivals.spoils.returned_card_face_down",  # The card that the highest bidder returns lies …
 )
 def cards_in_box(table: Table) -> int:
-    """Return how many cards lie face down in the box."""
+    """Return the number of cards that lie face down in the box."""
     return len(table.box)
 
 

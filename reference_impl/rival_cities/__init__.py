@@ -1,8 +1,8 @@
 """Rival Cities, in the shape of `Rules` (see `verbs.py`): frozen values in, frozen values out, no JSON.
 
-Each kind of action is implemented in one module: what it offers, what it costs, what is refused, what it does
-and what follows it, in order. The module ends with tables in the form of `kinds`: the actions that cards show
-(deeds), the questions with their answers, the automatic steps.
+Each kind of action is implemented in one module, in this order: the choices it offers, its cost, its
+refusals, its effect, and what follows. The module ends with tables in the form of `kinds`: the actions that
+cards show (deeds), the questions with their answers, and the automatic steps.
 
 `turn`        walks over the questions and steps; `questions` gathers them, `unasked` refuses the rest
 `deeds`       walks over the deeds

@@ -23,7 +23,7 @@ B = TypeVar("B")
 
 
 def own_alliances(game: Game, table: Table, seat: Seat, kind: type[B]) -> dict[str, B]:
-    """Return the alliances in front of a player with a certain kind of benefit, and their benefits."""
+    """Return the alliances in front of a player that have a certain kind of benefit, with these benefits."""
     found: dict[str, B] = {}
     for name in table.alliances[seat]:
         if isinstance(benefit := game.components.alliances[name].benefit, kind):
@@ -62,7 +62,7 @@ def require_alliance_to_take(table: Table, seat: Seat, alliance: str) -> None:
 
 @clause("rival_cities.alliance.from_the_rival_costs_a_letter")  # An alliance card taken from the rival …
 def price_of_alliance(table: Table, seat: Seat, alliance: str) -> Goods:
-    """Return what an alliance card costs: a letter if it is taken from the rival."""
+    """Return the cost of an alliance card: a letter if it is taken from the rival."""
     return ONE_LETTER if alliance in table.alliances[rival_of(seat)] else {}
 
 
@@ -85,7 +85,7 @@ def form_alliance(table: Table, seat: Seat, alliance: str) -> Table:
 
 
 def decisions(game: Game, table: Table, asked: Upkeep, means: Means) -> Iterator[PayUpkeep | ReturnAlliance]:
-    """Yield the ways to decide about the next alliance card."""
+    """Yield the possible decisions about the next alliance card."""
     for alliance in asked.alliances:
         if allowed(require_upkeep, game, asked, alliance, means):
             yield PayUpkeep(alliance)
@@ -117,8 +117,8 @@ def price_of_upkeep(game: Game, alliance: str) -> Goods:
 
 @clause("rival_cities.upkeep.pays_or_returns")  # In the first step a player either pays the upkeep of an …
 def keep_alliance(game: Game, state: State, asked: Upkeep, alliance: str) -> State:
-    """Return the state after the upkeep of an alliance card has been paid, except products of choice, which
-    are named next.
+    """Return the state after the upkeep of an alliance card has been paid, except for products of choice,
+    which are named next.
     """
     price = price_of_upkeep(game, alliance)
     state = replace(state, table=pay(state.table, asked.seat, price))
@@ -133,7 +133,7 @@ def require_return(game: Game, table: Table, asked: Upkeep, alliance: str) -> No
 
 @clause("rival_cities.upkeep.pays_or_returns")  # In the first step a player either pays the upkeep of an …
 def require_may_be_returned(game: Game, table: Table, seat: Seat, alliance: str) -> None:
-    """Refuse to return a card whose upkeep must be paid (ruling upkeep_is_a_choice)."""
+    """Refuse to return an alliance card whose upkeep must be paid (ruling upkeep_is_a_choice)."""
     if game.readings.upkeep_is_a_choice == "pay_if_able" and can_pay(
         table, seat, price_of_upkeep(game, alliance)
     ):
@@ -153,8 +153,8 @@ def return_alliance(state: State, asked: Upkeep, alliance: str) -> State:
 
 
 def refusal_besides_upkeep(now: Moment[Upkeep], action: Action) -> IllegalAction | None:
-    """Return the refusal of an action that decides about no alliance card; an option must wait for
-    another reason.
+    """Return the refusal of an action that does not decide about an alliance card; there is another reason
+    for refusing an option.
     """
     waiting = any(isinstance(later, (OffSeason, PendingOptionC)) for later in now.state.pending)
     if waiting and isinstance(action, (UseCard, PlayCard, OptionC, TakeCard)):

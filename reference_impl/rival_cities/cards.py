@@ -1,4 +1,4 @@
-"""The use of an action card: one half or both, with its actions in any order, and some skipped."""
+"""Using an action card: one half or both, with its actions in any order, some of which may be skipped."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def choose_half(game: Game, state: State, asked: Half, half: str) -> State:
 
 
 def join_other_half(game: Game, state: State) -> State:
-    """Return the state in which Gdańsk, taken in the meantime, has opened the other half (ruling
-    half_chosen_before_gdansk).
+    """Return the state in which the other half has become usable because the player has meanwhile taken
+    Gdańsk (ruling half_chosen_before_gdansk).
     """
     asked = state.pending[0]
     if (
@@ -62,7 +62,7 @@ def take_up(state: State, asked: Card, effect: Effect) -> State:
 
 
 def without_action(actions: Effects, effect: Effect) -> Effects:
-    """Return the remaining actions of a card after one of them."""
+    """Return the actions of a card that remain after one of them."""
     place = actions.index(effect)
     return actions[:place] + actions[place + 1 :]
 
@@ -78,7 +78,7 @@ def leave_out_rest(state: State, asked: Card) -> State:
 
 
 def refusal_beside_card(now: Moment[Card], action: Action) -> IllegalAction:
-    """Return the refusal of an action that the card in use does not give."""
+    """Return the refusal of an action that the card in use does not show."""
     other_half = effect_performed(now.asked.other_half, action) is not None
     return IllegalAction(
         "the card in use does not give this action (any more)",

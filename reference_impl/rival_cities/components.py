@@ -22,7 +22,7 @@ Positive = Annotated[int, Meta(ge=1)]
 
 
 class _Read(Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of a component set as it is received."""
+    """A part of a component set as the kit sends it."""
 
 
 class _Card(_Read, frozen=True):
@@ -30,8 +30,8 @@ class _Card(_Read, frozen=True):
 
 
 class ActionCard(_Card, frozen=True, kw_only=True):
-    """An action card: all of its actions, or the two halves of a split card; basic cards have a number on
-    their backs.
+    """An action card: either all of its actions, or the two halves of a split card; basic cards have a number
+    on their backs.
     """
 
     actions: Effects = ()
@@ -40,7 +40,7 @@ class ActionCard(_Card, frozen=True, kw_only=True):
 
 
 class _Effect(_Read, frozen=True, tag_field="kind"):
-    """What an alliance or a ship does."""
+    """The effect of an alliance or a ship."""
 
 
 class WithActions(_Effect, frozen=True):
@@ -189,7 +189,7 @@ class Values(_Read, frozen=True):
 
 
 class _Noted(Generic[T]):
-    """A value of the set; reading it is recorded."""
+    """A value in the set; each time it is read, this is recorded."""
 
     def __set_name__(self, owner: type, name: str) -> None:
         self._name = name
@@ -247,7 +247,9 @@ class Components:
         self.known = {kind: frozenset(getattr(read, kind)) for kind in kinds}
 
     def action_card(self, name: str) -> ActionCard:
-        """Return an action card: a basic one, a special one, or the one on the off-season overview."""
+        """Return an action card: a basic card, a special card, or the card printed on the off-season
+        overview.
+        """
         if name in self.basic_cards:
             return self.basic_cards[name]
         if name in self.special_cards:
@@ -261,7 +263,7 @@ def all_of(cards: Entries[C]) -> Cards:
 
 
 def set_faults(values: Values) -> list[str]:
-    """Return a sentence for every condition of the game that a component set breaks."""
+    """Return a sentence for every condition that a component set breaks."""
     return [*_board_faults(values), *_number_faults(values), *_card_faults(values), *_effect_faults(values)]
 
 

@@ -1,4 +1,4 @@
-"""Court rulings, and how lawsuits are resolved and refilled."""
+"""Court rulings, and how lawsuits are resolved and the lawsuit spaces refilled."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def require_swap_of_lawsuits(table: Table, spaces: tuple[SpaceName, SpaceName]) 
 
 @clause("rival_cities.court.not_first_with_third")  # A Court ruling cannot swap the lawsuits on spaces I …
 def require_adjacent(spaces: tuple[SpaceName, SpaceName]) -> None:
-    """Refuse to swap lawsuits that are not neighbours, or not named in the order of the board."""
+    """Refuse to swap lawsuits that are not neighbours, or that are not named in the order of the board."""
     if spaces not in pairwise(SPACES):
         raise IllegalAction(f"{' and '.join(spaces)} are no neighbours in the order of the board")
 
@@ -123,22 +123,22 @@ def take_lawsuit(table: Table, winner: Seat, lawsuit: OpenLawsuit) -> Table:
     "rival_cities.resolution.bonus_of_items_and_actions",  # The bonus for winning a lawsuit consists of …
 )
 def winnings(game: Game, table: Table, winner: Seat, lawsuit: OpenLawsuit) -> tuple[Actions, ...]:
-    """Return what the winner of a lawsuit receives: first what ships add, then its bonus."""
+    """Return what the winner of a lawsuit receives: first the gains from ships, then the lawsuit's bonus."""
     won = game.components.lawsuits[lawsuit.lawsuit].win
     return (*stars_for_winning(game, table, winner), Actions(winner, won, "bonus"))
 
 
 @clause("rival_cities.ship_effect.stars_for_winning_a_lawsuit")  # Ship 15: whenever its owner wins a …
 def stars_for_winning(game: Game, table: Table, winner: Seat) -> tuple[Actions, ...]:
-    """Return what ships add when their owner wins a lawsuit."""
+    """Return the gains from ships whose owner wins a lawsuit."""
     bonuses = own_ships(game, table, winner, LawsuitBonus).values()
     return tuple(Actions(winner, effect.actions, "bonus") for effect in bonuses)
 
 
 @clause("rival_cities.resolution.one_gives_a_star_token")  # If the marker of the foremost lawsuit stands on …
 def star_token_for_the_side(game: Game, table: Table, lawsuit: OpenLawsuit) -> Table:
-    """Return the table after the player on whose side the marker is has gained a star token, if the marker is
-    far enough.
+    """Return the table after the player on whose side the marker is has gained a star token, if the marker
+    has moved far enough.
     """
     side = lawsuit.marker.side
     if side == "neutral" or lawsuit.marker.space < game.components.lawsuit_track.star_token:

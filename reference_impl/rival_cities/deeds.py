@@ -1,5 +1,5 @@
-"""The actions that cards show: the ways to perform them, what is refused, and their effects, from the tables
-of the modules that implement them.
+"""The actions that cards show: how to perform them, when they are refused, and what they do, from the tables
+in the modules that implement them.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ BY_ACTION: Mapping[type[Action], Deed[Any, Any]] = {deed.action: deed for deed i
 
 
 def by_effect() -> Mapping[type[Effect], Sequence[Deed[Any, Any]]]:
-    """Return what performs each kind of action of a card."""
+    """Return the implementation of each kind of action on a card."""
     found: dict[type[Effect], list[Deed[Any, Any]]] = defaultdict(list)
     for deed in DEEDS:
         found[deed.effect].append(deed)
@@ -59,12 +59,12 @@ BY_EFFECT = by_effect()
 
 
 def ways(table: Table, seat: Seat, effect: Effect) -> Iterable[Action]:
-    """Return the ways to perform an action of a card, possible or not."""
+    """Return the ways to perform an action of a card, whether possible now or not."""
     return chain.from_iterable(deed.ways(table, seat, effect) for deed in BY_EFFECT[type(effect)])
 
 
 def possible_ways(game: Game, table: Table, seat: Seat, effects: Effects, means: Means) -> Iterator[Action]:
-    """Yield the ways to perform one of some actions of a card now."""
+    """Yield the ways in which one of some actions of a card can be performed now."""
     for place, effect in enumerate(effects):
         if effect not in effects[:place]:
             for way in ways(table, seat, effect):
@@ -73,15 +73,15 @@ def possible_ways(game: Game, table: Table, seat: Seat, effects: Effects, means:
 
 
 def performs(action: Action, effect: Effect) -> bool:
-    """Tell whether a player's action performs an action of a card: it has the kind shown and names
-    what is shown.
+    """Tell whether a player's action performs an action of a card: it has the same kind and names the same
+    things.
     """
     deed = BY_ACTION.get(type(action))
     return deed is not None and deed.effect is type(effect) and deed.names(effect, action)
 
 
 def effect_performed(effects: Effects, action: Action) -> Effect | None:
-    """Return the first of these actions of a card that a player's action performs, if there is one."""
+    """Return the first of these actions of a card that the player's action performs, or None."""
     return next((effect for effect in effects if performs(action, effect)), None)
 
 

@@ -1,4 +1,6 @@
-"""The Donation action: products for star tokens, as often as the card shows, and what alliances add."""
+"""The Donation action: it exchanges products for star tokens, as often as the card shows, and triggers
+alliances.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,9 @@ def require_donation(game: Game, table: Table, seat: Seat, action: Donate, means
 
 
 def require_next_donation(game: Game, table: Table, asked: Donations, action: Donate, means: Means) -> None:
-    """Refuse to continue with a Donation other than the one begun, or with one that is not possible."""
+    """Refuse to continue with a Donation other than the one that has begun, or with an exchange that is not
+    possible.
+    """
     if (action.pay, action.stars) != (asked.pay, asked.stars):
         raise IllegalAction("this is another Donation", "rival_cities.donation.pays_products_for_stars")
     require_donation(game, table, asked.seat, action, means)

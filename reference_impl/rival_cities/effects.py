@@ -1,5 +1,5 @@
-"""The actions that cards show, in the closed vocabulary of the component set; `pending` writes them in the
-same way.
+"""The actions that cards show, in the closed vocabulary of the component set; `pending` uses the same
+form.
 """
 
 from __future__ import annotations
@@ -94,12 +94,12 @@ Effects = tuple[Effect, ...]
 
 
 def any_products(goods: Goods) -> int:
-    """Return how many of the goods are products of choice."""
+    """Return the number of products of choice among some goods."""
     return goods.get("any", 0)
 
 
 def items(goods: Goods) -> list[tuple[Item, int]]:
-    """Return the goods that are not of choice."""
+    """Return the goods that are not products of choice."""
     return [(item, goods[item]) for item in ITEMS if item in goods]
 
 

@@ -18,7 +18,7 @@ Why = Literal["still playing", "ships", "lawsuits", "alliances", "prestige", "st
 
 
 class Score(Struct, frozen=True):
-    """The stars of one player, by their parts."""
+    """The stars of one player, broken down into their parts."""
 
     cards: int
     prestige: int
@@ -27,7 +27,7 @@ class Score(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """Where the game stands, or how it ended."""
+    """The state of the game, or how it ended."""
 
     over: bool
     winners: Seats
@@ -36,7 +36,7 @@ class Outcome(Struct, frozen=True):
 
 
 def instant_win(game: Game, table: Table) -> tuple[Seats, Why] | None:
-    """Return who has achieved an instant win, and how, if anybody has."""
+    """Return the player who has achieved an instant win, and how, or None."""
     needed = game.components.instant_wins
     first, second = table.seats
     ahead = len(table.ships[first]) - len(table.ships[second])
@@ -64,7 +64,7 @@ def instant_win(game: Game, table: Table) -> tuple[Seats, Why] | None:
     "rival_cities.instant_win.four_ways",  # There are four instant wins: by ships, by lawsuits, by …
 )
 def instant_winner(seat: Seat, why: Why) -> tuple[Seats, Why]:
-    """Return the result that a player has achieved an instant win, and how."""
+    """Return the result in which a player has achieved an instant win in a given way."""
     return (seat,), why
 
 
@@ -118,7 +118,7 @@ def end_game(state: State) -> State:
 
 
 def outcome(game: Game, state: State) -> Outcome:
-    """Return how the game stands, or who has won it and how."""
+    """Return the state of the game, or who has won it and how."""
     if state.phase != "over":
         return Outcome(False, (), "still playing", {})
     if win := instant_win(game, state.table):
@@ -184,7 +184,7 @@ def star_tokens(table: Table, seat: Seat) -> int:
 
 @clause("rival_cities.star_scoring.higher_total_wins")  # The player with the higher total of stars wins the …
 def highest(totals: Mapping[Seat, int]) -> Seats:
-    """Return those who have the highest total."""
+    """Return the players with the highest total."""
     return tuple(seat for seat, total in totals.items() if total == max(totals.values()))
 
 

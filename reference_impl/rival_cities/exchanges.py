@@ -93,18 +93,20 @@ def exchangeable(game: Game, table: Table, seat: Seat, take: Item) -> int:
 
 
 def require_other_type(game: Game, give: Product, take: Product, free_choice: str) -> None:
-    """Refuse to exchange a product for one of its own type, if that is not allowed."""
+    """Refuse to exchange a product for another one of the same type, if that is not allowed."""
     if give == take and not may_take_own_type(game):
         raise IllegalAction(f"{give} is exchanged for {take}", free_choice)
 
 
 def may_take_own_type(game: Game) -> bool:
-    """Tell whether a product may be exchanged for one of its own type (ruling exchange_for_the_same_type)."""
+    """Tell whether a product may be exchanged for another of the same type (ruling
+    exchange_for_the_same_type).
+    """
     return game.readings.exchange_for_the_same_type == "allowed"
 
 
 def exchange_product(game: Game, table: Table, seat: Seat, give: Product, take: Product) -> Table:
-    """Return the table after a product has gone to the supply and another has come."""
+    """Return the table after a product has gone to the supply and another product has come from it."""
     return gain(game, pay(table, seat, {give: 1}), seat, take, 1)
 
 
@@ -161,7 +163,7 @@ def exchange(game: Game, table: Table, seat: Seat, give: Product, take: Product)
 
 
 def means_after_exchanges(game: Game, table: Table, seat: Seat) -> Means:
-    """Return what a player who has to decide can pay, or could after letter exchanges."""
+    """Return what a player who has to decide can pay, directly or after letter exchanges."""
     if not table.letters[seat] or not may_exchange(game, table, seat, True):
         return in_stock(table, seat)
 

@@ -1,4 +1,4 @@
-"""Factories: building one, and making inactive ones active again."""
+"""Factories: building a factory, and reactivating inactive ones."""
 
 from __future__ import annotations
 

@@ -15,8 +15,8 @@ from .state import Seat, Table, changed, rival_of
 
 NOTHING: Stock = dict.fromkeys(PRODUCTS, 0)
 Means = Callable[[Goods], bool]
-"""Tells whether a player can pay a price, from the stock or from what the stock would have after
-letter exchanges.
+"""Tells whether a player can pay a price, from the current stock or from the stock that letter exchanges
+would give.
 """
 
 
@@ -36,7 +36,7 @@ def number_of_products(table: Table, seat: Seat) -> int:
 
 
 def added(stock: Stock, item: Product, number: int) -> Stock:
-    """Return a stock with more of a product; zeros are omitted."""
+    """Return a stock with more of a product; zero amounts are omitted."""
     after: dict[Product, int] = {**NOTHING, **stock}
     after[item] += number
     return {product: left for product, left in after.items() if left}
@@ -81,12 +81,12 @@ def can_pay(table: Table, seat: Seat, price: Goods) -> bool:
 
 
 def in_stock(table: Table, seat: Seat) -> Means:
-    """Return what a player can pay now."""
+    """Return a function that tells whether a player can pay a price now."""
     return partial(can_pay, table, seat)
 
 
 def require_means(seat: Seat, clause: str, payable: bool) -> None:
-    """Refuse what a player cannot pay for, under the clause that names the price."""
+    """Refuse an action that a player cannot pay for, under the clause that names the price."""
     if not payable:
         raise IllegalAction(f"{seat} cannot pay for this", clause)
 
@@ -109,8 +109,8 @@ def owed(seat: Seat, price: Goods) -> tuple[Payment, ...]:
 
 @clause()
 def gain(game: Game, table: Table, seat: Seat, item: Item, number: int) -> Table:
-    """Return the table after a player has gained items: from the supply, from a rival who has more, or fewer
-    than shown.
+    """Return the table after a player has gained items, which come from the supply or from a rival who has
+    more; if items run short, the player gains fewer than shown.
     """
     there = from_the_supply(game, table, item, number)
     if there:
@@ -147,7 +147,7 @@ def spared_by_rival(game: Game, table: Table, seat: Seat, item: Item) -> int:
 
 
 def gainable(game: Game, table: Table, seat: Seat, item: Item) -> bool:
-    """Tell whether a player who would gain an item can get it from anywhere."""
+    """Tell whether a player who would gain an item can get it from the supply or the rival."""
     return bool(supplied(table, item)) or spared_by_rival(game, table, seat, item) > 0
 
 

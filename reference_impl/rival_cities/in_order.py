@@ -1,4 +1,4 @@
-"""Actions in an order: bonuses, incomes, the effects of ships, and offers to a player."""
+"""Actions in a given order: bonuses, incomes, the effects of ships, and offers to a player."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .readings import Game
 from .state import State, instead, with_first
 
 ITEMS = (e.Gain, e.Gift, e.Stars)
-"""The actions that only give something; in a bonus they cannot be skipped."""
+"""The actions that only give something; inside a bonus they cannot be skipped."""
 
 
 def may_bonus_be_left_out(game: Game) -> bool:
@@ -26,7 +26,7 @@ def may_bonus_be_left_out(game: Game) -> bool:
 
 
 def is_of_itself(game: Game, effect: e.Effect, manner: p.Manner) -> bool:
-    """Tell whether an effect, income or bonus happens without a question."""
+    """Tell whether an effect, income or bonus happens automatically, without a question."""
     match manner, effect:
         case "offered", _:
             return False
@@ -51,7 +51,7 @@ def is_in_own_order(game: Game, asked: p.Actions) -> bool:
 
 
 def offers(now: Moment[p.Actions]) -> Iterable[Action]:
-    """Return the ways to perform the next action, or any, and the way to skip it."""
+    """Return the ways to perform the next action, or any action if the order is free, and the way to skip."""
     asked = now.asked
     if is_in_own_order(now.game, asked):
         any_of_them = possible_ways(now.game, now.table, now.seat, asked.actions, now.means)
@@ -62,7 +62,7 @@ def offers(now: Moment[p.Actions]) -> Iterable[Action]:
 
 
 def next_ones(now: Moment[p.Actions]) -> e.Effects:
-    """Return which of the actions may be performed next."""
+    """Return the actions that may be performed next."""
     actions = now.asked.actions
     return actions if is_in_own_order(now.game, now.asked) else actions[:1]
 
@@ -76,8 +76,8 @@ def leave_out(now: Moment[p.Actions]) -> State:
 
 
 def leave_out_first(state: State, asked: p.Actions) -> State:
-    """Return the state in which the first of some actions is skipped, with the equal ones directly
-    after it.
+    """Return the state in which the first of some actions is skipped, together with the equal actions
+    directly after it.
     """
     left = asked.actions
     while left and left[0] == asked.actions[0]:
@@ -92,7 +92,7 @@ def leave_out_actions(state: State, asked: p.Actions) -> State:
 
 
 def go_on_with_first(now: Moment[p.Actions]) -> State:
-    """Return the state after the first of some actions has happened by itself, or has lapsed."""
+    """Return the state after the first of some actions has happened automatically or has lapsed."""
     game, asked = now.game, now.asked
     if not asked.actions:
         return now.state

@@ -1,4 +1,4 @@
-"""The ink jar: its moves and their price, and the card beside it."""
+"""The ink jar: its moves, their price, and the card beside it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def moves(game: Game, table: Table, seat: Seat) -> Iterator[Move]:
 
 
 def farthest_payable(game: Game, table: Table, seat: Seat) -> int:
-    """Return for how many spaces the player's products suffice."""
+    """Return the number of spaces that the player's products are enough to pay for."""
     prices, products = game.components.ink_prices, number_of_products(table, seat)
     paid = len(prices.first_spaces) + products // prices.each_further
     free = free_spaces(game, table, seat)
@@ -41,7 +41,9 @@ def farthest_payable(game: Game, table: Table, seat: Seat) -> int:
 
 
 def require_move(game: Game, table: Table, seat: Seat, spaces: int, means: Means) -> None:
-    """Refuse a move of zero spaces, to where nothing can be done, or that the player cannot pay."""
+    """Refuse a move of no spaces, a move to a space where nothing can be done, or a move that the player
+    cannot pay for.
+    """
     if spaces < 1:
         raise IllegalAction(
             "the ink jar must be moved at least one space", "rival_cities.ink_jar.at_least_one_space"
@@ -53,13 +55,13 @@ def require_move(game: Game, table: Table, seat: Seat, spaces: int, means: Means
 
 @clause("rival_cities.ink_jar.unaffordable_space_forbidden")  # The ink jar cannot be moved to a space …
 def require_payable(game: Game, table: Table, seat: Seat, spaces: int, means: Means) -> None:
-    """Refuse a move that the player cannot pay."""
+    """Refuse a move that the player cannot pay for."""
     if not means(price_of_move(game, table, seat, spaces)):
         raise IllegalAction("this move cannot be paid for")
 
 
 def empty_space_allows(game: Game, what: Literal["stopping", "option A"]) -> bool:
-    """Tell what may be done at a dark space without a card (ruling no_card_at_the_jar)."""
+    """Tell whether a player may stop, or use Option A, where no card lies (ruling no_card_at_the_jar)."""
     reading = game.readings.no_card_at_the_jar
     return reading != "space_forbidden" if what == "stopping" else reading == "option_a_does_nothing"
 
@@ -75,7 +77,7 @@ def require_place_to_stop(game: Game, table: Table, seat: Seat, spaces: int) -> 
 
 
 def price_of_move(game: Game, table: Table, seat: Seat, spaces: int) -> Goods:
-    """Return what a move costs."""
+    """Return the price of a move."""
     prices = prices_of_spaces(game, free_spaces(game, table, seat), spaces)
     if prices[-1:] == (game.components.ink_prices.each_further,):
         note("rival_cities.ink_jar.further_spaces_cost_two")
@@ -93,7 +95,7 @@ def price_of_move(game: Game, table: Table, seat: Seat, spaces: int) -> Goods:
 
 
 def prices_of_spaces(game: Game, free: int, spaces: int) -> tuple[int, ...]:
-    """Return what each of a number of spaces costs a player who has some more free than usual (ruling
+    """Return the price of each of a number of spaces, for a player with additional free spaces (ruling
     free_space_shifts_the_ladder).
     """
     prices = game.components.ink_prices
@@ -106,7 +108,7 @@ def prices_of_spaces(game: Game, free: int, spaces: int) -> tuple[int, ...]:
 
 @clause("rival_cities.ship_effect.jar_one_space_farther")  # Ship 17: whenever its owner moves the ink jar, …
 def free_spaces(game: Game, table: Table, seat: Seat) -> int:
-    """Return how many more spaces than usual are free."""
+    """Return the number of free spaces beyond the usual ones."""
     return sum([effect.free_spaces for effect in own_ships(game, table, seat, Jar).values()])
 
 
@@ -117,8 +119,8 @@ def free_spaces(game: Game, table: Table, seat: Seat) -> int:
     "rival_cities.off_season.move_is_finished_first",  # The move that passes the bell is finished before …
 )
 def move_jar(game: Game, state: State, spaces: int) -> State:
-    """Return the state after the ink jar has moved some spaces clockwise: the move is paid for, and then it
-    arrives.
+    """Return the state after the ink jar has moved some spaces clockwise: first the move is paid for, and
+    then the jar arrives.
     """
     table, seat = state.table, state.table.turn
     payment = owed(seat, price_of_move(game, table, seat, spaces))

@@ -57,9 +57,9 @@ class Performance(Struct, Generic[E, A], frozen=True):
 
 
 class Moment(Struct, Generic[P], frozen=True):
-    """The first pending entry, and the player who decides about it.
+    """The first pending entry, and the player who makes the decision.
 
-    Steps that are carried out, and questions that lapse, have already been removed from the state.
+    Automatic steps, and questions that lapse, have already been carried out and removed from the state.
     """
 
     game: Game
@@ -76,11 +76,11 @@ class Moment(Struct, Generic[P], frozen=True):
 
 @dataclass(frozen=True)
 class Deed(Generic[E, A]):
-    """How a player's action performs an action of a card: the ways to do it, possible or not; what is
-    refused; its effect.
+    """How a player's action performs an action of a card: the ways to do it, whether possible or not; the
+    refusals; and the effect.
 
-    `names` tells whether the player's action names what the card shows, and `unasked` is the clause that it
-    breaks if nothing asks for it.
+    `names` tells whether the player's action names the things that the card shows, and `unasked` is the
+    clause that it breaks if no question asks for it.
     """
 
     effect: type[E]
@@ -94,10 +94,10 @@ class Deed(Generic[E, A]):
 
 @dataclass(frozen=True)
 class Answer(Generic[P, A]):
-    """An answer to a question: what is refused, and what follows it.
+    """An answer to a question: its refusals, and what follows.
 
-    It is possible only if `when` holds; if nothing asks for it, it breaks the clause `unasked`, or is refused
-    with `refusal`.
+    The answer is possible only if `when` holds. If no question asks for it, it breaks the clause `unasked`,
+    or is refused with `refusal`.
     """
 
     action: type[A]
@@ -110,8 +110,8 @@ class Answer(Generic[P, A]):
 
 @dataclass(frozen=True)
 class Question(Generic[P]):
-    """A question: its answers, and what follows each; `otherwise` refuses other actions in a special way, and
-    `lapse` says what happens if a question has no answer.
+    """A question: its answers, and what follows each answer; `otherwise` refuses other actions in a special
+    way, and `lapse` gives what happens if the question has no answer.
 
     `shown` are the actions of cards that may also answer it; `take_up` removes one of them from what is
     pending.
@@ -128,7 +128,7 @@ class Question(Generic[P]):
 
 @dataclass(frozen=True)
 class Step(Generic[P]):
-    """Something that happens by itself."""
+    """Something that happens automatically."""
 
     kind: type[P]
     carry_out: Callable[[Moment[P]], State]

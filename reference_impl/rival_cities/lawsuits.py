@@ -53,8 +53,8 @@ def require_may_be_advanced(game: Game, table: Table, seat: Seat, space: SpaceNa
 
 
 def require_advance_again(game: Game, table: Table, asked: p.Advance, space: SpaceName, means: Means) -> None:
-    """Refuse to repeat with a lawsuit that does not exist, may not be advanced again, or cannot be
-    paid for.
+    """Refuse a repeat with a lawsuit that does not exist, may not be advanced again, or cannot be paid
+    for.
     """
     require_open_lawsuit(table, space)
     if space not in asked.spaces:
@@ -119,7 +119,7 @@ def bonus(game: Game, table: Table, seat: Seat, space: SpaceName) -> p.Actions:
 
 
 def repeated_payments(game: Game, seat: Seat, space: SpaceName) -> p.RepeatedPayments:
-    """Return the question whether the legal costs are paid again, as often as the space allows."""
+    """Return the question whether to pay the legal costs again, as often as the space allows."""
     match space:
         case "I":
             note("rival_cities.advance.none_repeated_on_space_one")
@@ -133,7 +133,7 @@ def repeated_payments(game: Game, seat: Seat, space: SpaceName) -> p.RepeatedPay
 def repeats(
     game: Game, payments: p.RepeatedPayments, asked: p.Advance, space: SpaceName
 ) -> tuple[p.RepeatedPayments | p.Repeat, ...]:
-    """Return the questions whether the payment and the whole action are repeated (ruling
+    """Return the questions whether to repeat the payment, and whether to repeat the whole action (ruling
     repeated_payments_before_le_havre).
     """
     action = p.Repeat(asked.seat, "advance", (space,), asked.descends_from, ())
@@ -143,7 +143,9 @@ def repeats(
 
 
 def sway(game: Game, table: Table, seat: Seat, space: SpaceName) -> Table:
-    """Return the table after a lawsuit has been swayed; a marker on the player's last number stays there."""
+    """Return the table after a lawsuit has been swayed; a marker on the last number on the player's side
+    stays there.
+    """
     if at_last_number(game, table, seat, space):
         note("rival_cities.sway.stops_at_four")
         return table
@@ -161,7 +163,7 @@ def sway_later(now: Moment[p.Sway]) -> State:
 
 
 def at_last_number(game: Game, table: Table, seat: Seat, space: SpaceName) -> bool:
-    """Tell whether the marker of a lawsuit stands on a player's last number."""
+    """Tell whether the marker of a lawsuit is on the last number on a player's side."""
     marker = table.lawsuit_spaces.at(space)[0].marker
     return marker.side == seat and marker.space >= game.components.lawsuit_track.last
 
@@ -180,7 +182,9 @@ def payments_again_or_done(now: Moment[p.RepeatedPayments]) -> Iterable[Action]:
 
 
 def require_payment_again(game: Game, table: Table, asked: p.RepeatedPayments, means: Means) -> None:
-    """Refuse to pay again for a lawsuit that does not exist, for no sway, or without the legal costs."""
+    """Refuse another payment for a lawsuit that does not exist, that cannot be swayed further, or whose legal
+    costs cannot be paid.
+    """
     require_open_lawsuit(table, asked.space)
     require_sway_of_use(game, table, asked.seat, asked.space)
     payable = means(legal_costs(game, table, asked.space))
@@ -208,7 +212,9 @@ def pay_again(game: Game, state: State, asked: p.RepeatedPayments) -> State:
 
 
 def spaces_again(game: Game, table: Table, question: p.Repeat) -> tuple[SpaceName, ...]:
-    """Return the spaces whose lawsuit a repeated action may advance (ruling le_havre_may_change_lawsuits)."""
+    """Return the spaces with the lawsuits that a repeated action may advance (ruling
+    le_havre_may_change_lawsuits).
+    """
     spaces = question.spaces if game.readings.le_havre_may_change_lawsuits == "same_lawsuit" else SPACES
     return tuple(
         space

@@ -19,8 +19,8 @@ from .state import Cards, Seat, Seats, State, Table, instead, rival_of, with_fir
 
 
 def arrive(state: State, arrival: Arrival) -> State:
-    """Return the state after a move has been paid, with an off-season if there is one, and then an option to
-    be chosen.
+    """Return the state after a move has been paid for: the off-season comes first, if there is one, and then
+    the choice of an option.
     """
     if not arrival.passed_bell:
         return with_first(state, Option())
@@ -35,7 +35,7 @@ def take_bell_token(state: State) -> State:
 
 
 def carry_out_step(game: Game, state: State, step: int, chance: Chance) -> State:
-    """Return the state after a step of the off-season, or during it."""
+    """Return the state after a step of the off-season, or in the middle of it."""
     table, after = state.table, next_step(state, step)
     match step:
         case 1:
@@ -125,7 +125,7 @@ def income_ships(game: Game, table: Table, seat: Seat) -> tuple[str, ...]:
 
 
 def ships_next(game: Game, asked: Incomes) -> list[Income]:
-    """Return the ways to choose which ship gives its income next, if the owner chooses (ruling
+    """Return the ways to choose the ship that gives its income next, if the owner chooses (ruling
     order_of_own_incomes).
     """
     is_asked = len(asked.ships) > 1 and game.readings.order_of_own_incomes == "owner_chooses"
@@ -142,7 +142,7 @@ def require_income(asked: Incomes, ship: str) -> None:
 
 @clause("rival_cities.off_season.ships_give_income")  # A player who has ship cards with an income effect …
 def give_income(game: Game, state: State, asked: Incomes, ship: str) -> State:
-    """Return the state in which a ship gives its income, and then the remaining ones."""
+    """Return the state in which a ship gives its income, with the other ships still to come."""
     effect = game.components.ships[ship].effect
     actions = effect.actions if isinstance(effect, IncomeEffect) else ()
     for action in actions:
@@ -212,8 +212,8 @@ def discard_special_cards(table: Table) -> Table:
 
 @clause("rival_cities.off_season.four_new_special_cards")  # In the sixth step four cards of the action …
 def lay_out_special_cards(game: Game, table: Table, chance: Chance) -> Table:
-    """Return the table after a card of the action stack has gone to each dark space, as far as
-    there are any.
+    """Return the table after a card from the action stack has gone to each dark space, as long as there are
+    cards.
     """
     spaces: list[Cards] = []
     for _ in table.dark_spaces:

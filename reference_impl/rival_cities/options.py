@@ -1,4 +1,6 @@
-"""The four options of a turn: the card at the ink jar, one from hand, both, or the card taken into hand."""
+"""The four options of a turn: use the card at the ink jar, use a card from hand, use both, or take the card
+into hand.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +42,7 @@ def options_left(game: Game, table: Table, seat: Seat, asked: Options) -> Iterat
 
 
 def options_a_and_b(game: Game, table: Table, seat: Seat, left: Container[str]) -> Iterator[Action]:
-    """Yield the ways to carry out the remaining ones of the options A and B."""
+    """Yield the ways to carry out whichever of the options A and B remain."""
     if "A" in left and allowed(require_card_at_jar, game, table):
         yield UseCard()
     if "B" in left:
@@ -69,7 +71,7 @@ def is_option_a_possible(game: Game, table: Table) -> bool:
     "rival_cities.off_season.overview_card_used_afterwards",  # A player who moves to the ink space of the …
 )
 def use_card(game: Game, state: State, asked: Option | Options) -> State:
-    """Return the state in which the card at the jar is being used, and then, in Option C, one from hand."""
+    """Return the state in which the card at the jar is in use, followed, in Option C, by a card from hand."""
     card = card_at_jar(game, state.table)
     use = () if card is None else (use_of(game, state.table, card),)
     return instead(state, *use, *option_after(asked, "B"))
@@ -91,8 +93,8 @@ def require_card_in_hand(table: Table, seat: Seat, card: str) -> None:
     "rival_cities.option_d.card_not_used_now",  # When a player takes a card with Option D, its actions are …
 )
 def play_card(game: Game, state: State, asked: Option | Options, card: str) -> State:
-    """Return the state in which a card from hand is being used, then discarded, or already discarded before
-    (ruling card_in_play_not_reshuffled), and then, in Option C, the card at the jar.
+    """Return the state in which a card from hand is in use, to be discarded afterwards or already discarded
+    (ruling card_in_play_not_reshuffled), followed, in Option C, by the card at the jar.
     """
     table = state.table
     hands = changed(table.hands, table.turn, without(table.hands[table.turn], [card]))
@@ -118,8 +120,8 @@ def require_option_c(game: Game, table: Table, seat: Seat, means: Means) -> None
 
 @clause("rival_cities.option_c.carries_out_a_and_b")  # Option C: the player carries out Option A and Option …
 def require_both_options(game: Game, table: Table, seat: Seat) -> None:
-    """Refuse Option C without a card at the jar, and without one in hand if that is needed beforehand (ruling
-    option_c_with_empty_hand).
+    """Refuse Option C without a card at the jar, or without a card in hand if one is needed beforehand
+    (ruling option_c_with_empty_hand).
     """
     if not is_option_a_possible(game, table):
         raise IllegalAction("no action card lies at the ink jar for Option C")
@@ -132,7 +134,7 @@ def require_both_options(game: Game, table: Table, seat: Seat) -> None:
     "rival_cities.option_c.letter_before_cards",  # The letter for Option C must be paid before either card …
 )
 def price_of_option_c(game: Game, table: Table, seat: Seat) -> Goods:
-    """Return what Option C costs."""
+    """Return the price of Option C."""
     return {} if has_free_option_c(game, table, seat) else ONE_LETTER
 
 
@@ -148,8 +150,8 @@ def has_free_option_c(game: Game, table: Table, seat: Seat) -> bool:
     "rival_cities.turn.exactly_one_option",  # After the move the player carries out exactly one of the …
 )
 def begin_option_c(game: Game, state: State) -> State:
-    """Return the state after Option C has been paid for, in which both options are to be carried out, in
-    either order.
+    """Return the state after Option C has been paid for, with both options to be carried out in either
+    order.
     """
     seat = state.table.turn
     table = pay(state.table, seat, price_of_option_c(game, state.table, seat))
@@ -157,7 +159,7 @@ def begin_option_c(game: Game, state: State) -> State:
 
 
 def option_after(asked: Option | Options, left: str) -> tuple[Options, ...]:
-    """Return the rest of Option C after one of its options, once that is finished."""
+    """Return what remains of Option C once one of its options is finished."""
     if isinstance(asked, Option):
         note("rival_cities.turn.exactly_one_option")
         return ()
@@ -212,7 +214,7 @@ def take_card(game: Game, state: State) -> State:
 
 
 def clause_broken_by_option(state: State, otherwise: str) -> str:
-    """Return the clause that an option breaks if nothing asks for it."""
+    """Return the clause that an option breaks if no question asks for it."""
     later = {type(unfinished) for unfinished in state.pending}
     if OffSeason in later:
         return "rival_cities.off_season.interrupts_the_turn"
@@ -220,7 +222,7 @@ def clause_broken_by_option(state: State, otherwise: str) -> str:
 
 
 def is_left(now: Moment[Any], option: str) -> bool:
-    """Tell whether option A or B is still to be carried out; Option C may leave either."""
+    """Tell whether option A or B is still to be carried out; in Option C either may be left."""
     return isinstance(now.asked, Option) or option in now.asked.left
 
 

@@ -1,4 +1,4 @@
-"""Paying products of one's choice, one at a time, towards a price that has been accepted."""
+"""Paying products of choice, one at a time, towards a price that has been accepted."""
 
 from __future__ import annotations
 
@@ -18,14 +18,16 @@ from .state import State, instead
 
 
 def payments(game: Game, state: State, asked: Payment) -> Iterator[Pay]:
-    """Yield what may be paid next."""
+    """Yield the products that may be paid next."""
     for product in state.table.products[asked.seat] if asked.products else ():
         if allowed(require_product_to_pay, game, state, asked, product):
             yield Pay(product)
 
 
 def require_product_to_pay(game: Game, state: State, asked: Payment, product: Product) -> None:
-    """Refuse to pay a product that the seat does not have, or that is needed to pay a repeated action."""
+    """Refuse to pay with a product that the seat does not have, or that is needed to pay for a repeated
+    action.
+    """
     if not held(state.table, asked.seat, product):
         raise IllegalAction(
             f"{asked.seat} has no {product} to pay with", "rival_cities.stock.paying_returns_to_supply"
@@ -43,7 +45,7 @@ def pay_one(state: State, asked: Payment, product: Product) -> State:
 
 
 def refusal_before_payment(now: Moment[Payment], action: Action) -> IllegalAction | None:
-    """Return the refusal of anything else before the move of the jar is paid for."""
+    """Return the refusal of any other action before the move of the jar has been paid for."""
     if not isinstance(now.state.pending[1], Arrival):
         return None
     return IllegalAction("the move must be paid for first", "rival_cities.ink_jar.paid_before_option")

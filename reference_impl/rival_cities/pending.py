@@ -1,8 +1,8 @@
 """What is unfinished, in the rulebook's words: the entries of `pending`, as `schemas/rival_cities/state.json`
 describes them.
 
-An entry that `asks` is a question to a seat, to the one whose turn it is if it names none; the others are
-carried out automatically. A question is `begun` if it is a later part of a choice.
+An entry that `asks` is a question to the seat that it names or, if it names none, to the seat whose turn it
+is. Other entries are carried out automatically. A question is `begun` if it is a later part of a choice.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Manner = Literal["offered", "bonus", "effect", "income"]
 
 
 class _Step(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
-    """Something that happens by itself."""
+    """Something that happens automatically."""
 
     asks: ClassVar[bool] = False
 

@@ -1,4 +1,4 @@
-"""Piracy: what the rival gets for it, and the theft."""
+"""Piracy: what the rival receives in return, and the theft."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def require_loot(game: Game, table: Table, seat: Seat, piracy: Piracy) -> None:
 
 
 def least_loot(game: Game, piracy: Piracy) -> int:
-    """Return how many products must be stolen at least (ruling piracy_without_loot)."""
+    """Return the minimum number of products to steal (ruling piracy_without_loot)."""
     return 0 if piracy.rival and game.readings.piracy_without_loot == "always" else piracy.least
 
 
@@ -54,20 +54,20 @@ def offer_to_rival(seat: Seat, piracy: Piracy) -> tuple[Actions, ...]:
 
 
 def thefts(table: Table, asked: Theft) -> Iterator[Steal | Done]:
-    """Yield what may be stolen next, and `done` if enough has been stolen."""
+    """Yield the products that may be stolen next, and `done` if enough has been stolen."""
     yield from map(Steal, table.products[rival_of(asked.seat)] if asked.most else ())
     if allowed(require_enough_stolen, asked):
         yield Done()
 
 
 def require_product_of_rival(table: Table, seat: Seat, product: Product) -> None:
-    """Refuse to steal what the rival does not have."""
+    """Refuse to steal a product that the rival does not have."""
     if not held(table, rival_of(seat), product):
         raise IllegalAction(f"{rival_of(seat)} has no {product}", "rival_cities.piracy.thief_chooses")
 
 
 def require_enough_stolen(asked: Theft) -> None:
-    """Refuse to end a theft that must still take something."""
+    """Refuse to end a theft in which more must be stolen."""
     if asked.least:
         raise IllegalAction("at least one product must be stolen", "rival_cities.piracy.steals_up_to_three")
 
@@ -77,7 +77,7 @@ def require_enough_stolen(asked: Theft) -> None:
     "rival_cities.piracy.loot_to_own_stock",  # Products taken by Piracy go to the stock of the player who …
 )
 def steal(state: State, asked: Theft, product: Product) -> State:
-    """Return the state after a product was stolen."""
+    """Return the state after a product has been stolen."""
     table = from_rival(state.table, asked.seat, product, 1)
     left = replace(asked, least=max(0, asked.least - 1), most=asked.most - 1, begun=True)
     return instead(replace(state, table=table), left)

@@ -1,4 +1,4 @@
-"""What prevents a state from another engine, or from a scenario, from being played."""
+"""The faults that prevent a state from another engine, or from a scenario, from being played."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ def position_faults(game: Game, state: State) -> list[str]:
 
 
 def unfinished_faults(game: Game, state: State) -> Iterator[str]:
-    """Yield what is pending and contradicts the table; a card played may already be on the discard pile
-    (ruling card_in_play_not_reshuffled).
+    """Yield the pending entries that contradict the table; a card that was played may already be on the
+    discard pile (ruling card_in_play_not_reshuffled).
     """
     in_play = len(state.table.card_in_play)
     discards = sum(isinstance(entry, Discard) for entry in state.pending)

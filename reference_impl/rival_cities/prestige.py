@@ -29,7 +29,7 @@ def earn_prestige(it: Performance[Prestige, EarnPrestige]) -> State:
 
 
 def is_plain_move(game: Game, manner: str) -> bool:
-    """Tell whether prestige only moves the marker (ruling prestige_as_income_is_an_action)."""
+    """Tell whether this prestige only moves the marker (ruling prestige_as_income_is_an_action)."""
     return manner == "income" and game.readings.prestige_as_income_is_an_action == "plain_move_as_income"
 
 

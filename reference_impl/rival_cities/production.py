@@ -1,5 +1,5 @@
 """Actions that give products, letters and star tokens: Production, Gift and uncaptioned gains, and what ships
-and alliances add to them.
+and alliances add.
 """
 
 from __future__ import annotations
@@ -54,7 +54,9 @@ def require_something_to_gain(game: Game, table: Table, seat: Seat, goods: Goods
 
 
 def require_production(it: Attempt[Production, Produce]) -> None:
-    """Refuse a Production that would give nothing, if that is not allowed, or uses too many factories."""
+    """Refuse a Production that would give nothing, if that is not allowed, or that uses too many
+    factories.
+    """
     require_something_to_gain(it.game, it.table, it.seat, it.action.products)
     require_active_factories(it.table, it.seat, it.action.factories)
 
@@ -84,8 +86,8 @@ def use_factories(table: Table, seat: Seat, factories: int) -> Table:
 
 @clause("rival_cities.production.gains_shown_products")  # In a Production action the player gains the …
 def produced(products: Goods, factories: int) -> Goods:
-    """Return what a Production action gives: the products shown, and one more of the same type for each
-    factory.
+    """Return the products of a Production action: those shown, and one more of the same type for each factory
+    used.
     """
     if factories:
         note("rival_cities.production.factory_adds_one")
@@ -107,8 +109,9 @@ def gain_goods(game: Game, state: State, seat: Seat, goods: Goods, begun: bool) 
 
 
 def begin_gain(game: Game, state: State, seat: Seat, goods: Goods, caption: Caption, begun: bool) -> State:
-    """Return the state after the fixed part of a gain, with a question about the products of choice: in a
-    Production all of one type, or each separately (ruling production_of_choice_one_type).
+    """Return the state after the fixed part of a gain, with a question about the products of choice; in a
+    Production they must all be of one type, or each is chosen separately (ruling
+    production_of_choice_one_type).
     """
     table, gained = state.table, []
     for item, number in items(goods):
@@ -122,7 +125,7 @@ def begin_gain(game: Game, state: State, seat: Seat, goods: Goods, caption: Capt
 
 
 def counted(game: Game, before: Table, after: Table, seat: Seat) -> list[Product]:
-    """Return the types of product gained that trigger Oslo, London or Novgorod (ruling
+    """Return the types of product, among those gained, that trigger Oslo, London or Novgorod (ruling
     rival_product_wakes_alliance).
     """
     if game.readings.rival_product_wakes_alliance == "counts":
@@ -143,8 +146,8 @@ def choices(game: Game, table: Table, asked: Choice) -> Iterator[Choose]:
     "rival_cities.shortage.otherwise_forgone",  # A product that neither the supply nor the rival can …
 )
 def require_product_to_gain(game: Game, table: Table, seat: Seat, product: Product) -> None:
-    """Refuse to name a product that cannot be gained, or that is missing in the supply while others are not
-    (ruling choosing_a_missing_type).
+    """Refuse to name a product that cannot be gained, or one that the supply does not have while it has
+    others (ruling choosing_a_missing_type).
     """
     if game.readings.choosing_a_missing_type == "only_what_the_supply_has" and table.product_supply:
         possible = supplied(table, product) > 0
@@ -203,8 +206,8 @@ def add_ship_products(game: Game, table: Table, seat: Seat) -> Table:
     "rival_cities.product_bonus.needs_its_own_product",  # Oslo, London and Novgorod give nothing in an …
 )
 def add_alliance_products(game: Game, table: Table, seat: Seat, gained: set[Product]) -> Table:
-    """Return the table after the alliances of a player have added their products, once each, to an action in
-    which those types were gained.
+    """Return the table after each of a player's alliances has added its products, once, to an action in which
+    products of these types were gained.
     """
     for benefit in own_alliances(game, table, seat, ProductBonus).values():
         for product, number in benefit.products.items():

@@ -1,5 +1,5 @@
-"""All kinds of entries in `pending`: questions with their answers, and automatic steps, from the tables of
-the modules that implement them.
+"""All kinds of `pending` entries, that is, questions with their answers and automatic steps, from the tables
+in the modules that implement them.
 """
 
 from __future__ import annotations

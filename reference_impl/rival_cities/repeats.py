@@ -41,8 +41,8 @@ def repeaters(game: Game, table: Table, asked: MayRepeat) -> dict[str, RepeatEff
 
 
 def require_repeat(game: Game, table: Table, asked: MayRepeat, source: str, means: Means) -> None:
-    """Refuse a repeat that no card gives, that the same card has led to, or that cannot be paid for,
-    including the cost of the repeated action.
+    """Refuse a repeat that no card gives, that results from the same card, or that cannot be paid for
+    together with the repeated action.
     """
     effect = repeaters(game, table, asked).get(source)
     if effect is None:
@@ -59,13 +59,13 @@ def require_repeat(game: Game, table: Table, asked: MayRepeat, source: str, mean
 
 @clause("rival_cities.alliance.gives_its_benefit")  # An alliance card gives its benefit to the player in …
 def require_time_to_repeat(game: Game, table: Table, seat: Seat) -> None:
-    """Refuse a repeat in the rival's turn, if that is not allowed (ruling repeats_wherever_performed)."""
+    """Refuse a repeat during the rival's turn, if that is not allowed (ruling repeats_wherever_performed)."""
     if game.readings.repeats_wherever_performed == "own_turn_only" and seat != table.turn:
         raise IllegalAction(f"it is not {seat}'s turn")
 
 
 def require_not_its_own_repeat(game: Game, table: Table, asked: MayRepeat, source: str) -> None:
-    """Refuse to repeat with a card what that card has repeated."""
+    """Refuse to let a card repeat an action that is itself this card's repeat."""
     if source in (*asked.descends_from, *asked.used):
         raise IllegalAction(f"{source} has been used for this action", ban_on_repeat(game, source))
     match "ship" if source in table.ships[asked.seat] else asked.action:
@@ -80,7 +80,7 @@ def require_not_its_own_repeat(game: Game, table: Table, asked: MayRepeat, sourc
 
 
 def ban_on_repeat(game: Game, source: str) -> str:
-    """Return the clause by which a card does not repeat its own repeat."""
+    """Return the clause that keeps a card from repeating its own repeat."""
     cards = {"prestige": "bruxelles", "advance": "le_havre", "draw": "kjobenhavn"}
     benefit = game.components.alliances[source].benefit if source in game.components.alliances else None
     if isinstance(benefit, RepeatEffect):
@@ -89,7 +89,7 @@ def ban_on_repeat(game: Game, source: str) -> str:
 
 
 def prices_of_repeat(game: Game, table: Table, asked: MayRepeat, price: Goods) -> list[Goods]:
-    """Return what a repeat costs, including the cost of the repeated action."""
+    """Return the prices of a repeat, including the cost of the repeated action."""
     if asked.action != "advance" or lawsuits.is_free_again(game):
         return [price]
     spaces = lawsuits.spaces_again(game, table, asked)
@@ -97,8 +97,8 @@ def prices_of_repeat(game: Game, table: Table, asked: MayRepeat, price: Goods) -
 
 
 def repeat(game: Game, state: State, asked: MayRepeat, source: str, chance: Chance) -> State:
-    """Return the state after an action has been repeated, or before a lawsuit is advanced again: the products
-    for it are named, and then the repeat may be repeated.
+    """Return the state after an action has been repeated, or before a lawsuit is advanced again: first the
+    products for the repeat are named, and afterwards the repeat may be repeated.
     """
     within_effect = any(isinstance(entry, Actions) and entry.manner == "effect" for entry in state.pending)
     note_repeat("ship" if source in state.table.ships[asked.seat] else asked.action, within_effect)
@@ -121,8 +121,8 @@ def repeat(game: Game, state: State, asked: MayRepeat, source: str, chance: Chan
 
 
 def note_repeat(by: str, within_effect: bool) -> None:
-    """Note the clauses of the card that repeats an action, and those of the effect of a ship in
-    which it does.
+    """Note the clauses of the card that repeats an action and, if this happens in the effect of a ship, the
+    clauses of that effect.
     """
     match by:
         case "ship":
@@ -146,10 +146,10 @@ def note_repeat(by: str, within_effect: bool) -> None:
 def questions_after(
     game: Game, table: Table, asked: MayRepeat, source: str, within_effect: bool
 ) -> tuple[MayRepeat, ...]:
-    """Return the question about the repeated action, and what is left of the one that led to it (ruling
+    """Return the question about the repeated action, and what remains of the action that led to it (ruling
     chain_of_prestige_repeats).
 
-    `within_effect` tells that the action belongs to the effect of a ship.
+    `within_effect` tells that the action is part of the effect of a ship.
     """
     reading = game.readings.chain_of_prestige_repeats
     if reading == "one_repeat_in_all" and not within_effect:

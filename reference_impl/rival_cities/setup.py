@@ -31,14 +31,14 @@ from .state import (
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """How the basic action cards are laid out."""
+    """How to lay out the basic action cards."""
 
     layout: Literal["first game", "random"] = "random"
 
 
 def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> State:
-    """Return the state in which the starting player names a free product (ruling special_cards_at_the_start:
-    whether there are cards at the dark spaces).
+    """Return the state in which the starting player names a free product (ruling special_cards_at_the_start
+    decides whether there are cards at the dark spaces).
     """
     require_both_cities(seats)
     table = unpack(game.components, seats)
@@ -122,7 +122,7 @@ def unpack(components: Components, seats: Seats) -> Table:
 
 @clause("rival_cities.setup.jar_at_the_off_season_space")  # The ink jar begins on the ink space at the …
 def place_ink_jar(game: Game, table: Table) -> Table:
-    """Return the table with the ink jar where it begins (ruling jar_starts_on_the_overview_space)."""
+    """Return the table with the ink jar at its first space (ruling jar_starts_on_the_overview_space)."""
     at_overview = game.readings.jar_starts_on_the_overview_space == "space_of_the_overview"
     return replace(table, ink_jar=0 if at_overview else 1)
 
@@ -170,7 +170,7 @@ def lay_out_special_cards(table: Table) -> Table:
     "rival_cities.setup.eleven_ships_in_the_box",  # The other eleven ship cards go back to the box and take …
 )
 def choose_ships(components: Components, table: Table, chance: Chance) -> Table:
-    """Return the table with the ship stack; the other ships stay in the box."""
+    """Return the table with the ship stack; the ships that were not chosen stay in the box."""
     ships, number = chance.shuffle(all_of(components.ships)), components.in_play.ships
     return replace(table, ship_stack=ships[:number], ships_in_box=ships[number:])
 
@@ -192,7 +192,7 @@ def open_ships(components: Components, table: Table) -> Table:
     "rival_cities.setup.four_alliances_in_the_box",  # The other four alliance cards go back to the box and …
 )
 def choose_alliances(components: Components, table: Table, chance: Chance) -> Table:
-    """Return the table with the alliances of this game; the others stay in the box."""
+    """Return the table with the alliances for this game; the others stay in the box."""
     alliances, number = chance.shuffle(all_of(components.alliances)), components.in_play.alliances
     return replace(table, alliances_on_board=alliances[:number], alliances_in_box=alliances[number:])
 
@@ -235,7 +235,7 @@ def give_first_factories(components: Components, table: Table) -> Table:
 
 @clause("rival_cities.setup.starting_player_random")  # The starting player is determined at random.
 def starting_player(seats: Seats, chance: Chance) -> Seat:
-    """Return who starts."""
+    """Return the starting player."""
     return chance.shuffle(seats)[0]
 
 
@@ -247,7 +247,7 @@ def begin(game: Game, state: State, starter: Seat) -> State:
 
 @clause("rival_cities.setup.starting_player_has_first_turn")  # The starting player takes the first turn.
 def first_turn_next(state: State, starter: Seat) -> State:
-    """Return the state in which the starting player is to have a turn."""
+    """Return the state in which the starting player has the next turn."""
     return with_first(state, Turn(starter))
 
 

@@ -21,7 +21,7 @@ S = TypeVar("S")
 
 
 def own_ships(game: Game, table: Table, seat: Seat, kind: type[S]) -> dict[str, S]:
-    """Return the ships in front of a player with a certain kind of effect, and their effects."""
+    """Return the ships in front of a player that have a certain kind of effect, with these effects."""
     found: dict[str, S] = {}
     for name in table.ships[seat]:
         if isinstance(effect := game.components.ships[name].effect, kind):
@@ -36,7 +36,7 @@ def purchases(table: Table) -> list[Purchase]:
 
 
 def require_purchase(game: Game, table: Table, seat: Seat, ship: str, means: Means) -> None:
-    """Refuse a ship that does not exist, or cannot be paid for even at a reduced price."""
+    """Refuse a ship that does not exist, or that the player cannot pay for even at a reduced price."""
     require_open_ship(table, ship)
     prices = prices_of_ship(cost_of_ship(game, ship), products_saved(game, table, seat))
     require_means(seat, "rival_cities.ship.pays_the_cost", any(map(means, prices)))
@@ -62,7 +62,7 @@ def products_saved(game: Game, table: Table, seat: Seat) -> int:
 
 
 def prices_of_ship(cost: Goods, saved: int) -> list[Goods]:
-    """Return the prices to which a cost can be reduced by a number of products of one's choice."""
+    """Return the prices that result from reducing a cost by a number of products of choice."""
     prices = [cost]
     for _ in range(saved):
         lowered = [lower(price, good) for price in prices for good in price if good != "letter"]
@@ -71,12 +71,12 @@ def prices_of_ship(cost: Goods, saved: int) -> list[Goods]:
 
 
 def lower(price: Goods, good: Good) -> Goods:
-    """Return a price with one less of a good."""
+    """Return a price with one item less of a good."""
     return {each: number - (each == good) for each, number in price.items() if number > (each == good)}
 
 
 def purchase(game: Game, state: State, seat: Seat, ship: str) -> State:
-    """Return the state after a purchase, or before the buyer chooses the reduction."""
+    """Return the state after a purchase, or before the buyer chooses how to reduce the price."""
     cost, saved = cost_of_ship(game, ship), products_saved(game, state.table, seat)
     prices = prices_of_ship(cost, saved)
     if len(prices) > 1:
@@ -85,21 +85,21 @@ def purchase(game: Game, state: State, seat: Seat, ship: str) -> State:
 
 
 def savings(table: Table, asked: Saving) -> Iterator[Save]:
-    """Yield by which product the buyer of a ship may reduce the price next."""
+    """Yield the products by which the buyer of a ship may reduce the price next."""
     for product in PRODUCTS if asked.saved else ():
         if allowed(require_saving, table, asked, product):
             yield Save(product)
 
 
 def require_saving(table: Table, asked: Saving, product: Product) -> None:
-    """Refuse a reduction by a product that the price does not have, or to a price that cannot be paid."""
+    """Refuse a reduction by a product that is not in the price, or to a price that the player cannot pay."""
     prices = prices_of_ship(lower(asked.price, product), asked.saved - 1) if product in asked.price else []
     if not any(can_pay(table, asked.seat, price) for price in prices):
         raise IllegalAction(f"{asked.seat} cannot pay for {asked.ship} when {product} is saved")
 
 
 def save(state: State, asked: Saving, product: Product) -> State:
-    """Return the state after the buyer of a ship has chosen the reduction."""
+    """Return the state after the buyer of a ship has chosen a reduction."""
     return instead(state, replace(asked, price=lower(asked.price, product), saved=asked.saved - 1))
 
 
@@ -116,8 +116,8 @@ def end_saving(now: Moment[Saving]) -> State:
     "rival_cities.ship.refilled_after_its_effect",  # The next ship card is revealed only after the …
 )
 def buy(game: Game, state: State, seat: Seat, ship: str, price: Goods) -> State:
-    """Return the state after a ship has gone to its buyer: its products of choice are named, then comes its
-    immediate effect, and then the next ship.
+    """Return the state after a ship has gone to its buyer: first the products of choice are named, then comes
+    the immediate effect, and then the next ship.
     """
     table = pay(state.table, seat, price)
     ships = changed(table.ships, seat, (*table.ships[seat], ship))

@@ -16,7 +16,7 @@ from .pending import SpaceName as SpaceName
 Seats = tuple[Seat, ...]
 Phase = Literal["setup", "turn", "off-season", "over"]
 Cards = tuple[str, ...]
-"""Cards by their names. In a face-down stack the first is on top."""
+"""Cards by name. In a face-down stack the first card is on top."""
 BOTH: frozenset[Seat] = frozenset(get_args(Seat))
 SPACES: tuple[SpaceName, ...] = get_args(SpaceName)
 
@@ -117,12 +117,12 @@ def rival_of(seat: Seat) -> Seat:
 
 
 def changed(values: Mapping[K, V], key: K, value: V) -> dict[K, V]:
-    """Return the values with one of them replaced."""
+    """Return the values with one value replaced."""
     return {**values, key: value}
 
 
 def without(cards: Cards, taken: Iterable[str]) -> Cards:
-    """Return the cards with one copy fewer of each card taken; a card that is not there cannot be taken."""
+    """Return the cards without one copy of each card taken; a card that is not among them cannot be taken."""
     left = list(cards)
     for card in taken:
         if card in left:
@@ -131,14 +131,14 @@ def without(cards: Cards, taken: Iterable[str]) -> Cards:
 
 
 def towards(mark: Mark, seat: Seat) -> Mark:
-    """Return the position of a marker after one space towards a player's side."""
+    """Return the position of a marker after it moves one space towards a player's side."""
     if mark.side in ("neutral", seat):
         return Mark(seat, mark.space + 1)
     return replace(mark, space=mark.space - 1) if mark.space > 1 else MIDDLE
 
 
 def with_first(state: State, *unfinished: Unfinished) -> State:
-    """Return the state in which these entries come first, in this order, before everything else pending."""
+    """Return the state in which these entries come first, in this order, before all other pending entries."""
     return replace(state, pending=(*unfinished, *state.pending)) if unfinished else state
 
 
@@ -148,7 +148,7 @@ def without_first(state: State) -> State:
 
 
 def instead(state: State, *unfinished: Unfinished) -> State:
-    """Return the state in which these entries replace the first one."""
+    """Return the state in which these entries replace the first pending entry."""
     return replace(state, pending=(*unfinished, *state.pending[1:]))
 
 
@@ -158,6 +158,6 @@ def may_be_repeated(state: State, seat: Seat, action: Repeatable) -> State:
 
 
 def seat_asked(state: State) -> Seat:
-    """Return the player who decides about what is pending first."""
+    """Return the player who decides about the first pending entry."""
     seat: Seat = getattr(state.pending[0], "seat", state.table.turn)
     return seat

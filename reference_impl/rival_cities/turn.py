@@ -1,5 +1,5 @@
-"""The course of the game: who is asked what, how each answer is carried out, and how play continues until
-somebody is asked again.
+"""The course of the game: which question is asked of whom, how each answer is carried out, and how play
+continues until the next question.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def apply(game: Game, state: State, seat: Seat, action: a.Action, chance: Chance
 
 def carry_out(game: Game, state: State, seat: Seat, action: a.Action, chance: Chance) -> State:
     """Return the state right after an answer, before anything that follows automatically; refuse an action
-    that is not asked for, is not possible, or cannot be paid for.
+    that no question asks for, that is not possible, or that cannot be paid for.
     """
     asked = state.pending[0]
     now = Moment(game, state, seat, asked, in_stock(state.table, seat), chance)
@@ -77,7 +77,7 @@ def carry_out(game: Game, state: State, seat: Seat, action: a.Action, chance: Ch
 
 
 def go_on(game: Game, state: State, chance: Chance) -> State:
-    """Return the state in which somebody is asked, or the game is over."""
+    """Return the state in which a player is asked something, or the game is over."""
     looked_at = None
     while state.phase != "over":
         if state.table is not looked_at and instant_win(game, state.table):
@@ -99,8 +99,8 @@ def pass_turn(state: State) -> State:
 
 
 def is_asked(game: Game, state: State) -> bool:
-    """Tell whether the first pending entry is a question that has an answer, if necessary after
-    letter exchanges.
+    """Tell whether the first pending entry is a question with an answer, which may first need letter
+    exchanges.
     """
     if not state.pending[0].asks:
         return False
@@ -111,7 +111,7 @@ def is_asked(game: Game, state: State) -> bool:
 
 
 def ask(game: Game, state: State) -> State:
-    """Return the state that waits for the seat that is asked, and in which the rival may exchange letters."""
+    """Return the state that waits for the seat asked, and in which the rival may exchange letters."""
     seat, settled = seat_asked(state), not is_part_of_a_choice(state.pending[0])
     state = replace(state, to_act=(seat,), may_act=(), settled=settled, phase=phase(state))
     rival = rival_of(seat)
@@ -124,7 +124,7 @@ def is_part_of_a_choice(asked: p.Unfinished) -> bool:
 
 
 def phase(state: State) -> Phase:
-    """Return the phase, which follows from what is pending."""
+    """Return the phase, which depends on what is pending."""
     kinds = set(map(type, state.pending))
     if p.Turn in kinds:
         return "setup"
@@ -132,7 +132,7 @@ def phase(state: State) -> Phase:
 
 
 def take_step(game: Game, state: State, step: p.Unfinished, chance: Chance) -> State:
-    """Return the state after something pending has been carried out; a question that has no answer lapses."""
+    """Return the state after a pending step has been carried out; a question that has no answer lapses."""
     seat: Seat = getattr(step, "seat", state.table.turn)
     now = Moment(game, state, seat, step, in_stock(state.table, seat), chance)
     question = QUESTIONS.get(type(step))

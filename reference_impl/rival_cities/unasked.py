@@ -1,4 +1,4 @@
-"""The refusals of actions that nothing asks for, each under the clause that it breaks."""
+"""The refusals of actions that no question asks for, each under the clause that the action breaks."""
 
 from __future__ import annotations
 
@@ -36,6 +36,6 @@ def refusal_of_unasked(now: Moment[Any], action: Action) -> IllegalAction:
 
 
 def clause_broken(state: State, action: Action) -> str:
-    """Return the clause that an action breaks if nothing asks for it."""
+    """Return the clause that an action breaks if no question asks for it."""
     found = CLAUSES.get(type(action), "rival_cities.action_card.all_actions")
     return found if isinstance(found, str) else found(state)

@@ -13,7 +13,7 @@ from .state import Cards, LawsuitSpaces, Mark, Seat, Seats, State, Table, rival_
 
 
 class View(Struct, frozen=True):
-    """Everything face up and the player's own hand; for what is face down, only how much it is."""
+    """Everything face up and the player's own hand; of everything face down, only the number."""
 
     seats: Seats
     turn: Seat
@@ -98,7 +98,7 @@ def basic_cards(table: Table) -> Cards:
 
 @clause("rival_cities.setup.action_stack_face_down")  # The shuffled special action cards form the action …
 def action_stack(table: Table) -> int:
-    """Return how many cards the action stack has."""
+    """Return the number of cards in the action stack."""
     return len(table.action_stack)
 
 
@@ -107,29 +107,29 @@ def action_stack(table: Table) -> int:
     "rival_cities.draw.card_is_hidden",  # A special action card that was drawn is hidden from the …
 )
 def rival_hand(table: Table, seat: Seat) -> int:
-    """Return how many cards the rival has in hand."""
+    """Return the number of cards in the rival's hand."""
     return len(table.hands[rival_of(seat)])
 
 
 @clause("rival_cities.setup.ship_stack_face_down")  # The ship stack lies face down.
 def ship_stack(table: Table) -> int:
-    """Return how many cards the ship stack has."""
+    """Return the number of cards in the ship stack."""
     return len(table.ship_stack)
 
 
 @clause("rival_cities.setup.boxed_ships_unseen")  # Nobody looks at the ship cards that go back to the box …
 def ships_in_box(table: Table) -> int:
-    """Return how many ships lie in the box."""
+    """Return the number of ships in the box."""
     return len(table.ships_in_box)
 
 
 @clause("rival_cities.setup.lawsuit_stack_face_down")  # The lawsuit stack lies face down.
 def lawsuit_stack(table: Table) -> int:
-    """Return how many cards the lawsuit stack has."""
+    """Return the number of cards in the lawsuit stack."""
     return len(table.lawsuit_stack)
 
 
 @clause("rival_cities.setup.boxed_lawsuits_unseen")  # Nobody looks at the lawsuit cards that go back to the …
 def lawsuits_in_box(table: Table) -> int:
-    """Return how many lawsuits lie in the box unseen."""
+    """Return the number of unseen lawsuits in the box."""
     return len(table.lawsuits_in_box)

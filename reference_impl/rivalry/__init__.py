@@ -1,7 +1,7 @@
 """Rivalry, in the shape of `Rules` (see `verbs.py`): frozen values in, frozen values out, no JSON.
 
-The parts of the rules: `setup`, `movement`, `cards`, `battle`, `surrender`, `cities` (garrisons, control,
-capture), `capital`, `production`, `ending`. Each ends with the kinds of entries in `pending` that it
+The rules are divided into `setup`, `movement`, `cards`, `battle`, `surrender`, `cities` (garrisons, control,
+capture), `capital`, `production` and `ending`. Each module ends with the kinds of `pending` entries that it
 implements, in the form of `kinds`; `turn` walks over them.
 """
 
@@ -43,7 +43,7 @@ COMPONENT_SET = "default"
 
 
 def configure(components: Mapping[str, Any], readings: Readings) -> Game:
-    """Return the game under a component set; Unsupported lists everything wrong with the set."""
+    """Return the game with a component set in force; Unsupported lists everything wrong with the set."""
     return Game(Components(components), readings)
 
 

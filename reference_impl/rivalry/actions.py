@@ -59,7 +59,7 @@ class Attack(_Action, frozen=True, tag="attack", rename={"start": "from", "targe
 
 
 class Fight(_Action, frozen=True, tag="fight"):
-    """Do not surrender."""
+    """Fight on instead of surrendering."""
 
 
 class Surrender(_Action, frozen=True, tag="surrender"):
@@ -82,7 +82,7 @@ class GiveUp(_Action, frozen=True, tag="give_up"):
 
 
 class MarchIn(_Action, frozen=True, tag="march_in", rename={"end": "to"}):
-    """Move a piece from the attacking tile to where the enemy has gone."""
+    """Move a piece from the attacking tile to the place that the enemy has left."""
 
     piece: Piece
     end: str
@@ -97,7 +97,7 @@ class LeaveLeader(_Action, frozen=True, tag="leave_leader"):
 
 
 class Escape(_Action, frozen=True, tag="escape"):
-    """Say to which city the leader escapes."""
+    """Choose the city to which the leader escapes."""
 
     site: str
 

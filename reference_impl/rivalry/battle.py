@@ -1,4 +1,4 @@
-"""Attacking: battles as runs of exchanges, the pieces lost in them, and how they end."""
+"""Attacking: battles as series of exchanges, the pieces lost in them, and how battles end."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ def attacks(game: Game, state: State, seat: Seat, turn: p.Turn) -> list[Attack]:
 
 
 def targets_at(game: Game, table: Table, seat: Seat, tiles: set[str]) -> dict[str, list[str]]:
-    """Return what a seat would attack on these tiles: the cities to which a tile belongs, or the tile itself;
-    tiles with nothing to attack are omitted.
+    """Return the targets of an attack on each of these tiles: the cities to which the tile belongs, or the
+    tile itself; tiles with nothing to attack are omitted.
     """
     components, enemies = game.components, table.armies[other(seat)]
     targets: dict[str, list[str]] = {tile: [] for tile in tiles}
@@ -72,7 +72,7 @@ def defended_cities_at(game: Game, table: Table, seat: Seat, tile: str) -> tuple
 
 
 def may_attack_after_seven(game: Game, turn: p.Turn) -> bool:
-    """Tell whether attacks are allowed in a turn that was opened in this way (ruling seven_attack)."""
+    """Tell whether the turn allows attacks even if it was opened by a 7 (ruling seven_attack)."""
     return not turn.seven or game.readings.seven_attack == "allowed"
 
 
@@ -107,7 +107,9 @@ def require_army(table: Table, seat: Seat, start: str) -> None:
 
 @clause("rivalry.attack.army_next_to_enemy")  # A player who has an army on a tile adjacent to an enemy …
 def require_enemy(game: Game, table: Table, seat: Seat, tile: str) -> None:
-    """Refuse an attack on a tile without enemies, or on one that is attacked as part of its city."""
+    """Refuse an attack on a tile without enemies, or on a tile that can only be attacked as part of
+    its city.
+    """
     if not pieces(table, other(seat), tile):
         raise IllegalAction(f"no enemy stands on {tile}")
     cities = defended_cities_at(game, table, seat, tile)
@@ -120,7 +122,7 @@ def require_enemy(game: Game, table: Table, seat: Seat, tile: str) -> None:
 
 @clause("rivalry.attack.army_next_to_enemy")  # A player who has an army on a tile adjacent to an enemy …
 def require_defended_city(game: Game, table: Table, seat: Seat, site: str) -> None:
-    """Refuse an attack on something that is not a city defended by the enemy."""
+    """Refuse an attack on anything except a city that the enemy defends."""
     if not enemy_defends(game, table, seat, site):
         raise IllegalAction(f"there is no city at {site} that the enemy defends")
 
@@ -170,7 +172,7 @@ def require_stations(game: Game, table: Table, seat: Seat, site: str) -> None:
 
 
 def tiles_to_stand_beside(game: Game, table: Table, seat: Seat, site: str) -> tuple[str, ...]:
-    """Return the tiles of a city to one of which the attacking tile is adjacent (ruling
+    """Return the tiles of a city of which the attacking tile must be adjacent to at least one (ruling
     empty_side_of_a_city).
     """
     around = game.components.around(site)
@@ -225,7 +227,7 @@ def give_up(state: State) -> State:
 
 
 def exchange(state: State, chance: Chance) -> State:
-    """Return the state after both have rolled, before the losers remove a piece."""
+    """Return the state after both sides have rolled, before the losers remove a piece."""
     attackers, defenders = attackers_number(chance), defenders_number(chance)
     return with_first(state, *map(p.Loss, losers(state.table.turn, attackers, defenders)))
 
@@ -243,7 +245,7 @@ def defenders_number(chance: Chance) -> int:
 
 
 def losers(attacker: Seat, attackers: int, defenders: int) -> Seats:
-    """Return who removes a piece after both have rolled these numbers, the defender before the attacker."""
+    """Return who removes a piece after these rolls, the defender before the attacker."""
     if attackers > defenders:
         note("rivalry.exchange.attacker_higher")
         return (other(attacker),)
@@ -255,7 +257,7 @@ def losers(attacker: Seat, attackers: int, defenders: int) -> Seats:
 
 
 def losses(game: Game, state: State, seat: Seat) -> list[tuple[Piece, str]]:
-    """Return the candidate losses after an exchange, each a piece and its tile, for the rules to check."""
+    """Return the losses worth checking after an exchange, each a piece and its tile."""
     battle = battle_of(state)
     tiles = (battle.start,) if seat == state.table.turn else tiles_of_defenders_loss(game, state)
     found = [(piece, tile) for tile in tiles for piece in PIECES if state.table.on(piece)[seat].get(tile)]
@@ -272,7 +274,7 @@ def tiles_of_defenders_loss(game: Game, state: State) -> tuple[str, ...]:
 
 
 def borne_by(game: Game, there: list[tuple[Piece, str]]) -> list[tuple[Piece, str]]:
-    """Return those of the pieces there from which a loss is taken (ruling who_chooses_losses)."""
+    """Return the pieces on a tile from which the loss is taken (ruling who_chooses_losses)."""
     foot: list[tuple[Piece, str]] = [(piece, tile) for piece, tile in there if piece == "foot"]
     return foot if foot and game.readings.who_chooses_losses == "foot_first" else there
 
@@ -283,7 +285,7 @@ def who_chooses_loss(game: Game, loser: Seat) -> Seat:
 
 
 def require_loss(game: Game, state: State, seat: Seat, piece: Piece, tile: str) -> None:
-    """Refuse to remove a piece that is not there or from where the loss is not taken."""
+    """Refuse to remove a piece that is not there, or from a place where the loss is not taken."""
     if seat == state.table.turn:
         require_loss_of_attacker(battle_of(state), tile)
     else:
@@ -295,7 +297,7 @@ def require_loss(game: Game, state: State, seat: Seat, piece: Piece, tile: str) 
 
 @clause("rivalry.exchange.attacker_loses_from_attacking_tile")  # The piece that the attacker removes comes …
 def require_loss_of_attacker(battle: p.Battle, tile: str) -> None:
-    """Refuse to remove a piece of the attacker from another tile than the attacking one."""
+    """Refuse to remove a piece of the attacker from any tile except the attacking one."""
     if tile != battle.start:
         raise IllegalAction(f"the attack is made from {battle.start}")
 
@@ -323,7 +325,7 @@ def lose_piece(game: Game, state: State, seat: Seat, piece: Piece, tile: str) ->
 
 
 def end_battle(game: Game, state: State, battle: p.Battle) -> State:
-    """Return the state after a battle that ends by itself; unchanged if the attacker may continue it."""
+    """Return the state after a battle that ends automatically; unchanged if the attacker may continue it."""
     if not surrender.pieces_under_attack(game, state):
         if battle.target in game.components.sites:
             return city_cleared(game, state, battle)
@@ -344,7 +346,7 @@ def is_a_run(game: Game) -> bool:
     "rivalry.capture.defenders_defeated",  # A city can be captured once all defending pieces around it …
 )
 def city_cleared(game: Game, state: State, battle: p.Battle) -> State:
-    """Return the state after the last defender of a city was defeated."""
+    """Return the state after the last defender of a city has been defeated."""
     return begin_capture(game, without_first(state), battle.start, battle.target)
 
 
@@ -358,7 +360,7 @@ def attacking_tile_empty(state: State) -> State:
 
 
 def field_cleared(game: Game, state: State, battle: p.Battle) -> State:
-    """Return the state after the last enemy on a tile outside cities was defeated (ruling
+    """Return the state after the last enemy on a tile outside cities has been defeated (ruling
     field_tile_cleared).
     """
     state = without_first(state)
@@ -375,13 +377,13 @@ def may_advance(game: Game, state: State, entry: p.Advance) -> tuple[Piece, ...]
 
 
 def require_advance(game: Game, state: State, entry: p.Advance, piece: Piece, end: str) -> None:
-    """Refuse to advance with another piece or onto another tile."""
+    """Refuse to advance with any other piece or onto any other tile."""
     if piece not in may_advance(game, state, entry) or end != entry.end:
         raise IllegalAction(f"no {piece} may advance from {entry.start} to {end}")
 
 
 def advance(game: Game, state: State, entry: p.Advance, seat: Seat, piece: Piece) -> State:
-    """Return the state after a piece has advanced, which does not count against the roll."""
+    """Return the state after a piece has advanced; this does not count against the roll."""
     return settle_control(game, follow(state, seat, piece, entry.start, entry.end))
 
 

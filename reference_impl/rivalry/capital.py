@@ -38,8 +38,8 @@ def is_interim(table: Table, seat: Seat) -> bool:
 
 
 def capital_for_new_armies(table: Table, seat: Seat) -> str:
-    """Return the city at which armies of cards appear: the capital, or the interim capital while the enemy
-    has the capital.
+    """Return the city at which armies from cards appear: the capital or, while the enemy holds the capital,
+    the interim capital.
     """
     held = [site for site in table.capitals[seat] if site in held_by(table, seat)]
     return (held or table.leaders[seat])[0]
@@ -66,7 +66,7 @@ def may_roll_for_interim(game: Game) -> bool:
 
 @clause("rivalry.interim_capital.capture_ends_game")  # When an interim capital is captured, the game is over.
 def lose_interim_capital(state: State, winner: Seat) -> State:
-    """Return the state after an interim capital was lost."""
+    """Return the state after an interim capital has been lost."""
     return over(state, "interim capital", winner)
 
 
@@ -75,7 +75,7 @@ def lose_interim_capital(state: State, winner: Seat) -> State:
     "rivalry.escape.needs_a_second_city",  # The leader cannot escape if the nation has no second city.
 )
 def leave_no_second_city(state: State, winner: Seat) -> State:
-    """Return the state after a capital was captured while there was no other city to escape to."""
+    """Return the state after a capital has been captured when there was no other city to escape to."""
     return over(state, "no second city", winner)
 
 
@@ -93,17 +93,17 @@ def ask_for_roll(state: State, seat: Seat) -> State:
     "rivalry.object.capture_the_capital",  # Each player's aim is to capture the other player's capital.
 )
 def capture_leader(state: State, winner: Seat) -> State:
-    """Return the state after a leader was captured."""
+    """Return the state after a leader has been captured."""
     return over(state, "leader captured", winner)
 
 
 def may_escape_again(game: Game, table: Table, seat: Seat) -> bool:
-    """Tell whether a leader that may have escaped before may escape (ruling second_fall)."""
+    """Tell whether a leader may escape even if it has escaped before (ruling second_fall)."""
     return game.readings.second_fall == "roll_again" or seat not in table.escaped
 
 
 def refuges(game: Game, table: Table, seat: Seat) -> tuple[str, ...]:
-    """Return the cities that a leader may escape to (ruling captured_city_as_refuge)."""
+    """Return the cities to which a leader may escape (ruling captured_city_as_refuge)."""
     held = [
         site
         for site in held_by(table, seat)
@@ -142,7 +142,7 @@ def roll_for_leader(state: State, seat: Seat, chance: Chance) -> State:
 
 @clause("rivalry.last_ditch.one_die")  # The roll to save the leader is made with one die.
 def last_ditch_roll(chance: Chance) -> int:
-    """Return what the one die shows."""
+    """Return the number on the single die."""
     return chance.roll(1)[0]
 
 
@@ -169,7 +169,7 @@ def escape(state: State, seat: Seat, site: str) -> State:
 
 @clause("rivalry.interim_capital.original_retaken")  # When a nation retakes its original capital, the game …
 def retake_capital(game: Game, state: State, site: str, seat: Seat) -> State:
-    """Return the state after a nation has got back its original capital (ruling retaken_capital)."""
+    """Return the state after a nation has regained its original capital (ruling retaken_capital)."""
     table = state.table
     if (
         table.capitals[seat] != (site,)
@@ -181,7 +181,9 @@ def retake_capital(game: Game, state: State, site: str, seat: Seat) -> State:
 
 
 def after_loss_of_control(game: Game, state: State, site: str, captor: Seat) -> State:
-    """Return the state after a captor has lost control of a city, with what follows for the leaders."""
+    """Return the state after a captor has lost control of a city, including the consequences for the
+    leaders.
+    """
     founder = other(captor)
     if state.table.cities[site][0].holder == founder and is_retaken_without_a_fight(game):
         state = retake_capital(game, state, site, founder)

@@ -1,4 +1,4 @@
-"""The orange cards: drawing one, and what each kind does."""
+"""The orange cards: drawing a card, and the effect of each kind."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ from .state import (
     "rivalry.cards.seven_kinds",  # There are seven kinds of orange card: Foreign Aid, …
 )
 def draw(game: Game, state: State, chance: Chance) -> State:
-    """Return the state after a card, if there is one, was drawn and put on the discard pile, with what it
-    asks for.
+    """Return the state after a card, if there is one, has been drawn and put on the discard pile, with the
+    questions that it leads to.
     """
     state = restock(game, state, chance)
     if not state.table.deck:
@@ -55,7 +55,7 @@ def draw(game: Game, state: State, chance: Chance) -> State:
 
 
 def put_aside(game: Game, state: State, name: str, deck: Cards, chance: Chance) -> State:
-    """Return the state in which a drawn card is where used cards go (ruling used_cards)."""
+    """Return the state in which a drawn card has gone to the place for used cards (ruling used_cards)."""
     if game.readings.used_cards == "discard":
         table = replace(state.table, deck=deck, discard=(*state.table.discard, name))
     elif game.readings.used_cards == "bottom":
@@ -66,7 +66,7 @@ def put_aside(game: Game, state: State, name: str, deck: Cards, chance: Chance) 
 
 
 def restock(game: Game, state: State, chance: Chance) -> State:
-    """Return the state after the discard has become the stack, if the stack is empty (ruling
+    """Return the state after the discard pile has become the stack, if the stack is empty (ruling
     deck_exhausted).
     """
     table = state.table
@@ -97,18 +97,18 @@ def carry_out(game: Game, state: State, name: str, card: Card) -> State:
 
 @clause("rivalry.foreign_aid.gain_armies")  # A player who draws Foreign Aid gains as many new armies as …
 def foreign_aid(state: State, name: str, card: Card) -> State:
-    """Return the state before as many armies as the card says are placed."""
+    """Return the state before the number of armies on the card is placed."""
     return with_first(state, p.Gain(name, card.armies))
 
 
 @clause("rivalry.new_recruits.gain_armies")  # A player who draws New Recruits gains as many new armies …
 def new_recruits(state: State, name: str, card: Card) -> State:
-    """Return the state before as many armies as the card says are placed."""
+    """Return the state before the number of armies on the card is placed."""
     return with_first(state, p.Gain(name, card.armies))
 
 
 def places_for_gain(game: Game, state: State) -> tuple[str, ...]:
-    """Return the tiles on which armies of a card may appear (ruling new_armies_without_capital)."""
+    """Return the tiles on which armies from a card may appear (ruling new_armies_without_capital)."""
     seat = state.table.turn
     lost = not set(state.table.capitals[seat]) & set(held_by(state.table, seat))
     if lost and game.readings.new_armies_without_capital == "nowhere":
@@ -117,7 +117,7 @@ def places_for_gain(game: Game, state: State) -> tuple[str, ...]:
 
 
 def require_gain(game: Game, state: State, entry: p.Gain, piece: Piece, tile: str) -> None:
-    """Refuse an army of a card that may not be placed in this way."""
+    """Refuse an army from a card that may not be placed in this way."""
     require_new_army(game, state, piece)
     if game.components.cards[entry.card].kind == "foreign aid":
         require_aid_at_capital(game, state, tile)
@@ -132,7 +132,7 @@ def require_gain(game: Game, state: State, entry: p.Gain, piece: Piece, tile: st
     "rivalry.pieces.foot_army",  # A cube is an army; more precisely, it is a foot army.
 )
 def require_new_army(game: Game, state: State, piece: Piece) -> None:
-    """Refuse cavalry as a new army, if it must be foot or would exceed the number allowed on the board."""
+    """Refuse cavalry as a new army if new armies must be foot, or if there would be too many on the board."""
     if piece not in kinds_of_new_army(game):
         raise IllegalAction("new armies are foot")
     if piece == "cavalry":
@@ -169,13 +169,13 @@ def require_recruits_at_capital(game: Game, state: State, tile: str) -> None:
 
 
 def armies_to_gain(game: Game, state: State) -> list[tuple[Piece, str]]:
-    """Return the placements of a card's army that are worth checking by the rules."""
+    """Return the placements worth checking for an army from a card."""
     tiles = places_for_gain(game, state)
     return [(piece, tile) for piece in kinds_of_new_army(game) for tile in tiles]
 
 
 def gain(game: Game, state: State, entry: p.Gain, seat: Seat, piece: Piece, tile: str) -> State:
-    """Return the state after an army of a card has been placed; it is not moved in this turn."""
+    """Return the state after an army from a card has been placed; it does not move this turn."""
     left = (replace(entry, left=entry.left - 1),) if entry.left > 1 else ()
     state = put(instead(state, *left), seat, piece, tile)
     return noted(state, piece, tile, 1) if moves_of_a_seven(game) else state
@@ -183,12 +183,12 @@ def gain(game: Game, state: State, entry: p.Gain, seat: Seat, piece: Piece, tile
 
 @clause("rivalry.internal_improvement.build_a_city")  # A player who draws Internal Improvement may build a …
 def internal_improvement(state: State) -> State:
-    """Return the state before a city may be built."""
+    """Return the state before a city may be built with Internal Improvement."""
     return with_first(state, p.Build())
 
 
 def require_site_to_build(game: Game, state: State, seat: Seat, site: str) -> None:
-    """Refuse a site on which no city may be built."""
+    """Refuse a site on which a city may not be built."""
     require_free_site(game, state, site)
     require_land(game, seat, site)
     require_no_enemies_there(game, state, seat, site)
@@ -201,13 +201,13 @@ def require_site_to_build(game: Game, state: State, seat: Seat, site: str) -> No
     "rivalry.map.city_sites",  # The small hexagons scattered over the board are the sites …
 )
 def require_free_site(game: Game, state: State, site: str) -> None:
-    """Refuse a place that is not a city site, and a site that has a city."""
+    """Refuse a place that is not a city site, or a site that already has a city."""
     if site not in game.components.sites or city_at(state.table, site):
         raise IllegalAction(f"{site} is no city site, or a city stands on it")
 
 
 def require_land(game: Game, seat: Seat, site: str) -> None:
-    """Refuse a site beyond the border, if cities are built at home only (ruling improvement_land)."""
+    """Refuse a site beyond the border, if cities may be built only at home (ruling improvement_land)."""
     if game.readings.improvement_land == "own_land" and game.components.land_of(site) != nation(seat):
         raise IllegalAction(
             f"{site} does not lie in the builder's land", "rivalry.internal_improvement.build_a_city"
@@ -243,14 +243,14 @@ def build(game: Game, state: State, seat: Seat, site: str) -> State:
 
 
 def founder_of_new_city(game: Game, seat: Seat, site: str) -> Seat:
-    """Return who counts as the founder of a city that a seat builds (ruling city_in_enemy_land)."""
+    """Return the founder of a city that a seat builds (ruling city_in_enemy_land)."""
     in_enemy_land = game.components.land_of(site) == nation(other(seat))
     return other(seat) if in_enemy_land and game.readings.city_in_enemy_land == "land_owner" else seat
 
 
 @clause("rivalry.mutiny.lose_armies")  # A player who draws Mutiny loses as many armies as the card …
 def mutiny(state: State, card: Card) -> State:
-    """Return the state before as many pieces as the card says are lost."""
+    """Return the state before the number of pieces on the card is lost."""
     return with_first(state, p.Mutiny(card.armies))
 
 
@@ -270,9 +270,7 @@ def kinds_to_lose(game: Game, state: State, seat: Seat) -> list[tuple[Piece, str
 
 
 def lost_first(game: Game, state: State, there: list[tuple[Piece, str]]) -> list[tuple[Piece, str]]:
-    """Return those of the drawer's pieces from which Mutiny takes the next one (ruling
-    mutiny_who_chooses).
-    """
+    """Return the drawer's pieces from which Mutiny takes the next loss (ruling mutiny_who_chooses)."""
     capital = game.components.around(capital_for_new_armies(state.table, state.table.turn))
     at_capital = [(piece, tile) for piece, tile in there if tile in capital]
     return at_capital if at_capital and game.readings.mutiny_who_chooses == "capital_first" else there
@@ -285,7 +283,7 @@ def who_chooses_mutineers(game: Game, drawer: Seat) -> Seat:
 
 @clause("rivalry.mutiny.lose_armies")  # A player who draws Mutiny loses as many armies as the card …
 def require_mutinous(game: Game, state: State, seat: Seat, piece: Piece, tile: str) -> None:
-    """Refuse a piece that is not there or cannot be lost now."""
+    """Refuse a piece that is not there or that cannot be lost now."""
     if (piece, tile) not in kinds_to_lose(game, state, seat):
         raise IllegalAction(f"no {piece} on {tile} can be lost")
     if guarded_alone(game, state.table, seat, tile) and not may_lose_guard(game, state, seat):
@@ -327,7 +325,7 @@ def scandal(game: Game, state: State, card: Card) -> State:
 
 
 def to_lose_turn(game: Game, state: State, seat: Seat) -> State:
-    """Return the state in which a seat loses a turn: one more, or the same one again (ruling
+    """Return the state in which a seat loses a turn: an additional turn, or the same turn as before (ruling
     lost_turns_add_up).
     """
     turns = state.table.lost_turns[seat] + 1 if game.readings.lost_turns_add_up == "add_up" else 1
@@ -346,7 +344,7 @@ def sabotage(game: Game, state: State, seat: Seat) -> State:
 
 
 def clause_against_no_gain(game: Game, entry: p.Gain) -> str:
-    """Return the clause by which all armies of a card are placed."""
+    """Return the clause that requires all armies from a card to be placed."""
     aid = game.components.cards[entry.card].kind == "foreign aid"
     return "rivalry.foreign_aid.gain_armies" if aid else "rivalry.new_recruits.gain_armies"
 

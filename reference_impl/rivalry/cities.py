@@ -43,7 +43,7 @@ NOTHING_FALLEN: Mapping[str, Seat] = {}
     "rivalry.map.three_tiles_around_a_site",  # Three tiles surround each city site; once a city stands …
 )
 def defenders(game: Game, table: Table, site: str) -> int:
-    """Return how many pieces defend a city: all those of its holder on the three tiles around it."""
+    """Return how many pieces defend a city: all pieces that its holder has on the three tiles around it."""
     city = city_at(table, site)
     if city is None or city.holder == "nobody":
         return 0
@@ -55,8 +55,8 @@ def defenders(game: Game, table: Table, site: str) -> int:
     "rivalry.garrison.foot_or_cavalry",  # One foot army or one cavalry piece is enough to garrison a …
 )
 def require_garrison_stays(game: Game, table: Table, seat: Seat, tile: str, end: str) -> None:
-    """Refuse to take the last piece away from a city that must be garrisoned, unless it stays
-    around the city.
+    """Refuse to take the last piece away from a city that must be garrisoned, unless the piece stays around
+    the city.
     """
     for site in guarded_alone(game, table, seat, tile):
         if end not in game.components.around(site):
@@ -64,7 +64,7 @@ def require_garrison_stays(game: Game, table: Table, seat: Seat, tile: str, end:
 
 
 def guarded_alone(game: Game, table: Table, seat: Seat, tile: str) -> tuple[str, ...]:
-    """Return the cities that only the last piece on a tile garrisons."""
+    """Return the cities whose only garrison is the last piece on a tile."""
     return tuple(
         [
             site
@@ -83,8 +83,8 @@ def must_be_garrisoned(game: Game, table: Table, seat: Seat, site: str) -> bool:
 
 
 def stations_of_captor(game: Game, site: str) -> tuple[str, ...]:
-    """Return the tiles from which a captor holds a city: the three and, if it is held from outside, those
-    next to them.
+    """Return the tiles from which a captor holds a city: the three tiles around it and, if it can be held
+    from outside, the tiles next to them.
     """
     around = game.components.around(site)
     if way_into_city(game) != "from_outside":
@@ -115,14 +115,14 @@ def settle_control(
 
 
 def order_of_leaving(game: Game) -> Literal["leaving_first", "leaving_always_first", "entering_first"]:
-    """Return what comes first if a piece leaves one city and enters another (ruling
+    """Return what happens first if a piece leaves one city and enters another (ruling
     leaving_before_entering).
     """
     return game.readings.leaving_before_entering
 
 
 def end_controls(game: Game, state: State, sites: Sequence[str]) -> State:
-    """Return the state after captors have lost control of cities, unless the game is over before that."""
+    """Return the state after captors have lost control of cities, unless the game is over before then."""
     if state.pending:
         for site in sites:
             state = end_control(game, state, site)
@@ -132,8 +132,8 @@ def end_controls(game: Game, state: State, sites: Sequence[str]) -> State:
 def take_open_cities(
     game: Game, state: State, sites: Sequence[str], fallen: Mapping[str, Seat] = NOTHING_FALLEN
 ) -> State:
-    """Return the state after cities without defenders have been taken by enemies who stand in them, unless
-    the game is over before that.
+    """Return the state after enemies have taken the undefended cities in which they stand, unless the game is
+    over before then.
     """
     if not state.pending:
         return state
@@ -177,7 +177,9 @@ def holder_after_control(game: Game, city: City) -> Holder:
 
 
 def who_stands_in_open_city(game: Game, table: Table, site: str) -> Seat | None:
-    """Return the seat that has pieces around a city which it does not hold and nobody defends, if one has."""
+    """Return the seat that has pieces around a city that it does not hold and that nobody defends, or
+    None.
+    """
     if defenders(game, table, site):
         return None
     holder, around = table.cities[site][0].holder, game.components.around(site)
@@ -206,8 +208,8 @@ def take_control(state: State, site: str, seat: Seat) -> State:
 
 
 def captured(game: Game, state: State, captors: Mapping[str, Seat]) -> State:
-    """Return the state after the capture of cities, with what follows for the leaders of both nations; all of
-    the cities are taken by now (ruling two_cities_entered_at_once).
+    """Return the state after the capture of cities, including the consequences for the leaders of both
+    nations; all of the cities have been taken by now (ruling two_cities_entered_at_once).
     """
     for site, captor in captors.items():
         state = capital.retake_capital(game, state, site, captor)
@@ -235,7 +237,7 @@ def starts_of_march(game: Game, table: Table, attacker: Seat, start: str, site: 
     """Return the tiles from which the attacker may march into a cleared city: the attacking tile, and perhaps
     others next to the city, by name (ruling nobody_left_to_march_in).
 
-    The first one that can is used first.
+    The first of these tiles from which a piece can march is used first.
     """
     around = game.components.around(site)
     if game.readings.nobody_left_to_march_in == "not_captured" or pieces_on(table, attacker, around):
@@ -292,8 +294,8 @@ def follow(
 ) -> State:
     """Return the state after a piece has followed the enemy onto a tile.
 
-    It then counts as moved, unless it has not moved yet (ruling marched_in_and_moves); pieces that have moved
-    go first.
+    The piece then counts as moved, unless it has not moved yet (ruling marched_in_and_moves); pieces that
+    have already moved go first.
     """
     taken = take(state, seat, piece, start)
     had_moved = taken.pending != state.pending
@@ -306,7 +308,7 @@ def follow(
     "rivalry.capture.control_needs_an_army",  # A captured city stays under its captor's control only …
 )
 def require_marched_in(game: Game, table: Table, entry: p.MarchIn) -> None:
-    """Refuse to stop marching in before it is complete (ruling how_many_march_in)."""
+    """Refuse to stop marching in too early (ruling how_many_march_in)."""
     if not entry.begun and not pieces_on(table, table.turn, game.components.around(entry.site)):
         require_capture_wanted(game)
         return
@@ -353,7 +355,7 @@ def enemy_defends(game: Game, table: Table, seat: Seat, site: str) -> bool:
 
 
 def go_on_marching_in(now: Moment[p.MarchIn]) -> State:
-    """Return the state after the marching in has ended, if nobody is left to march; otherwise unchanged."""
+    """Return the state after marching in has ended because nobody is left to march; otherwise unchanged."""
     if marchers(now.game, now.table, now.table.turn, now.entry.start, now.entry.site):
         return now.state
     return close_march_in(now.game, now.state, now.entry)

@@ -43,8 +43,8 @@ class Site(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
-    """The contents of an orange card: how many armies, if its kind has a number, or who has resigned, if it
-    is a Scandal.
+    """The contents of an orange card: the number of armies, if its kind has a number, or the leader who has
+    resigned, if it is a Scandal.
     """
 
     kind: Kind
@@ -107,8 +107,8 @@ class Components:
         return tile in self._neighbours and self.tiles[tile].terrain == "open"
 
     def around(self, site: str) -> tuple[str, ...]:
-        """Return the open tiles around a site, three of them or fewer (ruling site_on_closed_tile); none for
-        an unknown site.
+        """Return the open tiles around a site: three or fewer (ruling site_on_closed_tile), none for an
+        unknown site.
         """
         tiles = self._around.get(site)
         if tiles is None:
@@ -117,15 +117,15 @@ class Components:
         return tiles
 
     def sites_at(self, tile: str) -> tuple[str, ...]:
-        """Return the sites that a tile touches, in the order of their names."""
+        """Return the sites that a tile touches, in alphabetical order."""
         return self._sites_of.get(tile, ())
 
     def sites_among(self, tiles: Iterable[str]) -> set[str]:
-        """Return the sites that any of some tiles touches."""
+        """Return the sites touched by any of some tiles."""
         return {site for tile in tiles for site in self._sites_of[tile]}
 
     def land_of(self, site: str) -> Nation | None:
-        """Return in whose land a site is: in nobody's, if it is across the border."""
+        """Return the nation in whose land a site is; a site across the border is in nobody's land."""
         nations = {self.tiles[tile].nation for tile in self.sites[site].touches}
         return nations.pop() if len(nations) == 1 else None
 

@@ -12,14 +12,14 @@ from .state import Seat, Seats, State, Table, Why, held_by
 
 
 class Standing(Struct, frozen=True):
-    """What a nation has on the board."""
+    """The pieces and cities of a nation on the board."""
 
     cities: int
     pieces: int
 
 
 class Outcome(Struct, frozen=True):
-    """Whether the game is over, who has won it and how."""
+    """Whether the game is over, who has won, and how."""
 
     over: bool
     winners: Seats
@@ -28,7 +28,7 @@ class Outcome(Struct, frozen=True):
 
 
 def outcome(game: Game, state: State) -> Outcome:
-    """Return how the game stands or has ended."""
+    """Return the state of the game, or how it ended."""
     table = state.table
     return Outcome(
         over=not state.pending,
@@ -45,10 +45,10 @@ def outcome(game: Game, state: State) -> Outcome:
     "rivalry.object.capture_the_capital",  # Each player's aim is to capture the other player's capital.
 )
 def winners(table: Table) -> Seats:
-    """Return who has won: the player who took the enemy's capital or interim capital."""
+    """Return the winners: the player who took the enemy's capital or interim capital."""
     return table.result.winners
 
 
 def pieces_of(table: Table, seat: Seat) -> int:
-    """Return how many pieces a seat has on the board."""
+    """Return the number of pieces that a seat has on the board."""
     return sum(table.foot[seat].values()) + sum(table.cavalry[seat].values())

@@ -22,7 +22,7 @@ NO_CHANCE = Chance(())
 
 
 class Moment(Struct, Generic[P], frozen=True):
-    """The first pending entry, and the seat that decides about it."""
+    """The first pending entry, and the seat that makes the decision."""
 
     game: Game
     state: State
@@ -37,7 +37,7 @@ class Moment(Struct, Generic[P], frozen=True):
 
 @dataclass(frozen=True)
 class Answer(Generic[P, A]):
-    """An answer to a question: what is refused, and what follows it."""
+    """An answer to a question: its refusals, and what follows."""
 
     action: type[A]
     follow: Callable[[Moment[P], A], State]
@@ -46,10 +46,11 @@ class Answer(Generic[P, A]):
 
 @dataclass(frozen=True)
 class Kind(Generic[P]):
-    """A kind of entry.
+    """A kind of pending entry.
 
-    It says what happens by itself if it is not a question or lapses; who is asked; the actions worth checking
-    by the rules, or `are_allowed` all; what follows each; and the clauses that forbid others.
+    It gives what happens automatically if the entry is not a question or lapses; who is asked; the actions
+    worth checking against the rules, unless all of them `are_allowed`; what follows each action; and the
+    clauses that forbid other actions.
     """
 
     entry: type[P]

@@ -16,8 +16,8 @@ from .state import PIECES, Seat, State, Table, held_by, noted, other, pieces, wi
 
 
 def moves(game: Game, state: State, seat: Seat, turn: Turn) -> list[Move]:
-    """Return every move that the seat may make; what depends only on the piece or the tile is
-    checked once.
+    """Return every move that the seat may make; checks that depend only on the piece or the tile are made
+    once.
     """
     table, components = state.table, game.components
     if not allowed(require_time_to_move, game, turn) or not allowed(require_number, game, turn, 1):
@@ -44,7 +44,7 @@ def moves(game: Game, state: State, seat: Seat, turn: Turn) -> list[Move]:
 
 
 def fresh_pieces(game: Game, table: Table, seat: Seat, turn: Turn) -> list[tuple[Piece, str]]:
-    """Return the kinds of piece on each tile of which one may still move."""
+    """Return, for each tile, the kinds of piece of which at least one may still move."""
     return [
         (piece, start)
         for piece in PIECES
@@ -55,9 +55,9 @@ def fresh_pieces(game: Game, table: Table, seat: Seat, turn: Turn) -> list[tuple
 
 
 def where_to_stop(game: Game, table: Table, seat: Seat, tiles: Iterable[str]) -> set[str]:
-    """Return those of some tiles on which a piece could stop.
+    """Return the tiles, out of some, on which a piece could stop.
 
-    Tiles on which the same enemies may block a piece are alike, and one of them is checked for all.
+    Tiles on which the same enemies may block a piece are alike, so only one of them is checked.
     """
     is_open, sites_at, enemy = game.components.is_open, game.components.sites_at, other(seat)
     enemies, cities = table.armies[enemy], held_by(table, enemy)
@@ -69,8 +69,8 @@ def where_to_stop(game: Game, table: Table, seat: Seat, tiles: Iterable[str]) ->
 
 
 def where_to_cross(game: Game, table: Table, seat: Seat, far: Iterable[str], stops: set[str]) -> set[str]:
-    """Return the tiles beside these over which a piece could ride, given those on which it could
-    stop, if known.
+    """Return the tiles adjacent to some tiles across which a piece could ride; `stops` are the tiles on which
+    it could stop.
     """
     near = set().union(*map(game.components.next_to, far))
     if near and crosses_only_where_it_could_stop(game):
@@ -81,7 +81,7 @@ def where_to_cross(game: Game, table: Table, seat: Seat, far: Iterable[str], sto
 
 
 def rides(game: Game, start: str, stops: set[str], ways: set[str]) -> list[str]:
-    """Return the tiles two away on which a piece could stop and to which it can ride."""
+    """Return the tiles two away to which a piece can ride and on which it could stop."""
     near = ways.intersection(game.components.next_to(start))
     return [
         end
@@ -124,13 +124,13 @@ def require_time_to_move(game: Game, turn: Turn) -> None:
     "rivalry.new_recruits.move_in_later_turns",  # The armies gained by New Recruits cannot be moved before …
 )
 def require_moves_of_the_roll(game: Game, turn: Turn) -> None:
-    """Refuse to move in a turn that was opened by a 7, even pieces that the card has added."""
+    """Refuse to move in a turn that was opened by a 7, even with pieces that the card has added."""
     if turn.seven and not moves_of_a_seven(game):
         raise IllegalAction("a 7 was rolled, and it gives no moves")
 
 
 def require_no_attack_before(game: Game, turn: Turn) -> None:
-    """Refuse to move after an attack, if moves come first (ruling order_of_moves_and_attacks)."""
+    """Refuse to move after an attack, if moves must come first (ruling order_of_moves_and_attacks)."""
     if turn.attacked and game.readings.order_of_moves_and_attacks == "moves_first":
         raise IllegalAction(
             "an attack has been made, and moves come before it", "rivalry.turn.roll_gives_moves"
@@ -180,7 +180,7 @@ def require_no_mountain(game: Game, tile: str) -> None:
 
 @clause("rivalry.movement.foot_moves_one_tile")  # A foot army moves no further than one tile in a turn.
 def require_fresh_foot(game: Game, table: Table, seat: Seat, turn: Turn, tile: str) -> None:
-    """Refuse a second tile to a foot army."""
+    """Refuse a foot army that would move a second tile."""
     if turn.moved.foot.get(tile, 0) >= table.foot[seat][tile] and moves_once(game):
         raise IllegalAction(f"every foot army on {tile} has moved in this turn")
 
@@ -192,21 +192,21 @@ def moves_once(game: Game) -> bool:
 
 @clause("rivalry.movement.foot_moves_one_tile")  # A foot army moves no further than one tile in a turn.
 def require_one_tile(game: Game, start: str, end: str) -> None:
-    """Refuse a foot army a tile that is not adjacent."""
+    """Refuse a tile that is not adjacent for a foot army."""
     if end not in game.components.next_to(start):
         raise IllegalAction(f"{end} is not adjacent to {start}")
 
 
 @clause("rivalry.movement.cavalry_moves_two_tiles")  # A cavalry piece moves no further than two tiles in a …
 def require_fresh_cavalry(game: Game, table: Table, seat: Seat, turn: Turn, tile: str) -> None:
-    """Refuse a second move to a cavalry piece."""
+    """Refuse a second move with a cavalry piece."""
     if turn.moved.cavalry.get(tile, 0) >= table.cavalry[seat][tile] and moves_once(game):
         raise IllegalAction(f"every cavalry piece on {tile} has moved in this turn")
 
 
 @clause("rivalry.movement.cavalry_moves_two_tiles")  # A cavalry piece moves no further than two tiles in a …
 def require_two_tiles(game: Game, start: str, end: str) -> None:
-    """Refuse a cavalry piece a tile more than two away, and its own tile."""
+    """Refuse a tile more than two away, or its own tile, for a cavalry piece."""
     if end in game.components.next_to(start):
         note("rivalry.movement.cavalry_may_go_one_tile")
     elif end not in game.components.two_away(start):
@@ -219,18 +219,18 @@ def require_two_tiles(game: Game, start: str, end: str) -> None:
     "rivalry.turn.roll_gives_moves",  # A turn roll of 2 to 6 or 8 to 12 is the number of pieces, …
 )
 def require_number(game: Game, turn: Turn, tiles: int) -> None:
-    """Refuse to move more than the number rolled."""
+    """Refuse to move further than the number rolled allows."""
     if price(game, tiles) > turn.moves:
         raise IllegalAction(f"{turn.moves} of the number rolled are left")
 
 
 def price(game: Game, tiles: int) -> int:
-    """Return how much of the roll a move over a number of tiles uses (ruling cavalry_and_the_roll)."""
+    """Return how much of the roll a move across a number of tiles uses (ruling cavalry_and_the_roll)."""
     return tiles if game.readings.cavalry_and_the_roll == "one_a_tile" else 1
 
 
 def tiles_moved(game: Game, move: Move) -> int:
-    """Return over how many tiles a move goes."""
+    """Return the number of tiles that a move covers."""
     return 1 if move.end in game.components.next_to(move.start) else 2
 
 
@@ -255,9 +255,7 @@ def require_undefended_city(game: Game, table: Table, seat: Seat, tile: str) -> 
 
 
 def tiles_between(game: Game, move: Move) -> tuple[str, ...]:
-    """Return the open tiles over which a piece can ride to a tile that is two away; none for the next
-    tile.
-    """
+    """Return the open tiles across which a piece can ride to a tile two away; none for an adjacent tile."""
     near = game.components.next_to(move.end)
     if move.start in near:
         return ()
@@ -267,7 +265,7 @@ def tiles_between(game: Game, move: Move) -> tuple[str, ...]:
 
 @clause("rivalry.map.around_mountains")  # No piece may cross a mountain tile on its way to another …
 def require_way_round(game: Game, move: Move) -> None:
-    """Refuse a ride that could only go over a mountain or the coast."""
+    """Refuse a ride that would have to cross a mountain or the coast."""
     if move.end not in game.components.next_to(move.start) and not tiles_between(game, move):
         raise IllegalAction(f"there is no open tile between {move.start} and {move.end}")
 
@@ -284,14 +282,14 @@ def require_free_way(game: Game, table: Table, seat: Seat, move: Move) -> None:
 
 
 def may_cross(game: Game, table: Table, seat: Seat, tile: str) -> bool:
-    """Tell whether a piece could ride over a tile."""
+    """Tell whether a piece could ride across a tile."""
     if crosses_only_where_it_could_stop(game):
         return may_stop(game, table, seat, tile) and not makes_stop(game, table, seat, tile)
     return game.components.is_open(tile) and not makes_stop(game, table, seat, tile)
 
 
 def crosses_only_where_it_could_stop(game: Game) -> bool:
-    """Tell whether enemies who prevent a piece from stopping also prevent it from riding on (ruling
+    """Tell whether enemies who keep a piece from stopping also keep it from riding on (ruling
     cavalry_path).
     """
     return game.readings.cavalry_path == "tile_it_could_enter"
@@ -314,8 +312,8 @@ def may_stop(game: Game, table: Table, seat: Seat, tile: str) -> bool:
     "rivalry.map.open_tiles",  # Pieces may move over any tile of the island except greyed …
 )
 def move_piece(game: Game, state: State, seat: Seat, move: Move) -> State:
-    """Return the state after a piece that had not moved has moved, with the consequences for the cities at
-    both ends.
+    """Return the state after a piece that had not moved has moved, including the consequences for the cities
+    at both ends.
     """
     if set(game.components.sites_at(move.end)) & set(held_by(state.table, seat)):
         note("rivalry.siege.reinforcements")

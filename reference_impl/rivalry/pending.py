@@ -1,6 +1,6 @@
 """What is unfinished: the entries of `pending`, as `schemas/rivalry/state.json` describes them.
 
-The first entry is what is being decided; those that do not name a seat concern the one whose turn it is.
+The first entry is what is being decided; an entry that names no seat concerns the seat whose turn it is.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from msgspec import Struct
 Seat = Literal["Republic", "Kingdom"]
 Piece = Literal["foot", "cavalry"]
 ByTile = Mapping[str, int]
-"""How many pieces of one kind stand on each tile, without zeros."""
+"""The number of pieces of one kind on each tile; zeros are omitted."""
 Phase = Literal["setup", "card", "turn", "battle", "leader", "production", "over"]
 
 
 class _Entry(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
-    """Something unfinished, in some phase of the game."""
+    """A pending entry: something unfinished, in some phase of the game."""
 
     phase: ClassVar[Phase]
 
@@ -58,13 +58,13 @@ class Mutiny(_Entry, frozen=True, tag="mutiny"):
 
 
 class Moved(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many pieces of each kind on each tile have moved in this turn."""
+    """The number of pieces of each kind on each tile that have moved this turn."""
 
     foot: ByTile
     cavalry: ByTile
 
     def of(self, piece: Piece) -> ByTile:
-        """Return how many pieces of a kind have moved."""
+        """Return the number of pieces of a kind that have moved."""
         return self.foot if piece == "foot" else self.cavalry
 
 

@@ -1,4 +1,4 @@
-"""What prevents a state from another engine, or from a scenario, from being played."""
+"""The faults that prevent a state from another engine, or from a scenario, from being played."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ IN_A_TURN = ("card", "battle", "leader")
 def position_faults(game: Game, state: State) -> list[str]:
     """Return a sentence for everything that prevents a state from being played.
 
-    Who holds a city is checked only under the adopted readings: combinations of others allow cities to be
-    held in ways that the adopted ones never do.
+    Who holds a city is checked only under the adopted readings: combinations of other readings allow cities
+    to be held in ways that the adopted readings never allow.
     """
     found = [*seat_faults(state), *map_faults(game, state)]
     found = found or [*board_faults(state), *pending_faults(game, state)]
@@ -72,7 +72,7 @@ def board_faults(state: State) -> Iterator[str]:
 
 
 def control_faults(game: Game, state: State) -> Iterator[str]:
-    """Yield what the rules would have changed before anybody was asked, except for the city that is
+    """Yield the faults that the rules would have corrected before asking anybody, except in the city that is
     fought for.
     """
     if state.phase != "over":
@@ -83,9 +83,7 @@ def control_faults(game: Game, state: State) -> Iterator[str]:
 
 
 def leader_faults(game: Game, state: State, seat: Seat) -> Iterator[str]:
-    """Yield what is wrong with the place of a leader; a leader in danger is in a city that the
-    enemy has taken.
-    """
+    """Yield the faults in the place of a leader; a leader in danger is in a city that the enemy has taken."""
     table = state.table
     holder = other(seat) if seat in leaders_in_danger(state) else seat
     if not {*table.leaders[seat]} <= {*held_by(table, holder), *cities_marched_into(state)}:
@@ -96,7 +94,7 @@ def leader_faults(game: Game, state: State, seat: Seat) -> Iterator[str]:
 
 
 def city_faults(game: Game, state: State) -> Iterator[str]:
-    """Yield what is wrong with who holds the cities that are not fought for."""
+    """Yield the faults in who holds the cities that are not fought for."""
     table = state.table
     fought_for = {site for seat in leaders_in_danger(state) for site in table.leaders[seat]}
     fought_for |= cities_marched_into(state)
@@ -114,12 +112,12 @@ def cities_marched_into(state: State) -> set[str]:
 
 
 def leaders_in_danger(state: State) -> set[Seat]:
-    """Return whose leaders are being saved."""
+    """Return the seats whose leaders are being saved."""
     return {entry.seat for entry in state.pending if isinstance(entry, (p.LastDitch, p.Escape))}
 
 
 def fight_faults(game: Game, state: State) -> Iterator[str]:
-    """Yield what prevents a battle, or the march into a city, from continuing."""
+    """Yield the faults that prevent a battle, or a march into a city, from continuing."""
     table = state.table
     for entry in state.pending:
         if isinstance(entry, p.Battle) and not pieces_on(table, table.turn, (entry.start,)):
@@ -137,7 +135,7 @@ def pending_faults(game: Game, state: State) -> Iterator[str]:
 
 
 def asking_faults(game: Game, state: State) -> Iterator[str]:
-    """Yield what is wrong with who is asked what."""
+    """Yield the faults in which seat is asked which question."""
     if not state.pending:
         if state.to_act:
             yield "the seat to act is not the one that decides about what is pending first"
@@ -154,7 +152,7 @@ def asking_faults(game: Game, state: State) -> Iterator[str]:
 
 
 def entry_faults(game: Game, state: State, entry: p.Unfinished) -> Iterator[str]:
-    """Yield what is wrong with what one entry names."""
+    """Yield the faults in the things that one entry names."""
     if isinstance(entry, p.Gain) and entry.card not in game.components.cards:
         yield f"there is no card {entry.card}"
     if any(place not in game.components.tiles for place in tiles_named(entry)):
@@ -165,7 +163,7 @@ def entry_faults(game: Game, state: State, entry: p.Unfinished) -> Iterator[str]
 
 
 def tiles_named(entry: p.Unfinished) -> tuple[str, ...]:
-    """Return the tiles that something unfinished names; a battle may go against a city as well."""
+    """Return the tiles that a pending entry names; a battle may also be against a city."""
     match entry:
         case p.Battle(start) | p.MarchIn(start):
             return (start,)

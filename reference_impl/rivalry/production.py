@@ -1,4 +1,4 @@
-"""The new armies of the cities at the end of a turn."""
+"""The new armies that cities add at the end of a turn."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .state import Seat, Sites, State, Table, held_by, instead, put
     "rivalry.movement.fewer_than_the_roll",  # A player may move fewer pieces than the number rolled, or …
 )
 def end_moves_and_attacks(game: Game, state: State, turn: p.Turn) -> State:
-    """Return the state before the cities that may do so add an army each."""
+    """Return the state before each city that may do so adds an army."""
     return replace(state, pending=(p.Production(producing(game, state.table, turn)),))
 
 
@@ -34,14 +34,12 @@ def producing(game: Game, table: Table, turn: p.Turn) -> tuple[str, ...]:
 
 
 def may_produce(game: Game, table: Table, site: str) -> bool:
-    """Tell whether a city with its present garrison may add an army (ruling production_of_a_bare_city)."""
+    """Tell whether a city with its current garrison may add an army (ruling production_of_a_bare_city)."""
     return game.readings.production_of_a_bare_city == "may" or defenders(game, table, site) > 0
 
 
 def produces_after_seven(game: Game, turn: p.Turn) -> bool:
-    """Tell whether new armies may be added in a turn that was opened in this way (ruling
-    seven_production).
-    """
+    """Tell whether the turn allows new armies even if it was opened by a 7 (ruling seven_production)."""
     return not turn.seven or game.readings.seven_production == "allowed"
 
 
@@ -85,7 +83,7 @@ def require_production(game: Game, state: State, entry: p.Production, piece: Pie
 
 @clause("rivalry.production.at_that_city")  # The new army of a city is put at that city.
 def require_at_own_city(game: Game, state: State, tile: str) -> None:
-    """Refuse a tile that is not at a city of the player, or holds enemies."""
+    """Refuse a tile that is not at one of the player's cities, or that holds enemies."""
     table, around = state.table, game.components.around
     at_own_city = any(tile in around(site) for site in held_by(table, table.turn))
     if not at_own_city or not is_free(game, table, table.turn, tile):
@@ -94,14 +92,14 @@ def require_at_own_city(game: Game, state: State, tile: str) -> None:
 
 @clause("rivalry.production.no_second_army")  # No city adds more than one new army in a turn.
 def require_first_army(game: Game, entry: p.Production, tile: str) -> None:
-    """Refuse a second army of one city."""
+    """Refuse a second army from one city."""
     if adding_city(game, entry, tile) is None:
         raise IllegalAction("that city has added its army")
 
 
 def adding_city(game: Game, entry: p.Production, tile: str) -> str | None:
-    """Return the city that adds an army on a tile, if one may: of two, the one whose name comes first (ruling
-    army_on_a_shared_tile).
+    """Return the city that adds an army on a tile, or None; if two cities may, the one whose name comes first
+    (ruling army_on_a_shared_tile).
     """
     return next((site for site in game.components.sites_at(tile) if site in entry.sites), None)
 

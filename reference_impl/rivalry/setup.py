@@ -1,4 +1,4 @@
-"""Setup: four cities and a capital each, then the starting armies."""
+"""Setup: four cities and a capital for each player, then the starting armies."""
 
 from __future__ import annotations
 
@@ -65,7 +65,9 @@ class FinishedSetup(
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """The maximum number of turns, if one is agreed on, and a finished setup, if there is one."""
+    """The maximum number of turns, if the players have agreed on one, and a finished setup, if there
+    is one.
+    """
 
     turn_limit: Annotated[int, Meta(ge=1, le=1000)] | UnsetType = UNSET
     setup: FinishedSetup | UnsetType = UNSET
@@ -91,12 +93,12 @@ def require_both_nations(seats: Seats) -> None:
 
 
 def beginner(game: Game, seats: Seats) -> Seat:
-    """Return who begins (ruling who_begins)."""
+    """Return the player who begins (ruling who_begins)."""
     return seats[0] if game.readings.who_begins == "first_seat" else "Republic"
 
 
 def agreed_turns(game: Game, options: Options) -> tuple[int, ...]:
-    """Return the maximum number of turns, if there is a limit (ruling endless_game)."""
+    """Return the agreed maximum number of turns, if there is one (ruling endless_game)."""
     if isinstance(options.turn_limit, UnsetType) or game.readings.endless_game == "no_limit":
         return ()
     return (options.turn_limit,)
@@ -142,7 +144,7 @@ def to_be_placed(game: Game, first: Seat) -> Pending:
 
 @clause("rivalry.setup.four_cities")  # Each player places four cities before play begins.
 def cities_to_place(seat: Seat) -> p.Cities:
-    """Return how many cities a player places."""
+    """Return the number of cities that a player places."""
     return p.Cities(seat, STARTING_CITIES)
 
 
@@ -151,7 +153,7 @@ def cities_to_place(seat: Seat) -> p.Cities:
     "rivalry.setup.additional_army",  # In addition to the 25 starting armies, each player places …
 )
 def armies_to_place(game: Game, seat: Seat) -> p.Armies:
-    """Return how many armies a player places."""
+    """Return the number of armies that a player places."""
     return p.Armies(seat, STARTING_ARMIES, STARTING_CITIES if one_at_each_city(game) else 1, ())
 
 
@@ -161,7 +163,7 @@ def one_at_each_city(game: Game) -> bool:
 
 
 def in_order(game: Game, entries: Pending, first: Seat) -> Pending:
-    """Return what is still to be placed, in the order in which the players are asked (ruling setup_order)."""
+    """Return what must still be placed, in the order in which the players are asked (ruling setup_order)."""
     *placing, next_turn = entries
 
     def order(entry: p.Unfinished) -> tuple[int, ...]:
@@ -178,12 +180,12 @@ def in_order(game: Game, entries: Pending, first: Seat) -> Pending:
 
 
 def next_question(game: Game, state: State) -> State:
-    """Return the state in which the player is asked whose turn to place it is."""
+    """Return the state in which the player whose turn it is to place something is asked."""
     return replace(state, pending=in_order(game, state.pending, state.table.turn))
 
 
 def require_city(game: Game, table: Table, entry: p.Cities, site: str) -> None:
-    """Refuse a starting city that may not be put on a site."""
+    """Refuse a starting city that may not be placed on a site."""
     require_fewer_than_four(entry)
     require_site(game, site)
     require_own_site(game, entry.seat, site)
@@ -203,7 +205,7 @@ def require_fewer_than_four(entry: p.Cities) -> None:
     "rivalry.map.city_sites",  # The small hexagons scattered over the board are the sites …
 )
 def require_site(game: Game, site: str) -> None:
-    """Refuse a place that is no city site."""
+    """Refuse a place that is not a city site."""
     if site not in game.components.sites:
         raise IllegalAction(f"{site} is no city site")
 
@@ -234,8 +236,8 @@ def found(game: Game, state: State, entry: p.Cities, site: str) -> State:
 
 @clause("rivalry.setup.one_capital")  # Each player declares one of the four starting cities to be …
 def require_capital(table: Table, entry: p.Cities, site: str) -> None:
-    """Refuse to declare a capital before all cities have been placed, and a place that is not a
-    city of the seat.
+    """Refuse to declare a capital before all cities have been placed, or at a place where the seat has no
+    city.
     """
     if entry.left:
         raise IllegalAction(f"{entry.left} cities are still to be placed", "rivalry.setup.four_cities")
@@ -258,7 +260,9 @@ def house_leader(state: State, seat: Seat, site: str) -> State:
 
 
 def starting_armies(game: Game, table: Table, entry: p.Armies) -> list[tuple[Piece, str]]:
-    """Return the starting armies that may be placed: wherever one is possible, any remaining kind is."""
+    """Return the starting armies that may be placed; wherever one kind is possible, so is any other kind that
+    is left.
+    """
     kinds = [piece for piece in PIECES if allowed(require_starting_kind, table, entry, piece)]
     tiles = [
         tile
@@ -280,7 +284,7 @@ def require_starting_army(game: Game, table: Table, entry: p.Armies, piece: Piec
 
 
 def require_starting_kind(table: Table, entry: p.Armies, piece: Piece) -> None:
-    """Refuse a kind of piece of which no starting army is left to place."""
+    """Refuse a kind of piece of which no starting army is left."""
     if not entry.left:
         require_additional_army(piece)
     elif piece == "cavalry":
@@ -326,13 +330,13 @@ def require_additional_army(piece: Piece) -> None:
 
 @clause("rivalry.setup.additional_army_at_a_city")  # The additional army stands on a city tile.
 def require_city_tile(game: Game, table: Table, entry: p.Armies, tile: str) -> None:
-    """Refuse the additional army anywhere except at a city of its nation that still takes one."""
+    """Refuse the additional army anywhere except at a city of its nation that still needs one."""
     if additional_city(game, table, entry, tile) is None:
         raise IllegalAction(f"the additional army is not placed on {tile}")
 
 
 def additional_city(game: Game, table: Table, entry: p.Armies, tile: str) -> str | None:
-    """Return the city that takes an additional army on a tile, if one does (ruling army_on_a_shared_tile)."""
+    """Return the city that takes an additional army on a tile, or None (ruling army_on_a_shared_tile)."""
     own = held_by(table, entry.seat)
     sites = game.components.sites_at(tile)
     return next((site for site in sites if site in own and site not in entry.placed_at), None)
@@ -340,7 +344,7 @@ def additional_city(game: Game, table: Table, entry: p.Armies, tile: str) -> str
 
 @clause("rivalry.setup.every_city_guarded")  # When a player's starting armies are all placed, each of …
 def require_guards_possible(game: Game, table: Table, entry: p.Armies, tile: str) -> None:
-    """Refuse an army after which too few would be left to guard the cities without one."""
+    """Refuse an army after which too few armies would be left to guard the cities that have none."""
     empty = [
         site
         for site in held_by(table, entry.seat)
@@ -390,7 +394,7 @@ def place_additional_army(game: Game, state: State, entry: p.Armies, tile: str) 
 
 
 def place(game: Game, state: State, entry: p.Armies, piece: Piece, tile: str) -> State:
-    """Return the state after an army of the setup has been placed."""
+    """Return the state after an army has been placed in the setup."""
     state = (
         place_starting_army(state, entry, piece, tile)
         if entry.left
@@ -403,7 +407,9 @@ def place(game: Game, state: State, entry: p.Armies, piece: Piece, tile: str) ->
 
 
 def place_all(game: Game, state: State, seat: Seat, placement: Placement) -> State:
-    """Return the state after a finished placement, made piece by piece under the rules of the setup."""
+    """Return the state after a finished setup, which is placed piece by piece under the rules of the
+    setup.
+    """
     state = replace(state, pending=(cities_to_place(seat), p.NextTurn(seat)))
     for site in placement.cities:
         entry = first_of_setup(state, p.Cities)
@@ -423,7 +429,7 @@ def place_all(game: Game, state: State, seat: Seat, placement: Placement) -> Sta
 
 
 def first_of_setup(state: State, kind: type[E]) -> E:
-    """Return what is being placed."""
+    """Return what is being placed now."""
     entry = state.pending[0]
     if not isinstance(entry, kind):
         raise IllegalAction("more is placed than the setup asks for", "rivalry.setup.twenty_five_armies")
@@ -446,14 +452,14 @@ def armies_of(game: Game, placement: Placement) -> Iterator[tuple[Piece, str]]:
 
 
 def additional_armies(game: Game, placement: Placement) -> list[str]:
-    """Return on which tiles of a placement the additional armies are."""
+    """Return the tiles on which a placement puts the additional armies."""
     around = [game.components.around(site) for site in placement.cities]
     guards = [next((tile for tile in tiles if tile in placement.foot), "") for tiles in around]
     return [tile for tile in guards if tile][: STARTING_CITIES if one_at_each_city(game) else 1]
 
 
 def guards_first(game: Game, placement: Placement, there: ByTile) -> list[tuple[str, int]]:
-    """Return how many pieces stand on each tile, those around the cities of a placement first."""
+    """Return the number of pieces on each tile; the tiles around the cities of a placement come first."""
     around = {tile for site in placement.cities for tile in game.components.around(site)}
     return sorted(there.items(), key=lambda standing: standing[0] not in around)
 

@@ -15,7 +15,7 @@ from .pending import Seat as Seat
 
 Seats = tuple[Seat, ...]
 Cards = tuple[str, ...]
-"""Cards by their names; in the stack the first is on top."""
+"""Cards by name; in the stack the first card is on top."""
 Sites = tuple[str, ...]
 Holder = Literal["Republic", "Kingdom", "nobody"]
 Why = Literal["still playing", "leader captured", "no second city", "interim capital", "turn limit"]
@@ -60,12 +60,12 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     result: Result
 
     def on(self, piece: Piece) -> Mapping[Seat, ByTile]:
-        """Return where the pieces of a kind stand."""
+        """Return the tiles on which the pieces of a kind stand."""
         return self.foot if piece == "foot" else self.cavalry
 
     @cached_property
     def armies(self) -> Mapping[Seat, ByTile]:
-        """How many pieces of both kinds together each seat has on each tile."""
+        """The number of pieces, of both kinds together, that each seat has on each tile."""
         return {seat: _together(self.foot[seat], self.cavalry[seat]) for seat in self.foot}
 
     @cached_property
@@ -101,17 +101,17 @@ def other(seat: Seat) -> Seat:
 
 
 def nation(seat: Seat) -> Nation:
-    """Return the nation of a seat as the component set writes it."""
+    """Return the nation of a seat, spelled as in the component set."""
     return cast("Nation", seat.lower())
 
 
 def changed(values: Mapping[K, V], key: K, value: V) -> dict[K, V]:
-    """Return the values with one of them replaced."""
+    """Return the values with one value replaced."""
     return {**values, key: value}
 
 
 def counted(numbers: Mapping[str, int], key: str, by: int) -> dict[str, int]:
-    """Return the numbers with one of them changed, without zeros."""
+    """Return the numbers with one number changed; zeros are omitted."""
     now = {**numbers, key: numbers.get(key, 0) + by}
     if now[key] <= 0:
         del now[key]
@@ -119,12 +119,12 @@ def counted(numbers: Mapping[str, int], key: str, by: int) -> dict[str, int]:
 
 
 def pieces(table: Table, seat: Seat, tile: str) -> int:
-    """Return how many pieces a seat has on a tile."""
+    """Return the number of pieces that a seat has on a tile."""
     return table.armies[seat].get(tile, 0)
 
 
 def pieces_on(table: Table, seat: Seat, tiles: Iterable[str]) -> int:
-    """Return how many pieces a seat has on some tiles."""
+    """Return the number of pieces that a seat has on some tiles."""
     armies = table.armies[seat]
     return sum([armies.get(tile, 0) for tile in tiles])
 
@@ -141,8 +141,8 @@ def held_by(table: Table, seat: Seat) -> Sites:
 
 
 def with_piece(table: Table, seat: Seat, piece: Piece, tile: str, by: int) -> Table:
-    """Return the table with a piece more or less on a tile; cavalry comes from the reserve and
-    returns to it.
+    """Return the table with one piece more or less on a tile; cavalry comes from the reserve and returns to
+    it.
     """
     if piece == "foot":
         return replace(table, foot=changed(table.foot, seat, counted(table.foot[seat], tile, by)))
@@ -155,20 +155,20 @@ def with_piece(table: Table, seat: Seat, piece: Piece, tile: str, by: int) -> Ta
 
 
 def put(state: State, seat: Seat, piece: Piece, tile: str) -> State:
-    """Return the state with a piece more on a tile."""
+    """Return the state with one piece more on a tile."""
     return replace(state, table=with_piece(state.table, seat, piece, tile, 1))
 
 
 def take(state: State, seat: Seat, piece: Piece, tile: str) -> State:
-    """Return the state with a piece less on a tile; for the seat whose turn it is, pieces that have moved go
-    first.
+    """Return the state with one piece less on a tile; for the seat whose turn it is, pieces that have moved
+    go first.
     """
     state = replace(state, table=with_piece(state.table, seat, piece, tile, -1))
     return noted(state, piece, tile, -1) if seat == state.table.turn else state
 
 
 def noted(state: State, piece: Piece, tile: str, by: int) -> State:
-    """Return the state with the number of moved pieces on a tile changed by a number."""
+    """Return the state with the number of moved pieces on a tile changed by an amount."""
 
     def note(turn: Turn) -> Turn:
         moved = replace(turn.moved, **{piece: counted(turn.moved.of(piece), tile, by)})
@@ -178,7 +178,7 @@ def noted(state: State, piece: Piece, tile: str, by: int) -> State:
 
 
 def with_turn(state: State, change: Callable[[Turn], Turn]) -> State:
-    """Return the state with a change to what is pending of the turn."""
+    """Return the state with a change to the pending entry of the turn."""
     return replace(
         state, pending=tuple(change(entry) if isinstance(entry, Turn) else entry for entry in state.pending)
     )
@@ -190,7 +190,7 @@ def battle_of(state: State) -> Battle:
 
 
 def with_first(state: State, *unfinished: Unfinished) -> State:
-    """Return the state in which these entries come first, in this order, before everything else pending."""
+    """Return the state in which these entries come first, in this order, before all other pending entries."""
     return replace(state, pending=(*unfinished, *state.pending))
 
 
@@ -200,5 +200,5 @@ def without_first(state: State) -> State:
 
 
 def instead(state: State, *unfinished: Unfinished) -> State:
-    """Return the state in which these entries replace the first one."""
+    """Return the state in which these entries replace the first pending entry."""
     return replace(state, pending=(*unfinished, *state.pending[1:]))

@@ -1,4 +1,4 @@
-"""Surrendering a tile or a city: when it can be done, and where the pieces go."""
+"""Surrendering a tile or a city: when this is possible, and where the pieces go."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .state import (
 
 
 def tiles_under_attack(game: Game, battle: Battle) -> tuple[str, ...]:
-    """Return the tile under attack, or the three tiles around the city."""
+    """Return the tile under attack, or the three tiles around the city under attack."""
     if battle.target not in game.components.sites:
         return (battle.target,)
     note("rivalry.siege.city_tiles_defend")
@@ -36,7 +36,7 @@ def tiles_under_attack(game: Game, battle: Battle) -> tuple[str, ...]:
 
 
 def pieces_under_attack(game: Game, state: State) -> int:
-    """Return how many pieces the defender has where the attack is."""
+    """Return the number of pieces that the defender has at the place under attack."""
     return pieces_on(state.table, other(state.table.turn), tiles_under_attack(game, battle_of(state)))
 
 
@@ -51,7 +51,7 @@ def can_surrender(game: Game, state: State) -> bool:
 
 
 def may_be_surrendered(game: Game, battle: Battle) -> bool:
-    """Tell whether what is under attack can be surrendered at all (ruling surrender_of_a_field_tile)."""
+    """Tell whether the place under attack can be surrendered at all (ruling surrender_of_a_field_tile)."""
     return battle.target in game.components.sites or game.readings.surrender_of_a_field_tile == "any_tile"
 
 
@@ -70,7 +70,7 @@ def require_somewhere_to_go(game: Game, state: State) -> None:
 
 
 def destinations(game: Game, table: Table, battle: Battle) -> list[str]:
-    """Return the tiles that surrendering pieces may go to, without duplicates."""
+    """Return the tiles to which surrendering pieces may go, without duplicates."""
     defender = other(table.turn)
     tiles = [
         tile
@@ -126,7 +126,7 @@ def remove_all(game: Game, state: State) -> State:
 
 
 def source(game: Game, state: State, piece: Piece) -> tuple[str, ...]:
-    """Return the tiles with a surrendered piece of such a kind."""
+    """Return the tiles with a surrendered piece of this kind."""
     there = state.table.on(piece)[other(state.table.turn)]
     return tuple(tile for tile in tiles_under_attack(game, battle_of(state)) if tile in there)
 
@@ -152,7 +152,7 @@ def require_surrendered(game: Game, state: State, piece: Piece) -> None:
 
 
 def require_other_city(game: Game, battle: Battle, tile: str) -> None:
-    """Refuse a tile of the city that is surrendered."""
+    """Refuse a tile of the city that was surrendered."""
     if tile in game.components.around(battle.target):
         raise IllegalAction(
             f"{tile} is a tile of the city that is surrendered", "rivalry.surrender.to_other_cities"
@@ -163,7 +163,7 @@ def require_other_city(game: Game, battle: Battle, tile: str) -> None:
 
 @clause("rivalry.surrender.go_to_own_cities")  # Pieces that leave a tile by surrender are put back on the …
 def require_own_city(game: Game, state: State, tile: str) -> None:
-    """Refuse a tile that is not at a city of the defender, or holds enemies."""
+    """Refuse a tile that is not at one of the defender's cities, or that holds enemies."""
     if not any(
         tile in free_tiles(game, state.table, other(state.table.turn), site)
         for site in places_of_refuge(game, state.table, other(state.table.turn))
@@ -185,7 +185,7 @@ def relocate(game: Game, state: State, seat: Seat, piece: Piece, tile: str) -> S
 
 
 def end_relocation(game: Game, state: State) -> State:
-    """Return the state after the last piece was relocated, in which the battle is over."""
+    """Return the state after the last piece has been relocated, in which the battle is over."""
     if pieces_under_attack(game, state):
         return state
     battle, state = battle_of(state), replace(state, pending=state.pending[2:])
@@ -195,7 +195,7 @@ def end_relocation(game: Game, state: State) -> State:
 
 
 def field_surrendered(game: Game, state: State, battle: Battle) -> State:
-    """Return the state after a tile outside cities was surrendered (ruling surrendered_field_tile)."""
+    """Return the state after a tile outside cities has been surrendered (ruling surrendered_field_tile)."""
     if game.readings.surrendered_field_tile == "stay":
         return state
     return with_first(state, p.Advance(battle.start, battle.target))

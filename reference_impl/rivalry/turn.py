@@ -1,4 +1,4 @@
-"""The turn: which seat is asked what, how each action is carried out, and how play continues."""
+"""The turn: which question is asked of which seat, how each action is carried out, and how play continues."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ def legal_actions(game: Game, state: State, seat: Seat) -> list[Action]:
 
 
 def require_action(game: Game, state: State, seat: Seat, action: Action) -> None:
-    """Refuse an action that the rules do not allow to the seat that is asked."""
+    """Refuse an action that the rules do not allow the seat that is asked."""
     entry = state.pending[0]
     answer_of(game, entry, action).require(Moment(game, state, seat, entry), action)
 
 
 def answer_of(game: Game, entry: p.Unfinished, action: Action) -> Answer[Any, Any]:
-    """Return the kind of answer that an action is; refuse one that is not asked for."""
+    """Return the kind of answer that an action gives; refuse an action that no question asks for."""
     for answer in KINDS[type(entry)].answers:
         if isinstance(action, answer.action):
             return answer
@@ -79,8 +79,8 @@ def carry_out(game: Game, state: State, seat: Seat, action: Action, chance: Chan
 
 
 def after_the_escape(game: Game, state: State) -> State:
-    """Return the state in which the turn continues after an escape, or has reached its new armies (ruling
-    turn_after_the_escape).
+    """Return the state in which the turn continues after an escape, or in which its new armies come next
+    (ruling turn_after_the_escape).
     """
     match state.pending[0]:
         case p.Turn() as turn if game.readings.turn_after_the_escape == "ends":
@@ -89,7 +89,7 @@ def after_the_escape(game: Game, state: State) -> State:
 
 
 def is_part_of_choice(before: p.Unfinished, after: State) -> bool:
-    """Tell whether a state is between two parts of one choice."""
+    """Tell whether a state is between two parts of the same choice."""
     match before, *after.pending[:1]:
         case (p.Gain(left=left), p.Gain(left=now)) | (p.Mutiny(left=left), p.Mutiny(left=now)):
             return now < left
@@ -99,8 +99,8 @@ def is_part_of_choice(before: p.Unfinished, after: State) -> bool:
 
 
 def go_on(game: Game, state: State, chance: Chance) -> State:
-    """Return the state after everything that happens by itself, in which a seat is asked or the
-    game is over.
+    """Return the state after everything that happens automatically, in which a seat is asked or the game is
+    over.
     """
     while state.pending:
         after = take_step(game, state, chance)
@@ -113,20 +113,20 @@ def go_on(game: Game, state: State, chance: Chance) -> State:
 
 
 def seat_asked(game: Game, entry: p.Unfinished, turn: Seat) -> Seat:
-    """Return who decides about something unfinished."""
+    """Return the seat that decides about a pending entry."""
     return KINDS[type(entry)].who(game, entry, turn)
 
 
 def take_step(game: Game, state: State, chance: Chance) -> State:
-    """Return the state after something pending has happened by itself or lapsed; unchanged if a seat must be
-    asked.
+    """Return the state after a pending entry has happened automatically or lapsed; unchanged if a seat must
+    be asked.
     """
     entry, turn = state.pending[0], state.table.turn
     return KINDS[type(entry)].by_itself(Moment(game, state, turn, entry, chance))
 
 
 def go_on_with_turn(now: Moment[p.Turn]) -> State:
-    """Return the state after the moves and attacks, if nothing is left to do; otherwise unchanged."""
+    """Return the state after the moves and attacks, if nothing remains to be done; otherwise unchanged."""
     if has_something_to_do(now.game, now.entry):
         return now.state
     return production.end_moves_and_attacks(now.game, now.state, now.entry)
@@ -145,7 +145,7 @@ def require_attack(now: Moment[p.Turn], attack: a.Attack) -> None:
 
 
 def has_something_to_do(game: Game, turn: p.Turn) -> bool:
-    """Tell whether the player may do anything between the opening of a turn and the new armies."""
+    """Tell whether the player can do anything between the opening of a turn and the new armies."""
     return battle.may_attack_after_seven(game, turn) or turn.moves > 0
 
 
@@ -167,7 +167,7 @@ def next_turn(game: Game, state: State, seat: Seat, chance: Chance) -> State:
 
 
 def winners_at_the_limit(game: Game, table: Table) -> Seats:
-    """Return who has won after the agreed turns (ruling endless_game)."""
+    """Return the winners after the agreed turns (ruling endless_game)."""
     if game.readings.endless_game != "most_cities":
         return ()
     held = {seat: len(held_by(table, seat)) for seat in table.seats}
@@ -176,7 +176,7 @@ def winners_at_the_limit(game: Game, table: Table) -> Seats:
 
 @clause("rivalry.revolt.lose_next_turn")  # A player who draws Revolt loses their next turn.
 def lose_turn(game: Game, state: State, seat: Seat) -> State:
-    """Return the state after a seat has lost a turn, and perhaps the effect of Sabotage with it (ruling
+    """Return the state after a seat has lost a turn, and perhaps with it the effect of Sabotage (ruling
     sabotage_and_lost_turn).
     """
     if seat == "Republic":
@@ -213,7 +213,7 @@ def open_with_moves(state: State, number: int) -> State:
 
 
 def open_with_card(game: Game, state: State, chance: Chance) -> State:
-    """Return the state after a card was drawn, which replaces the moves."""
+    """Return the state after a card has been drawn; the card replaces the moves."""
     turn = p.Turn(movement.moves_of_a_seven(game), p.NOTHING_MOVED, attacked=False, seven=True)
     return cards.draw(game, with_first(state, turn), chance)
 
@@ -295,4 +295,4 @@ _KINDS: tuple[Kind[Any], ...] = (
     ),
 )
 KINDS: Mapping[type[p.Unfinished], Kind[Any]] = {kind.entry: kind for kind in _KINDS}
-"""What follows each kind of entry; those that lead to the end of a turn are listed here."""
+"""What follows each kind of entry; the kinds that lead to the end of a turn are listed here."""

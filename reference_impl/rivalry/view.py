@@ -13,7 +13,7 @@ from .state import Cards, City, Result, Seat, Seats, Sites, State, Table
 
 
 class View(Struct, frozen=True):
-    """Everything face up; for the face-down stack, only how many cards it has."""
+    """Everything face up; of the face-down stack, only the number of cards."""
 
     seats: Seats
     turn: Seat
@@ -58,5 +58,5 @@ def view(game: Game, state: State, seat: Seat) -> View:
 
 @clause("rivalry.pieces.card_stack")  # The orange cards form one stack, from which both players …
 def cards_in_stack(table: Table) -> int:
-    """Return how many cards the face-down stack has."""
+    """Return the number of cards in the face-down stack."""
     return len(table.deck)

@@ -1,1 +1,1 @@
-"""The census: visits every reachable position of a reduced game."""
+"""A census visits every reachable position of a reduced game."""

@@ -1,5 +1,5 @@
-"""Finds which branches of the reference each play of a census reaches: what the functions of its
-clauses did.
+"""Finds which branches of the reference each play in a census reaches, from what the functions of its clauses
+did.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Reaching(msgspec.Struct, frozen=True):
 
 
 def branches(reference: Reference, visit: Visit) -> Iterator[tuple[frozenset[str], Reaching]]:
-    """Yield for each play of a position what the clauses did in it, and in the questions about the position.
+    """Yield what the clauses did in each play from a position, and in the questions about the position.
 
     The reference is asked again, since these details are only recorded if cases are wanted.
     """
@@ -46,10 +46,11 @@ def branches(reference: Reference, visit: Visit) -> Iterator[tuple[frozenset[str
 
 
 def fewest(reached: Mapping[bytes, Reaching], most: int) -> tuple[list[Reaching], int, int]:
-    """Choose at most a number of plays, each of which reaches the most branches that those before it do not.
+    """Choose up to a given number of plays, each reaching the most branches not reached by the plays before
+    it.
 
-    Return them, how many branches they reach, and how many there are. `reached` has each set of branches as
-    the bits of a number, with the first play that reaches them.
+    Returns the plays, the number of branches that they reach, and the number of branches in all. `reached`
+    maps each set of branches, as the bits of a number, to the first play that reaches it.
     """
     plays = {int.from_bytes(bits): one for bits, one in reached.items()}
     every = 0
@@ -64,7 +65,7 @@ def fewest(reached: Mapping[bytes, Reaching], most: int) -> tuple[list[Reaching]
 
 
 def _hearer(trace: Any, did: set[str]) -> Callable[[Any], None]:
-    """Return a tracer that records what each clause did, except for what it only would do."""
+    """Return a tracer that records what each clause did, but not what it only would do."""
     questions = 0
 
     def hear(event: Any) -> None:

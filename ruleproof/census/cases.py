@@ -1,5 +1,5 @@
-"""The smallest number of plays of a census that reach every branch of the reference, as cases of an
-export.
+"""Exports the smallest number of plays in a census that together reach every branch of the reference, as
+cases.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def write(census: Census) -> Iterator[str]:
 
 
 def _recorded(recorder: ReferenceRecorder, name: str, one: Reaching) -> RecordedStory:
-    """Return a play as its own scenario, with the reference's replies."""
+    """Return a play as a scenario of its own, with the reference's replies."""
     seat, action, chance = one.play or ("", {}, ())
     plays = (Play(seat=seat, action=action, chance=chance),) if one.play else ()
     title = f"{seat}: {jsontext.encode(action).decode()}" if plays else "nobody acts"

@@ -29,8 +29,10 @@ _BETWEEN_LINES = 5.0
 
 
 def census(options: Options) -> int:
-    """Take a census and report what it proves. Returns the exit status: 0, 1 if something is wrong, or 130
-    after an interrupt; what was found until then is reported.
+    """Take a census and report what it proves.
+
+    Returns the exit status: 0, 1 if something is wrong, or 130 after an interrupt; then the report covers
+    what was found up to the interrupt.
 
     Raises:
         UsageError, DataError: the command or some input is at fault.
@@ -68,13 +70,15 @@ def census(options: Options) -> int:
 
 
 def _bound(small: SmallSet, options: Options) -> Bound:
-    """Return the bound of a set, changed by the options of the command."""
+    """Return the bound of a small set, changed by the options of the command."""
     asked = {"depth": options.depth, "positions": options.positions, "seconds": options.time}
     return msgspec.structs.replace(small.bound, **{name: bound for name, bound in asked.items() if bound})
 
 
 def _take(taken: Census) -> None:
-    """Visit the positions. After Ctrl-C it stops where it can continue later; after another one at once."""
+    """Visit the positions. After one Ctrl-C, stop where the census can be continued later; after another one,
+    at once.
+    """
 
     def interrupt(*_: object) -> None:
         signal.signal(signal.SIGINT, before)

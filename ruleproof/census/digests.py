@@ -11,7 +11,7 @@ _FEWEST_SLOTS = 1 << 12
 class Digests:
     """Digests of 16 bytes, numbered in the order in which they were added.
 
-    Each costs its 16 bytes, and 6 to 16 for its slots: open addressing, at most two thirds full.
+    Each digest takes its 16 bytes and 6 to 16 bytes for its slots: open addressing, at most two thirds full.
     """
 
     def __init__(self, digests: bytes = b"") -> None:

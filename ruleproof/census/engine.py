@@ -30,12 +30,12 @@ from ruleproof.rules.verbs import Verb
 BATCH = 64
 """Number of positions in one batch of questions."""
 MOST_FAILURES = 20
-"""Number of positions in which the engine may fail before it is given up."""
+"""Number of positions in which the engine may fail before it is no longer asked."""
 
 
 class _Asked(msgspec.Struct, frozen=True):
-    """A question with the answer of the reference, as JSON text; '' if it refuses. `step` is the number of
-    the listed action.
+    """A question with the reference's answer, as JSON text, or '' if the reference refuses. `step` is the
+    number of the listed action.
     """
 
     visit: int
@@ -47,17 +47,18 @@ class _Asked(msgspec.Struct, frozen=True):
 class Beside:
     """An engine that gets the same questions as the reference in each position.
 
-    One that loads only its own positions is asked about those that it reached by the same plays.
+    An engine that loads only its own positions is asked about the positions that it reached by the same
+    plays.
 
     Attributes:
-        is_live: whether it loads only its own positions.
-        own: what it has of the positions after a position and a step.
-        skipped: the positions that it could not be asked about.
-        unsupported: the questions of which it says that it does not support them.
+        is_live: whether the engine loads only its own positions.
+        own: the engine's own state after each position and step.
+        skipped: the positions that the engine could not be asked about.
+        unsupported: the questions that the engine says it does not support.
 
     Raises:
-        UsageError: it cannot be judged in this way, or `configure` fails.
-        StartError: it cannot be started.
+        UsageError: the engine cannot be judged in this way, or `configure` fails.
+        StartError: the engine cannot be started.
     """
 
     def __init__(self, session: Session, suite: Suite) -> None:
@@ -79,7 +80,9 @@ class Beside:
         self._validator: Validator = suite.validator.covering(offer.covers)
 
     def begin(self, findings: Findings, failures: int) -> None:
-        """Count questions from zero, continue counting failures, and put differences into some findings."""
+        """Start counting questions from zero, continue counting failures, and add differences to some
+        findings.
+        """
         self.findings, self.questions, self.failures = findings, 0, failures
         self.skipped, self.unsupported, self.own = 0, 0, {}
 
@@ -87,7 +90,7 @@ class Beside:
         """Find out whether the engine loads positions that are not its own.
 
         Raises:
-            UsageError: it does not, and games cannot be replayed with it.
+            UsageError: it does not load them, and games cannot be replayed with it.
         """
         asked = self._about(visit)
         reply = self._tried(asked[0].question) if asked else Reply()
@@ -98,14 +101,16 @@ class Beside:
             raise UsageError(f"{self.greeting.name} {says} {lacks}")
 
     def own_beginning(self, start: Start) -> bytes:
-        """Return how the engine begins a game, or '' if it need not or cannot."""
+        """Return how the engine begins a game, or '' if it cannot or this is not needed."""
         if not self.is_live or not start.is_new_game:
             return b""
         asked = {"seats": start.seats, "options": start.options, "chance": start.chance}
         return _state_in(self._tried((Verb.NEW_GAME, asked)))
 
     def _tried(self, question: Question) -> Reply:
-        """Return a reply, which is empty where the engine fails: the census comes to the failure itself."""
+        """Return a reply, or an empty one if the engine fails: the census will come to this failure by
+        itself.
+        """
         try:
             return self._session.ask([question])[0]
         except EngineFailure:

@@ -1,4 +1,4 @@
-"""What a census finds wrong."""
+"""The faults that a census finds."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ruleproof.census.visit import Step
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """Something wrong in a position, which is identified by its number, or with a play there."""
+    """Something wrong in a position, which is given by its number, or in a play from there."""
 
     kind: str
     says: str
@@ -17,19 +17,20 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 class Findings(msgspec.Struct):
-    """The findings: the first of each kind, which takes the fewest plays to reach, and how often it
-    occurred."""
+    """The findings: the first of each kind, which takes the fewest plays to reach, and how often that kind
+    occurred.
+    """
 
     first: dict[str, Finding] = {}
     often: dict[str, int] = {}
 
     def add(self, kind: str, says: str, number: int, play: Step | None = None) -> None:
-        """Add something wrong in a position."""
+        """Add a fault in a position."""
         self.first.setdefault(kind, Finding(kind, says, number, play))
         self.often[kind] = self.often.get(kind, 0) + 1
 
     def merge(self, later: Findings) -> None:
-        """Add what was found in later positions."""
+        """Add the findings from later positions."""
         for kind, finding in later.first.items():
             self.first.setdefault(kind, finding)
             self.often[kind] = self.often.get(kind, 0) + later.often[kind]

@@ -1,4 +1,4 @@
-"""The positions of a census in the order in which they were found, and those not visited yet."""
+"""The positions of a census in the order in which they were found, and those not yet visited."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import IO
 from ruleproof.census.digests import Digests
 
 Position = tuple[int, bytes, bytes]
-"""The number of a position, its state, and the engine's own state of it, if the engine loads only its own."""
+"""The number of a position, its state, and the engine's own state there if the engine loads only its own."""
 _FOUR_BYTES = 4
 
 
 class Graph:
     """Positions by number, in the order in which they were found, and the edges between them.
 
-    A position costs its digest, twelve bytes and four for each edge; states are not stored.
+    A position takes its digest, twelve bytes, and four bytes for each edge; states are not stored.
     """
 
     def __init__(self) -> None:
@@ -28,13 +28,13 @@ class Graph:
 
     @property
     def size(self) -> int:
-        """Return how many positions were found."""
+        """Return the number of positions found."""
         return len(self.parents)
 
     def meet(self, digest: bytes, parent: int, step: int) -> tuple[int, bool]:
         """Return the number of a position, and whether it is new.
 
-        It was reached by a step from another, or is a beginning if `parent` is negative.
+        The position was reached by a step from `parent`, or is a beginning if `parent` is negative.
         """
         number, is_new = self.digests.put(digest)
         if is_new:
@@ -52,7 +52,7 @@ class Graph:
 
     def on_a_cycle(self) -> tuple[list[int], int]:
         """Return the visited positions on a cycle or after one, and the maximum number of plays in a row if
-        there are none.
+        there is no cycle.
         """
         visited = len(self.first_edges)
         ends = self.first_edges[1:]
@@ -71,7 +71,7 @@ class Graph:
         return [number for number in range(visited) if into[number]], max(longest, default=0)
 
     def cycle(self, left: Sequence[int]) -> list[tuple[int, int]]:
-        """Return a cycle of positions, each with the step to the next, among those in `on_a_cycle`."""
+        """Return a cycle among the positions from `on_a_cycle`: each position with the step to the next."""
         among, before = set(left), dict[int, tuple[int, int]]()
         for number in left:
             last = self.first_edges[number + 1] if number + 1 < len(self.first_edges) else len(self.edges)
@@ -86,7 +86,7 @@ class Graph:
         return back[seen[at] :][::-1]
 
     def kept(self) -> list[bytes]:
-        """Return all of it as bytes."""
+        """Return the whole graph as bytes."""
         arrays = (self.parents, self.steps, self.edges, self.first_edges)
         return [bytes(self.digests), *(one.tobytes() for one in arrays)]
 
@@ -102,7 +102,7 @@ class Graph:
 
 
 class Frontier:
-    """The positions found but not visited yet, on disk: those of this depth, and those of the next."""
+    """The positions found but not yet visited, on disk: those at the current depth, and those at the next."""
 
     def __init__(self) -> None:
         self._read: IO[bytes] = TemporaryFile()  # noqa: SIM115
@@ -111,19 +111,19 @@ class Frontier:
         self._begins = 0
 
     def put(self, number: int, state: bytes, own: bytes) -> None:
-        """Store a position for the next depth, with the engine's own state of it (see `Visit`)."""
+        """Store a position for the next depth, with the engine's own state there (see `Visit`)."""
         self._written.write(_record((number, state, own)))
         self.found += 1
 
     def deeper(self) -> bool:
-        """Continue with the next depth; tell whether it has any positions."""
+        """Move on to the next depth; tell whether it has any positions."""
         self._read.close()
         self._read, self._written = self._written, TemporaryFile()  # noqa: SIM115
         self._begins, self.left, self.found = 0, self.found, 0
         return bool(self.left)
 
     def next(self, most: int) -> tuple[Position, ...]:
-        """Return the next positions of this depth, which stay until they are `done`."""
+        """Return the next positions at this depth, which stay stored until they are `done`."""
         self._read.seek(self._begins)
         return tuple(_taken(self._read) for _ in range(min(most, self.left)))
 
@@ -133,7 +133,7 @@ class Frontier:
         self.left -= len(positions)
 
     def save(self, file: IO[bytes]) -> None:
-        """Write what is on disk to a file, first the rest of this depth."""
+        """Save the positions on disk to a file, first the remaining ones at this depth."""
         self._read.seek(self._begins)
         self._written.flush()
         for one in (self._read, self._written):
@@ -144,7 +144,7 @@ class Frontier:
 
     @classmethod
     def of(cls, file: IO[bytes], left: int, found: int) -> Frontier:
-        """Read what was saved."""
+        """Read a saved frontier."""
         frontier = cls()
         for number, one in ((left, frontier._read), (found, frontier._written)):
             for _ in range(number):

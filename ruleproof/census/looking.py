@@ -1,4 +1,4 @@
-"""Examines positions: what the reference and an engine answer there, and where the actions lead."""
+"""Examines positions: how the reference and an engine answer there, and where the actions lead."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ class Task(msgspec.Struct, frozen=True):
 
     Attributes:
         positions: their numbers and states, in rising order, as a frontier has them.
-        vocabulary: the actions of which some are tried where they are not listed, as JSON text.
-        readings: the rulings with the readings of which no difference is known yet.
+        vocabulary: actions, as JSON text; some of them are tried in positions that do not list them.
+        readings: for each ruling, the readings for which no difference is known yet.
         failures: how often the engine has failed so far.
     """
 
@@ -48,7 +48,7 @@ class Task(msgspec.Struct, frozen=True):
 
 class Looked(msgspec.Struct):
     """An examined position: the digests of the positions after it, one for each step; whether anybody may
-    act; and for each seat the digests of what it may know and of what it gets.
+    act; and, for each seat, the digests of what it may know and of what it is shown.
     """
 
     number: int
@@ -60,9 +60,9 @@ class Looked(msgspec.Struct):
 class Part:
     """The result of a task.
 
-    `states` are those after the positions, by their digests; `reached` has for each set of branches of the
-    reference the first play that reaches them, `own` the engine's own states of the positions after a
-    position (its number) and a step (its number).
+    `states` are the states after the positions, by digest. `reached` maps each set of branches of the
+    reference to the first play that reaches it. `own` has the engine's own state after each position and
+    step, both given by number.
     """
 
     def __init__(self) -> None:
@@ -80,7 +80,7 @@ class Part:
 
 
 class Looker:
-    """Examines positions of one small set, with the engine that the options name beside it.
+    """Examines the positions of one small set, together with the engine that the options name.
 
     Raises:
         UsageError, DataError: the options or some input are at fault.
@@ -124,7 +124,7 @@ class Looker:
         return part
 
     def starts(self) -> Iterator[tuple[str, bytes, Start]]:
-        """Yield each state in which a game begins, with its description, and how to reach it."""
+        """Yield each state in which a game begins, with its description and the way to reach it."""
         seats, new_game = self.suite.game.seats, self.reference.engine.new_game
         with self.reference.heard():
             for begins in self.small.begins:
@@ -139,7 +139,7 @@ class Looker:
                     yield begins.words, state, Start(Visit.of(0, state).seats, state)
 
     def visited(self, state: bytes, number: int = 0) -> Visit:
-        """Return a position with its listed actions and where they lead."""
+        """Return a position with its listed actions and the states to which they lead."""
         visit = Visit.of(number, state)
         raw, engine = msgspec.Raw(state), self.reference.engine
         for seat in visit.seats:
@@ -197,7 +197,7 @@ class Looker:
             visit.after.append(answer[1])
 
     def _try_near_misses(self, visit: Visit, raw: msgspec.Raw, vocabulary: Sequence[Any]) -> None:
-        """Try unlisted actions, in turn from all that were listed at smaller depths."""
+        """Try unlisted actions, taken in turn from all actions listed at smaller depths."""
         most = self.bound.near_misses
         listed = [(seat, action) for seat, action, _ in visit.steps]
         for tried in range(2 * most if vocabulary else 0):
@@ -215,7 +215,7 @@ class Looker:
 
 
 _lookers: dict[Options, Looker] = {}
-"""The examiner that is kept between the tasks of a worker."""
+"""The looker that a worker keeps between tasks."""
 
 
 def look(task: Task) -> Part:
@@ -228,7 +228,7 @@ def look(task: Task) -> Part:
 
 
 def _sort_bags(shape: Shape, value: Any) -> None:
-    """Sort the bags inside a value in place, descending only where there may be one."""
+    """Sort the bags inside a value in place, descending only where there can be one."""
     if isinstance(value, dict):
         for key, child in value.items():
             inner = shape.child(key)

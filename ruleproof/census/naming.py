@@ -1,4 +1,6 @@
-"""Names an engine's faults in a census as `play` does, on the shortest story that shows each."""
+"""Names an engine's faults in a census in the same way as `play`, on the shortest story that shows each
+fault.
+"""
 
 from __future__ import annotations
 
@@ -21,10 +23,10 @@ from ruleproof.play.starts import Starts
 
 
 def named(census: Census, beside: Beside) -> Iterator[tuple[findings.Finding, Finding | None]]:
-    """Yield each kind of difference with its name, or None if a story does not show it: the engine answers
-    differently when it is asked again.
+    """Yield each kind of difference with its name, or with None if its story does not show it, because the
+    engine answers differently when it is asked again.
 
-    A fault that is the same as an earlier one is not repeated.
+    A fault that equals an earlier one is not repeated.
     """
     suite, options = census.looker.suite, census.options
     explorer = Explorer(

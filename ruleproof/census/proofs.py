@@ -21,23 +21,24 @@ from ruleproof.rules.validation import Invalid
 from ruleproof.rules.verbs import Verb
 
 AGAIN = 16
-"""Every position whose number is a multiple of this is asked about again."""
+"""Every position whose number is a multiple of this number is asked about again."""
 
 
 class Proofs:
-    """Checks every position by the schemas, the laws, and what a seat may know.
+    """Checks every position against the schemas, the laws, and the limits on what a seat may know.
 
-    A seat's knowledge of a position is the position without what is hidden from it (`Described`); it knows
-    how much that is.
+    A seat's knowledge of a position is the position without what is hidden from the seat (`Described`),
+    except that the seat knows the quantity of what is hidden.
     """
 
     def __init__(self, suite: Suite, described: Described, reference: Reference) -> None:
         self._validator, self._described, self._reference = suite.validator, described, reference
 
     def see(self, visit: Visit, findings: Findings, checked: Counter[str]) -> tuple[tuple[bytes, bytes], ...]:
-        """Check one position, and return for each seat the digests of what it may know and gets.
+        """Check one position, and return, for each seat, the digests of what it may know and of what it is
+        shown.
 
-        `checked` counts, by kind of finding, the positions in which there could have been one.
+        `checked` counts, for each kind of finding, the positions in which such a finding was possible.
         """
         for wrong in visit.wrong:
             findings.add("who may act and what is listed", wrong, visit.number)
@@ -72,8 +73,8 @@ class Proofs:
             require(Verb.LEGAL_ACTIONS, actions, "the legal actions")
 
     def _knowledge(self, visit: Visit, state: dict[str, Any]) -> Iterator[tuple[bytes, bytes]]:
-        """Yield for each seat the digests of what it may know and of the answers it gets; if no seat has
-        secrets, one pair for all seats together.
+        """Yield, for each seat, the digests of what it may know and of the answers it gets; if no seat has
+        secrets, yield one pair for all seats together.
         """
         _cover(state["table"], self._described.hidden, "")
         if not self._described.own:
@@ -98,9 +99,9 @@ class Proofs:
 
 
 def _cover(table: dict[str, Any], paths: tuple[str, ...], seat: str) -> None:
-    """Replace what is hidden by its quantity, unless it belongs to the seat.
+    """Replace everything hidden by its quantity, unless it belongs to the seat.
 
-    Of a number or a name nobody else may know even that.
+    For a number or a name, not even a quantity remains.
     """
     for path in paths:
         for *around, key in places_of(table, path):

@@ -1,4 +1,4 @@
-"""Which other readings of rulings make a difference in a census."""
+"""Finds which other readings of rulings make a difference in a census."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from ruleproof.census.visit import Visit
 class Readings:
     """Finds the first position in which another reading makes a difference.
 
-    A reading is tried only in questions in which the reference looks up its ruling: elsewhere it cannot
-    matter.
+    A reading is tried only in questions in which the reference looks up its ruling; in other questions it
+    cannot matter.
     """
 
     def __init__(self, suite: Suite, adopted: Mapping[str, str], most_outcomes: int) -> None:
@@ -43,7 +43,7 @@ class Readings:
         wanted: Collection[str],
         found: dict[str, int],
     ) -> None:
-        """Ask about a position under those wanted readings whose rulings were looked up there."""
+        """Ask about a position under each wanted reading whose ruling was looked up there."""
         for one in wanted:
             ruling = one.partition("=")[0].rpartition(".")[2]
             if ruling in consulted and one not in found and _answers_otherwise(self.tried[one].engine, visit):
@@ -51,7 +51,7 @@ class Readings:
 
 
 def _answers_otherwise(engine: Any, visit: Visit) -> bool:
-    """Tell whether the reference under another reading answers differently in a position."""
+    """Tell whether the reference answers differently in a position under another reading."""
     raw = msgspec.Raw(visit.state)
     try:
         return (

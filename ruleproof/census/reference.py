@@ -1,4 +1,4 @@
-"""The reference, called directly without messages, with what its rules did for each question."""
+"""Calls the reference directly, without messages, and records what its rules did for each question."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Applied = tuple[tuple[dict[str, Any], ...], bytes]
 
 
 class Says(msgspec.Struct, frozen=True):
-    """A refusal of the reference: its code, and its reason."""
+    """A refusal by the reference: its code and its reason."""
 
     code: int
     reason: str
@@ -28,9 +28,9 @@ class Reference:
     """The reference under one component set and some readings.
 
     Attributes:
-        applied: the clauses that were applied, in all recorded questions.
-        consulted: the rulings (last words of their ids) whose reading was looked up since this was emptied.
-        sampled: whether some need of chance had more outcomes than were tried.
+        applied: the clauses applied in all recorded questions.
+        consulted: the rulings (last words of their ids) looked up since this set was last emptied.
+        sampled: whether chance had more possible outcomes than were tried, in any question.
     """
 
     def __init__(self, suite: Suite, readings: Mapping[str, str], most_outcomes: int) -> None:
@@ -45,14 +45,12 @@ class Reference:
 
     @contextmanager
     def heard(self) -> Iterator[None]:
-        """Record what the rules do; questions asked outside of this, such as about other readings, are not
-        recorded.
-        """
+        """Record what the rules do; other questions, such as those about other readings, are not recorded."""
         with self.trace.tracing(self._hearer()):
             yield
 
     def branches(self, ask: Asked, *given: Any, chance: tuple[Any, ...] = ()) -> Iterator[Applied | Says]:
-        """Yield the results of a question that leads to a state, for each chance outcome."""
+        """Yield the results of a question that leads to a state, one for each chance outcome."""
         answer = self.ask(ask, *given, list(chance))
         if not isinstance(answer, Says):
             yield chance, bytes(answer["state"])

@@ -1,4 +1,4 @@
-"""Small sets: the components and beginnings of a game, reduced so that all its positions can be visited."""
+"""Small sets: components and beginnings that reduce a game so far that all its positions can be visited."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ FILE = "census.json"
 
 
 class Begins(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a census begins: a named position, the start of a scenario, or a new game of some seats."""
+    """Where a census begins: at a named position, at the start of a scenario, or at a new game for some
+    seats.
+    """
 
     position: str = ""
     scenario: str = ""
@@ -33,7 +35,7 @@ class Begins(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.position or self.scenario or f"new game of {self.seats}"
 
     def state(self, suite: Suite) -> bytes:
-        """Return the state of the position, or the one in which the scenario begins.
+        """Return the state of the named position, or the state in which the scenario begins.
 
         Raises:
             UsageError: there is none.
@@ -51,9 +53,9 @@ class Bound(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     """How far a census goes; 0 means no limit.
 
     Attributes:
-        chance: the most outcomes that are tried of one need of chance.
-        near_misses: unlisted actions that are tried in each position.
-        seconds: of the clock; where it stops, a census differs from machine to machine.
+        chance: maximum number of outcomes tried each time chance is needed.
+        near_misses: number of unlisted actions tried in each position.
+        seconds: time limit by the clock; a census that it stops differs from machine to machine.
     """
 
     chance: int = 1
@@ -64,7 +66,7 @@ class Bound(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
 
 class Counts(msgspec.Struct, frozen=True):
-    """The counts of a census. `actions` counts an action once for each chance outcome."""
+    """The counts in a census. `actions` counts an action once for each chance outcome."""
 
     positions: int
     actions: int
@@ -73,9 +75,9 @@ class Counts(msgspec.Struct, frozen=True):
 
 
 class SmallSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A reduced component set, and where a census of it begins.
+    """A reduced component set, and where its census begins.
 
-    `values` replace those of the set `components` under the same keys.
+    `values` replace the values under the same keys in the set `components`.
     """
 
     name: str
@@ -88,10 +90,10 @@ class SmallSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Described(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The data of a game for its census.
+    """The data that describe a game for its census.
 
-    `hidden` are the paths in the table that no seat may know, `own` those with a key for each seat that only
-    this seat may know; everybody may know how much both are.
+    `hidden` are the paths in the table that no seat may know. `own` are the paths with a key for each seat
+    that only this seat may know. Everybody may know the quantity at either kind of path.
     """
 
     sets: tuple[SmallSet, ...]
@@ -99,7 +101,7 @@ class Described(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     own: tuple[str, ...] = ()
 
     def named(self, name: str) -> SmallSet:
-        """Return a set by its name, or the first one.
+        """Return the set with a given name; without a name, the first one.
 
         Raises:
             UsageError: there is none of this name.
@@ -111,10 +113,10 @@ class Described(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def described(folders: GameFolders) -> Described:
-    """Return the data of a game for its census.
+    """Return the data that describe a game for its census.
 
     Raises:
-        UsageError: there are none. DataError: they cannot be read.
+        UsageError: the game has no such data. DataError: they cannot be read.
     """
     file = folders.spec / FILE
     if not file.exists():
@@ -126,7 +128,7 @@ def described(folders: GameFolders) -> Described:
 
 
 def suite_of(data: Data, folders: GameFolders, small: SmallSet) -> Suite:
-    """Return the suite of a game under a small set.
+    """Return the suite of a game with a small set in force.
 
     Raises:
         DataError: the set breaks the game's schema.
@@ -145,7 +147,9 @@ def suite_of(data: Data, folders: GameFolders, small: SmallSet) -> Suite:
 
 
 def outcomes(needs: dict[str, Any], most: int) -> tuple[list[dict[str, Any]], bool]:
-    """Return at most a number of chance outcomes, in ascending order, and whether these are all of them."""
+    """Return up to a given number of chance outcomes, in ascending order, and whether these are all
+    outcomes.
+    """
     if "shuffle" in needs:
         things = sorted(needs["shuffle"], key=jsontext.canonical)
         tried = [{"shuffle": order} for order in _some(_orders(things), most)]
@@ -160,8 +164,8 @@ def _some(all_of_them: Iterator[list[Any]], most: int) -> list[list[Any]]:
 
 
 def _orders(things: list[Any]) -> Iterator[list[Any]]:
-    """Yield every different order of some things, cut at each place first, so that few of them
-    differ early.
+    """Yield every different order of some things: each thing in turn comes first, and the rest follow as if
+    cut at its place. Neighbouring orders share their beginnings.
     """
     if not things:
         yield []

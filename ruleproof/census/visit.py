@@ -1,4 +1,4 @@
-"""A position of a census, with all that the reference answers about it."""
+"""A position in a census, with everything that the reference answers about it."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ Step = tuple[str, Any, tuple[Any, ...]]
 
 
 class Visit(msgspec.Struct):
-    """A position, and all that the reference answers about it.
+    """A position, and everything that the reference answers about it.
 
     Attributes:
         must_act: the seats that act.
         waits: the seats that act or may act.
         legal, views: the answers by seat, as JSON text.
-        steps: each listed action with each outcome of chance, and `after` the state to which it leads.
-        refused: the unlisted actions that were tried, all refused.
-        wrong: the faults of the answers themselves, as sentences.
-        own: the engine's own state of the position, if it loads only its own.
+        steps, after: each listed action with each chance outcome, and the state to which it leads.
+        refused: the unlisted actions that were tried and refused.
+        wrong: the faults in the answers themselves, as sentences.
+        own: the engine's own state in this position, if the engine loads only its own.
     """
 
     number: int
@@ -39,7 +39,7 @@ class Visit(msgspec.Struct):
 
     @classmethod
     def of(cls, number: int, state: bytes) -> Visit:
-        """Return a visit of which only the acting seats are known so far."""
+        """Return a visit with only the acting seats known so far."""
         waiting = _decode_waiting(state)
         return cls(number, state, waiting.table.seats, waiting.to_act, (*waiting.to_act, *waiting.may_act))
 

@@ -26,9 +26,9 @@ from ruleproof.running.spreading import spread
 CHUNK = 64
 """Number of positions that are examined together."""
 CHUNKS = 256
-"""Number of chunks given to the workers at once."""
+"""Number of chunks given to the workers at a time."""
 LEAST = 4
-"""Number of chunks from which starting workers is worthwhile."""
+"""Number of chunks from which it is worthwhile to start workers."""
 _LEAKS = "nothing hidden is shown"
 
 
@@ -36,12 +36,12 @@ class Tally(msgspec.Struct):
     """What a census has counted and found so far.
 
     Attributes:
-        starts: the words and the state of each beginning, and how to come there.
-        vocabulary, listed: the actions that were listed at smaller depths, and at all.
-        checked: by kind of finding the positions in which there could have been one.
-        readings: the first position in which a reading makes a difference.
-        branches, reached: the branches of the reference by number, and for sets of them, as bits of a number,
-            the first play that reaches them.
+        starts: the description and the state of each beginning, and the way to reach it.
+        vocabulary, listed: the actions listed at smaller depths, and at any depth.
+        checked: for each kind of finding, the number of positions in which one was possible.
+        readings: for each reading, the first position in which it makes a difference.
+        branches, reached: the branches of the reference by number, and, for each set of branches as the bits
+            of a number, the first play that reaches it.
     """
 
     starts: list[tuple[str, bytes, Start]] = []
@@ -65,7 +65,7 @@ class Tally(msgspec.Struct):
     unsupported: int = 0
 
     def add(self, part: Part) -> None:
-        """Add the results of a task, besides its positions."""
+        """Add the results of a task, except its positions."""
         self.findings.merge(part.findings)
         self.differences.merge(part.differences)
         for kind, number in part.checked.items():
@@ -97,8 +97,8 @@ class _Kept(msgspec.Struct):
 class Census:
     """A census of one small set with the reference.
 
-    One process numbers the positions. Counts and findings depend neither on the number of workers nor on
-    which of them examines which positions.
+    One process numbers the positions. Counts and findings do not depend on the number of workers, nor on
+    which worker examines which positions.
     """
 
     def __init__(
@@ -110,8 +110,8 @@ class Census:
         self._known, self._told = Digests(), bytearray()
 
     def parts(self) -> Iterator[None]:
-        """Visit every position, pausing after some of them each time, until all are visited or the limit is
-        reached (`stopped` says which).
+        """Visit every position, pausing after some of them each time, until all are visited or a limit is
+        reached (`stopped` tells which).
         """
         until = time.monotonic() + (self.bound.seconds or float("inf"))
         if not self.tally.starts:
@@ -123,7 +123,9 @@ class Census:
             yield from self._round()
 
     def way(self, number: int, further: Sequence[int] = ()) -> tuple[str, list[Step]]:
-        """Return where a position was reached from, and by which plays, with further steps from there."""
+        """Return the beginning from which a position was reached, and the plays, with further steps from
+        there.
+        """
         begins, steps = self.graph.way(number)
         words, state, _ = self.tally.starts[begins]
         taken: list[Step] = []
@@ -158,7 +160,7 @@ class Census:
         """Continue from a saved census.
 
         Raises:
-            UsageError: it cannot be read, or is from another census.
+            UsageError: it cannot be read, or belongs to another census.
         """
         try:
             with file.open("rb") as stream:
@@ -177,7 +179,7 @@ class Census:
         self._known, self._told = Digests(kept.known), bytearray(kept.told)
 
     def _identity(self) -> list[str]:
-        """Return what must be the same to continue a census."""
+        """Return everything that must be unchanged for a census to be continued."""
         suite, options = self.looker.suite, self.options
         small = jsontext.digest(msgspec.to_builtins(self.looker.small))
         asked = f"{options.readings} {bool(options.as_cases)}"
@@ -201,7 +203,9 @@ class Census:
         return is_deeper
 
     def _round(self) -> Iterator[None]:
-        """Examine some positions of this depth: in the workers or, if they are few, here."""
+        """Examine some positions at this depth: in the workers or, if there are few positions, in this
+        process.
+        """
         options, most = self.options, CHUNK * CHUNKS
         is_spread = (options.jobs > 1 or options.dask) and self.frontier.left > CHUNK * LEAST
         if self.bound.positions:
@@ -245,7 +249,7 @@ class Census:
             self.tally.ends += not looked.waits
 
     def _compare_knowledge(self, number: int, known: tuple[tuple[bytes, bytes], ...]) -> None:
-        """Compare what a seat gets with what it got where it may know the same."""
+        """Compare what a seat is shown in positions in which it may know the same."""
         alike = False
         for key, told in known:
             index, is_new = self._known.put(key)
@@ -260,7 +264,7 @@ class Census:
             self.tally.checked[_LEAKS] = self.tally.checked.get(_LEAKS, 0) + 1
 
     def _stop(self, until: float) -> str:
-        """Return which limit is reached, or ''."""
+        """Return the name of the limit that is reached, or ''."""
         bound = self.bound
         if self.interrupted:
             return f"{self.tally.visited} positions, where it was interrupted"

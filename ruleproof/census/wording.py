@@ -1,4 +1,4 @@
-"""Reports the findings of a census, in words and as a certificate."""
+"""Reports the findings of a census in words and as a certificate."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _beginnings(census: Census) -> str:
 
 
 def specification(census: Census) -> Iterator[str]:
-    """Yield what was checked of the specification in the positions visited, and what is wrong in them."""
+    """Yield what was checked about the specification in the positions visited, and what is wrong in them."""
     left, longest = census.graph.on_a_cycle()
     if left:
         cycle = census.graph.cycle(left)
@@ -108,7 +108,7 @@ def _clauses(census: Census) -> Iterator[str]:
 
 
 def readings(census: Census, tried: Readings) -> Iterator[str]:
-    """Yield which other readings make a difference, with the shortest game to where they do."""
+    """Yield the other readings that make a difference, each with the shortest game to where it does."""
     yield "Other readings, in these positions (the setup itself was not repeated):"
     for reading, number in sorted(census.tally.readings.items()):
         yield f"{reading} makes a difference:"

@@ -1,4 +1,4 @@
-"""`ruleproof docs`: the site of games outside the kit."""
+"""`ruleproof docs`: builds the site for games outside the kit."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ The rules
    games/*/index
 """
 _DATA_VARIABLE = "RULEPROOF_SITE_DATA"
-"""Names further folders of games to the configuration of the site."""
+"""Environment variable that names further folders of games to the configuration of the site."""
 _NEEDED = ("babel", "furo", "markdown_it", "sphinx", "sphinx_design")
 
 
 def build_site(data_folders: Sequence[Path], games: Sequence[str], out: Path) -> str:
-    """Build the site of the named games, or of all games in the folders; return what to print.
+    """Build the site for the named games, or for all games in the folders; return what to print.
 
     Raises:
         UsageError: there is no game, the kit is not a checkout, or Sphinx is missing or cannot build.

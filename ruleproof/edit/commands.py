@@ -34,7 +34,7 @@ def coverage(rulebook: tuple[str, ...], game: str, data: tuple[Path, ...]) -> No
 @click.command()
 @click.argument("ruling", metavar="RULING", default="")
 @click.argument("reading", metavar="READING", default="")
-@click.option("--why", default="", metavar="TEXT", help="Why the current reading is replaced.")
+@click.option("--why", default="", metavar="TEXT", help="Why the current reading is being replaced.")
 @click.option(
     "--authority",
     type=click.Choice(["inference", "component", "publisher", "designer", "community", "editor"]),
@@ -52,7 +52,7 @@ def coverage(rulebook: tuple[str, ...], game: str, data: tuple[Path, ...]) -> No
 @click.option(
     "--status",
     type=click.Choice(["adopted", "contested", "open"]),
-    help="New status of the ruling; by default, it keeps its own.",
+    help="New status of the ruling; by default, the status does not change.",
 )
 @click.option("--undo", "undone", is_flag=True, help="Undo the last settlement exactly.")
 @click.option("--dry-run", is_flag=True, help="Show what would change without changing anything.")
@@ -72,12 +72,12 @@ def settle(
 ) -> None:
     """Adopt another reading of a ruling, everywhere at once.
 
-    The command shows the changes to the ruling's entry, to the reference's default, and to the scenarios and
-    tours that depend on the old reading. If you confirm, it writes them and checks the game. It also lists
-    texts that only you can write, and positions that contradict themselves under the new reading. --undo
-    takes no RULING.
+    The command shows the changes to the ruling's entry, to the reference's default reading, and to the
+    scenarios and tours that depend on the old reading. If you confirm, it writes them and checks the game. It
+    also lists the texts that only you can write, and the positions that contradict themselves under the new
+    reading. --undo takes no RULING.
 
-    Exit status: that of check, 2 for wrong usage, 1 if you do not confirm.
+    Exit status: the status of check, 2 for wrong usage, 1 if you do not confirm.
     """
     from datetime import date
 
@@ -118,10 +118,10 @@ def settle(
 def diff(old: str, new: str, game: tuple[str, ...], as_json: bool) -> None:
     """Show what has changed between two versions of the suite.
 
-    OLD and NEW are checkouts, exports, or commits or tags of the current git repository. Clauses, rulings,
-    component entries, schemas and cases are new, removed, reworded or changed. The reference of OLD is then
-    run on NEW, unless one of them is an export: an engine that conformed to OLD fails the same cases. Marks:
-    + new, - removed, ! changed, ~ reworded.
+    OLD and NEW are checkouts, exports, or commits or tags of the current git repository. The list shows which
+    clauses, rulings, component entries, schemas and cases are new, removed, reworded or changed. Unless one
+    of the two is an export, the reference of OLD is then run on NEW: an engine that conformed to OLD fails
+    the same cases. Marks: + new, - removed, ! changed, ~ reworded.
     """
     from ruleproof.edit.diff import as_text
     from ruleproof.edit.diff import diff as run
@@ -173,10 +173,10 @@ def new_adapter(language: str, folder: Path, game: str, data: tuple[Path, ...]) 
     "--components",
     default="",
     metavar="NAME",
-    help="Play with this component set of the game instead of the one in force.",
+    help="Play with this component set instead of the one in force.",
 )
 @click.option("--title", default="", help="The title of the tour.")
-@click.option("--toward", multiple=True, metavar="ID", help="Prefer plays that reach this clause.")
+@click.option("--toward", multiple=True, metavar="ID", help="Prefer plays that apply this clause.")
 @click.argument("out", type=click.Path(path_type=Path), metavar="FILE")
 @DATA
 def tour(
@@ -191,7 +191,7 @@ def tour(
 ) -> None:
     """Record a whole game played by the reference.
 
-    The plays are chosen to reach as many clauses as possible.
+    The plays are chosen so that they apply as many clauses as possible.
     """
     from ruleproof.edit.record import record
 

@@ -1,6 +1,7 @@
-"""The contents of a version of a game that `ruleproof diff` compares, and their stored form.
+"""What `ruleproof diff` compares: the contents of one version of a game, and the form in which they are
+stored.
 
-For cases only digests are stored: of the questions, the answers, the expectations and the sentences.
+Cases are stored only as digests: of their questions, answers, expectations and sentences.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from ruleproof.input import jsontext
 from ruleproof.running.expected import Recordings
 
 _QUIET = {"line", "file", "title", "rule", "lines", "clauses", "entries", "reason", "where", "number"}
-"""Members that are neither part of a question to an engine nor of an answer."""
+"""Members that belong neither to a question to an engine nor to its answer."""
 _CLAUSE = ("title", "text", "kind", "successor")
 _RULING = ("title", "question", "adopted", "switchable", "decided")
 _ARGUED = ("readings", "why", "witness")
@@ -25,7 +26,7 @@ _LONGEST = 80
 
 
 class CaseMark(msgspec.Struct, frozen=True):
-    """A case: digests of its questions, answers, expectations and sentences, and its component set and
+    """A case: the digests of its questions, answers, expectations and sentences, and its component set and
     clauses. `title` is its name.
     """
 
@@ -41,8 +42,8 @@ class CaseMark(msgspec.Struct, frozen=True):
 class Contents(msgspec.Struct, frozen=True):
     """The contents of a version of a game.
 
-    `entries` are the component entries of all sets as text (`long` ones also with a digest of the whole), and
-    `sets` the digests of the sets, one of which is the `standard`.
+    `entries` are the component entries of all sets as text; `long` entries also carry a digest of the whole
+    text. `sets` are the digests of the sets, one of which is the `standard`.
     """
 
     version: str
@@ -56,7 +57,7 @@ class Contents(msgspec.Struct, frozen=True):
 
 
 def of_export(folder: Path, facts: Mapping[str, Any]) -> Contents:
-    """Return the contents of an exported game; `facts` are those of the manifest."""
+    """Return the contents of an exported game; `facts` are its entry in the manifest."""
     cases: dict[str, CaseMark] = {}
     for path in sorted((folder / "cases").glob("*.json")):
         cases |= dict(map(_scenario, jsontext.decode(path.read_bytes())))
@@ -75,7 +76,7 @@ def of_export(folder: Path, facts: Mapping[str, Any]) -> Contents:
 
 
 def of_suite(suite: Suite) -> Contents:
-    """Return the present contents of a game."""
+    """Return the current contents of a game."""
     cases: dict[str, CaseMark] = {}
     for recorded in Recordings.adopted(suite).all():
         if recorded.story.cases[0].lines:
@@ -132,7 +133,7 @@ def _listed(path: Path) -> list[dict[str, Any]]:
 
 
 def _entries(sets: Mapping[str, Mapping[str, Any]]) -> Iterator[tuple[str, Any]]:
-    """Yield the entries of all component sets, `set: cards/yellow 2`."""
+    """Yield the entries of all component sets, such as `set: cards/yellow 2`."""
     for name, values in sets.items():
         for key, value in values.items():
             if isinstance(value, dict) and value:
@@ -159,7 +160,9 @@ def _scenario(case: Mapping[str, Any]) -> tuple[str, CaseMark]:
 
 
 def _steps(tour: Mapping[str, Any]) -> Iterator[tuple[str, CaseMark]]:
-    """Yield the cases of a tour: the question of each is all plays before it, the answer its own."""
+    """Yield the cases of a tour: a case's question covers all plays before it, its answer only its own
+    play.
+    """
     reference = tour["reference"]
     for step in tour["steps"]:
         begins, ends = step["plays"]
@@ -189,7 +192,7 @@ def _digest(value: Any) -> str:
 
 
 def keep(contents: Contents) -> dict[str, Any]:
-    """Return contents in their stored form: a line for each case, with clauses referred to by their index."""
+    """Return contents in their stored form: one line for each case, in which clauses are given by index."""
     places = {clause: str(place) for place, clause in enumerate(contents.clauses)}
     return {
         **{name: getattr(contents, name) for name in contents.__struct_fields__ if name != "cases"},
@@ -207,7 +210,7 @@ def keep(contents: Contents) -> dict[str, Any]:
 
 
 def kept(record: Mapping[str, Any]) -> Contents:
-    """Return contents from their stored form; a case is named by the last words of its id."""
+    """Return contents from their stored form; the last words of a case's id become its name."""
     clauses = list(record["clauses"])
     cases = {}
     for name, line in record["cases"].items():

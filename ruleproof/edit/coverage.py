@@ -1,4 +1,6 @@
-"""`ruleproof coverage`: the sentences of a reader's own copy of the rulebook that no clause points to."""
+"""`ruleproof coverage`: lists the sentences in a reader's own copy of the rulebook that no clause
+points to.
+"""
 
 from __future__ import annotations
 
@@ -67,7 +69,9 @@ def _read(given: str, game: Game) -> tuple[str, str]:
 
 
 def pointers_of(game: Game, edition: str) -> list[tuple[str, int, str]]:
-    """Return every pointer into an edition: its words, which such sentence it means, and its source."""
+    """Return every pointer into an edition: its words, which of the sentences with these words it means, and
+    where it is written.
+    """
     pointers = [
         (s.starts, s.nth, clause.id)
         for clause in game.clauses.values()
@@ -80,7 +84,7 @@ def pointers_of(game: Game, edition: str) -> list[tuple[str, int, str]]:
 
 
 def uncovered(text: str, pointers: Sequence[tuple[str, int, str]]) -> tuple[list[str], list[str], int]:
-    """Return the sentences that nothing points to, the faulty pointers, and the number of sentences."""
+    """Return the sentences without a pointer, the faulty pointers, and the number of sentences."""
     sentences = sentences_of(text)
     split = [_words(sentence) for sentence in sentences]
     covered: set[int] = set()
@@ -106,7 +110,7 @@ def uncovered(text: str, pointers: Sequence[tuple[str, int, str]]) -> tuple[list
 
 
 def sentences_of(text: str) -> list[str]:
-    """Return the sentences of a plain text of a rulebook, roughly, as far as extracted text allows."""
+    """Return the sentences in the plain text of a rulebook, as well as extracted text allows."""
     text = _MARKUP.sub(" ", text)
     sentences = []
     for block in _BREAK.split(text):

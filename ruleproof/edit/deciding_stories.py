@@ -1,4 +1,4 @@
-"""The stories of a suite in which the readings of a ruling differ, and where they do."""
+"""Finds the stories in which the readings of a ruling differ, and the step at which they do."""
 
 from __future__ import annotations
 
@@ -20,18 +20,20 @@ from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
 
 _MOST_TOURS, _MOST_NEAR = 1, 8
-"""Number of tours that a ruling decides, for engines that can only play, and of scenarios on its clauses that
-are tried under other readings.
+"""Maximum number of tours used for one ruling, for engines that can only play, and of scenarios on its
+clauses that are tried under other readings.
 """
 Marks = dict[tuple[str, ...], Any]
-"""What a step shows: single values of state, views and outcome, and each legal action, by place."""
+"""What a step shows: single values of the state, the views and the outcome, and each legal action, each with
+its place.
+"""
 
 
 class DecidingStory(msgspec.Struct, frozen=True):
-    """A story that takes another course under the readings of a ruling, up to where they have differed.
+    """A story that goes differently under the readings of a ruling, up to the step where they have differed.
 
-    `by_reading` is the reference's recording under each reading, and `case` the case that the story is taken
-    from.
+    `by_reading` is the reference's recording under each reading, and `case` the case from which the story is
+    taken.
     """
 
     ruling: str
@@ -47,7 +49,7 @@ class DecidingStories(msgspec.Struct, frozen=True):
 
 
 def deciding_stories(suite: Suite, in_force: Mapping[str, str]) -> tuple[DecidingStory, ...]:
-    """Return the stories in which the readings of any switchable ruling differ, as `StoryFinder` does."""
+    """Return the stories in which the readings of any switchable ruling differ; see `StoryFinder`."""
     finder = StoryFinder(suite)
     return tuple(one for ruling in switchable(suite) for one in finder.of(ruling, in_force))
 
@@ -55,8 +57,8 @@ def deciding_stories(suite: Suite, in_force: Mapping[str, str]) -> tuple[Decidin
 class StoryFinder:
     """Finds the stories of a suite in which the readings of a ruling differ.
 
-    They are the scenarios that are judged under one of its readings, the tours that it decides, and some
-    scenarios about its clauses. The reference's recordings of each under every reading are cached.
+    These are the scenarios tagged with one of the readings, the tours whose course the ruling decides, and
+    some scenarios about its clauses. The reference's recordings under every reading are cached.
     """
 
     def __init__(self, suite: Suite) -> None:
@@ -64,7 +66,7 @@ class StoryFinder:
         self._recordings = Recordings.adopted(suite)
 
     def of(self, ruling: Ruling, in_force: Mapping[str, str]) -> tuple[DecidingStory, ...]:
-        """Return the stories for a ruling, while all others are read as `in_force`."""
+        """Return the stories for one ruling, with all other rulings read as `in_force`."""
         suite = self.suite
         asked = repr([sorted(in_force.items()), ruling.id])
         name = f"deciding stories {suite.folders.id} {suite.folders.root} {suite.components.digest} {asked}"
@@ -81,7 +83,7 @@ class StoryFinder:
 
     @cached_property
     def _whole(self) -> list[RecordedStory]:
-        """The stories without a fault, the shortest first."""
+        """The stories without a fault, shortest first."""
         whole = [recorded for recorded in self._recordings.all() if not recorded.fault]
         return sorted(whole, key=lambda recorded: len(recorded.story.plays))
 
@@ -99,7 +101,7 @@ def switchable(suite: Suite) -> list[Ruling]:
 
 
 def _question(story: Story, in_force: Mapping[str, str]) -> bytes:
-    """Return all that an engine is asked in a story."""
+    """Return everything that an engine is asked in a story."""
     asked = story.start, story.plays, {**in_force, **story.readings}, story.components
     return jsontext.canonical([msgspec.to_builtins(one) for one in asked])
 
@@ -107,7 +109,7 @@ def _question(story: Story, in_force: Mapping[str, str]) -> bytes:
 def _deciding(
     recordings: Recordings, recorded: RecordedStory, ruling: Ruling, in_force: Mapping[str, str]
 ) -> DecidingStory | None:
-    """Return a story up to where all readings of a ruling that differ in it have differed, if any do."""
+    """Return a story cut where all readings that differ in it have differed, or None if they never differ."""
     story = recorded.story
     by_reading = dict.fromkeys(ruling.readings, recorded.recording)
     for reading in ruling.readings:
@@ -131,8 +133,8 @@ def _deciding(
 def _until_it_differs(
     recordings: Recordings, recorded: RecordedStory, readings: Mapping[str, str]
 ) -> Recording:
-    """Return how the reference plays a story under some readings, up to where it differs from the
-    recording.
+    """Return the reference's recordings of a story under some readings, each up to where it differs from the
+    given recording.
     """
     validator = recordings.suite.validator.under(recorded.story.components)
     story = msgspec.structs.replace(recorded.story, readings={})
@@ -145,7 +147,7 @@ def _until_it_differs(
 
 
 def _may_decide(ruling: Ruling, whole: Sequence[RecordedStory]) -> Iterator[RecordedStory]:
-    """Yield the stories that are judged under a reading of a ruling, the shortest of the tours, and then some
+    """Yield the stories that name a reading of a ruling, with the shortest of the tours, and then some
     scenarios about its clauses.
     """
     own = [recorded for recorded in whole if ruling.id in recorded.story.readings]
@@ -162,7 +164,9 @@ def _may_decide(ruling: Ruling, whole: Sequence[RecordedStory]) -> Iterator[Reco
 
 
 def differs_at(validator: Validator, one: Recording, other: Recording, first: int = 0) -> int | None:
-    """Return the first step that differs between two recordings, or None; the shorter one ends both."""
+    """Return the first step at which two recordings differ, or None; the comparison ends with the shorter
+    one.
+    """
     for number in range(first, min(len(one.steps), len(other.steps))):
         left, right = one.step(number), other.step(number)
         if left is None or right is None or left.failure or right.failure:
@@ -181,7 +185,7 @@ def _texts(step: Step) -> list[tuple[str, str, bytes]]:
 
 
 def marks_of(validator: Validator, step: Step) -> Marks:
-    """Return what a step shows, without values that cannot be read."""
+    """Return what a step shows, except values that cannot be read."""
     marks: Marks = {("refused",): step.refusal is not None}
     if step.refusal is not None:
         return marks

@@ -1,8 +1,8 @@
-"""`ruleproof diff`: what is new, removed, reworded or changed between two versions of the suite.
+"""`ruleproof diff`: lists what is new, removed, reworded or changed between two versions of the suite.
 
-Each version is exported by its own kit and reference, and the exports are compared: the texts, the answers of
-each reference to the same question, and the schemas. If the older reference fails a case of the newer
-version, an engine that conformed now fails it, too.
+Each version is exported by its own kit and reference. The exports are then compared: the texts, the two
+references' answers to the same questions, and the schemas. A case that the older reference fails in the newer
+version is a case that a previously conforming engine now fails.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from ruleproof.input.problems import UsageError
 from ruleproof.reports.text import counted
 
 SORTS = ("new", "gone", "changed", "reworded")
-"""The kinds of change; `changed` is what an engine notices."""
+"""The kinds of change; only a `changed` thing affects engines."""
 _MARKS = {"new": "+", "gone": "-", "changed": "!", "reworded": "~"}
 _WORDS = {"clause": ("title", "text"), "ruling": ("title", "question", "argued")}
 _MEANING = {"clause": ("kind", "successor"), "ruling": ("adopted", "switchable")}
 
 
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The change of a clause, ruling, case or component entry; `old` and `new` are texts for people."""
+    """A change to a clause, ruling, case or component entry; `old` and `new` are texts for people."""
 
     sort: str
     id: str
@@ -42,9 +42,9 @@ class Change(msgspec.Struct, frozen=True, omit_defaults=True):
 class GameDiff(msgspec.Struct, frozen=True, omit_defaults=True):
     """The changes in one game.
 
-    `answered` are the cases with the same questions and different answers. `fails` is what the older
-    reference fails in the newer version; None if it was not run. `versions` are the old and the new one of
-    the suite.
+    `answered` are the cases with the same questions but different answers. `fails` groups the cases that the
+    older reference fails in the newer version; it is None if that reference was not run. `versions` are the
+    old and the new version of the suite.
     """
 
     id: str
@@ -91,7 +91,7 @@ def diff(
 
 
 class _Exported(msgspec.Struct, frozen=True):
-    """A version with its export, and the games in that; `tree` is None if there is only the export."""
+    """A version with its export and the games in it; `tree` is None if only the export exists."""
 
     tree: Path | None
     export: Path
@@ -114,7 +114,9 @@ def _game_diff(game: str, old: _Exported, new: _Exported, say: Callable[[str], N
 
 
 def _exported(name: str, games: Sequence[str], folder: Path) -> _Exported:
-    """Return a version with its export, which is made in `folder` unless the version is one."""
+    """Return a version with its export, which is written to `folder` unless the version already is an
+    export.
+    """
     path, tree = Path(name).resolve(), None
     folder.mkdir()
     if not (path / MANIFEST).is_file():
@@ -130,7 +132,7 @@ def _exported(name: str, games: Sequence[str], folder: Path) -> _Exported:
 
 
 def _commit(name: str, folder: Path) -> Path:
-    """Return a folder with the files of a commit of the repository in force."""
+    """Return a folder with the files of a commit in the current git repository."""
     folder.mkdir()
     archive = subprocess.run(["git", "archive", name], capture_output=True, check=False)
     if archive.returncode:
@@ -143,7 +145,7 @@ def _commit(name: str, folder: Path) -> Path:
 
 
 def changes(game: str, old: Contents, new: Contents) -> GameDiff:
-    """Return the changes of a game between two versions of it."""
+    """Return the changes between two versions of a game."""
     same_sets = {
         name
         for name in (*old.sets, "")
@@ -166,8 +168,8 @@ def changes(game: str, old: Contents, new: Contents) -> GameDiff:
 def _worded(kind: str, old: Mapping[str, Any], new: Mapping[str, Any], touched: set[str]) -> Iterator[Change]:
     """Yield the clauses or rulings that are new, removed, changed in meaning or reworded.
 
-    A reworded clause is also changed in meaning if a scenario of it (`touched`) is answered differently. What
-    one of the versions lacks, such as titles in the first ones, is not compared.
+    A reworded clause also counts as changed in meaning if one of its scenarios (`touched`) is answered
+    differently. Parts that one version does not have, such as titles in the first versions, are not compared.
     """
     for name, row in new.items():
         before = old.get(name)
@@ -198,7 +200,7 @@ def _text(kind: str, row: Mapping[str, Any]) -> str:
 
 
 def _entry_changes(old: Contents, new: Contents) -> Iterator[Change]:
-    """Yield the component entries that are new, removed or have another value."""
+    """Yield the component entries that are new, were removed or have another value."""
     one, two = old.entries, new.entries
     for name, value in two.items():
         if name not in one:
@@ -209,9 +211,9 @@ def _entry_changes(old: Contents, new: Contents) -> Iterator[Change]:
 
 
 def schema_changes(old: Path, new: Path, game: str) -> Iterator[Change]:
-    """Yield the places of the schemas of two exports that are new, removed or changed.
+    """Yield the places in the schemas of two exports that are new, were removed or have changed.
 
-    They are those of a game, and those that all games share, of messages, cases and reports.
+    These are the schemas of one game, and the shared schemas of messages, cases and reports.
     """
     for room in ("schemas", f"{game}/schemas"):
         names = {path.name for export in (old, new) for path in (export / room).glob("*.json")}
@@ -229,7 +231,7 @@ _SAID = ("description", "title", "$comment", "examples")
 
 
 def _places(path: Path) -> dict[str, str]:
-    """Return the plain values of a schema by their places."""
+    """Return the plain values in a schema, each with its place."""
     found: dict[str, str] = {}
 
     def walk(value: Any, place: str) -> None:
@@ -248,7 +250,9 @@ def _places(path: Path) -> dict[str, str]:
 def _case_changes(
     old: Mapping[str, CaseMark], new: Mapping[str, CaseMark], same_sets: set[str]
 ) -> Iterator[Change]:
-    """Yield the cases that are new, removed, answered differently, asked differently, or reworded."""
+    """Yield the cases that are new, were removed, are answered differently, are asked differently, or were
+    reworded.
+    """
     for name, case in new.items():
         before = old.get(name)
         if before is None:
@@ -280,11 +284,13 @@ def as_text(games: Sequence[GameDiff]) -> Iterator[str]:
 
 
 _MOST_PLACES = 10
-"""Maximum number of places of one schema that are named in the terminal."""
+"""Maximum number of places in one schema that are listed in the terminal."""
 
 
 def _gathered(changes: Sequence[Change]) -> Iterator[tuple[str, list[Change]]]:
-    """Yield what takes one line: the steps of each tour, and schemas that differ in many places."""
+    """Yield changes that are reported on one line: the steps of each tour, and schemas that differ in many
+    places.
+    """
     groups: dict[str, list[Change]] = {}
     for change in changes:
         schema, colon, _ = change.id.partition(": ")
@@ -298,7 +304,7 @@ def _gathered(changes: Sequence[Change]) -> Iterator[tuple[str, list[Change]]]:
 
 
 def _failure_lines(game: GameDiff) -> Iterator[str]:
-    """Yield what an engine that conformed now fails, by cause."""
+    """Yield the cases that a previously conforming engine now fails, grouped by cause."""
     if game.fails is None:
         if any(game.parts.values()):
             yield "What an engine that conformed now fails is not known: an export has no reference to run."

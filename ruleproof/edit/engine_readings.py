@@ -1,4 +1,4 @@
-"""`ruleproof readings`: which reading of each switchable ruling an engine plays."""
+"""`ruleproof readings`: finds which reading of each switchable ruling an engine plays."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ class Options(EngineOptions, frozen=True, kw_only=True):
 
 
 def readings(options: Options) -> int:
-    """Ask an engine which readings it plays, and print them with the lines for its `hello`.
+    """Ask an engine which readings it plays, and print them with the lines for its `hello` message.
 
-    Returns the exit status: 0 if it plays as it declares, 1 if it does not.
+    Returns the exit status: 0 if the engine plays as it declares, 1 if it does not.
 
     Raises:
         UsageError, DataError: the command or some input is at fault.
@@ -78,7 +78,9 @@ def _asked(options: Options, suite: Suite) -> EngineReadings:
 
 
 class _FoundSoFar:
-    """Shows each reading that is not as declared when it is found, and when a later round finds another."""
+    """Shows each reading that differs from the declaration as soon as it is found, and again if a later round
+    finds another.
+    """
 
     def __init__(self, line: ProgressLine) -> None:
         self._line = line
@@ -112,7 +114,9 @@ def _told(suite: Suite, found: EngineReadings) -> Iterator[str]:
 
 
 def _remarks(engine: str, row: RulingPlayed) -> Iterator[str]:
-    """Yield where an engine contradicts its declaration, and what else is to be said of a ruling."""
+    """Yield remarks on a ruling: where the engine contradicts its declaration, and anything else worth
+    knowing.
+    """
     if row.contradiction:
         yield f"contradiction: {engine} {row.contradiction}"
     alike = len({one.reason for one in row.played}) == 1
@@ -131,9 +135,10 @@ def _last(ruling: str) -> str:
 def readings_command(options: Options) -> int:
     """Show which reading of each switchable ruling an engine plays.
 
-    The engine plays the stories in which the readings differ. Answers that contradict its declaration in
-    hello are reported, and the lines for hello are printed.
+    The engine plays the stories in which the readings differ. Answers that contradict its declaration in the
+    hello message are reported, and the lines for that message are printed.
 
-    Exit status: 0 plays as declared, 1 does not, 2 wrong usage, 4 the engine could not be started.
+    Exit status: 0 the engine plays as declared, 1 it does not, 2 wrong usage, 4 the engine could not be
+    started.
     """
     return readings(options)

@@ -1,4 +1,4 @@
-"""`ruleproof export`: all cases with the reference's replies, for a runner in another language."""
+"""`ruleproof export`: writes all cases with the reference's replies, for a runner in another language."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ MANIFEST = "manifest.json"
 def export(folder: Path, games: Sequence[str], data_folders: Sequence[Path]) -> str:
     """Write the export and return what to print.
 
-    Per game: `cases/<feature>.json` (each case with the reference's replies), `components/<set>.json`,
-    `texts/<language>.json` and `schemas/`. `manifest.json` names everything with its digest.
+    Each game has `cases/<feature>.json` (each case with the reference's replies), `components/<set>.json`,
+    `texts/<language>.json` and `schemas/`. `manifest.json` lists every file with its digest.
 
     Raises:
         UsageError: the folder is in use or cannot be written.
@@ -44,7 +44,7 @@ def require_free(folder: Path) -> None:
     """Refuse a folder that contains anything except an earlier export.
 
     Raises:
-        UsageError: it does.
+        UsageError: it contains anything else.
     """
     if folder.is_dir() and any(folder.iterdir()) and not (folder / MANIFEST).exists():
         says = "the folder is not empty and does not contain an earlier export; name another"
@@ -52,7 +52,7 @@ def require_free(folder: Path) -> None:
 
 
 def _clear(folder: Path) -> None:
-    """Make the folder, or empty it if it contains only an earlier export."""
+    """Create the folder, or empty it if it contains only an earlier export."""
     require_free(folder)
     with writing(f"export {shown_path(folder)}: the folder"):
         if folder.is_dir():
@@ -61,7 +61,7 @@ def _clear(folder: Path) -> None:
 
 
 class Writer:
-    """Writes an export: files below a folder, and the manifest, which names them with their digests.
+    """Writes an export: files below a folder, and the manifest that lists them with their digests.
 
     Raises:
         UsageError: the folder is in use or cannot be written.
@@ -76,7 +76,9 @@ class Writer:
             self.copy(path, f"schemas/{path.name}")
 
     def game(self, suite: Suite, cases: int) -> None:
-        """Write everything that an export has of a game except its cases, whose number is given."""
+        """Write everything that an export contains for a game except its cases; `cases` is only their
+        number.
+        """
         game = suite.game
         for made in {**game.component_sets, suite.components.name: suite.components}.values():
             self.json(
@@ -161,7 +163,7 @@ def exported_scenario(recorded: RecordedStory) -> dict[str, Any]:
 def exported_tour(recorded: RecordedStory) -> dict[str, Any]:
     """Return a tour as plain JSON.
 
-    It has its plays once, its steps with the numbers of their own plays, and the reference's replies.
+    It lists each play once, each step with the number of its own play, and the reference's replies.
     """
     story = recorded.story
     return {

@@ -39,7 +39,7 @@ def new_game(name: str, folder: Path | None, title: str) -> None:
 def docs(out: Path, game: tuple[str, ...], data: tuple[Path, ...]) -> None:
     """Build a site for the games in your own folder (--data).
 
-    The site has their rules, rulings, components, positions and terms. It needs a checkout of the kit in
+    The site shows their rules, rulings, components, positions and terms. It needs a checkout of the kit in
     which `make setup` has run.
     """
     from ruleproof.edit.build_site import build_site

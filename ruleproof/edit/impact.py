@@ -1,19 +1,20 @@
-"""How much a ruling matters: one deal, played by the adopted reading and by another one.
+"""How much a ruling matters: plays one deal under the adopted reading and under another one.
 
-A deal is played by the adopted readings and followed under another reading of one ruling, wherever that
-ruling was looked up. The readings *differ* at the first place where the legal actions, the move, the state
-after it or the end are not the same. From there four games are played to their ends: one by each reading with
-the luck of the deal, and one by each reading with other luck.
+Each deal is played under the adopted readings. Wherever a ruling is looked up, the same step is tried under
+another reading of it. The readings *differ* at the first place where the legal actions, the move, the state
+after it or the end of the game are not the same. From there four games are played to their ends: one under
+each reading with the luck of the deal, and one under each reading with other luck.
 
-Games that differ anywhere often have different winners, whatever the ruling. So two games under different
-readings are compared with a control: two games under the same reading. Both pairs have different luck, and
-count twice a deal, with either luck. A ruling that does not change how likely each player is to win from
-there has as many different winners in the one as in the other; whatever is beyond that is the ruling's.
+Games that differ at any point often have different winners, whatever the ruling. So pairs of games under
+different readings are compared with a control: pairs of games under the same reading. The two games of a pair
+always have different luck, and each deal gives two pairs of either kind. If a ruling does not change how
+likely each player is to win from there, both kinds of pair have different winners equally often; any excess
+is due to the ruling.
 
-Nothing is drawn from a sequence of random numbers. An action's luck is a hash of the seed, the seat, how
-often the seat was offered such a type of action, and the action; the luck of a shuffle or a roll is a hash of
-the seed, how many there were before, and the thing or the die. So one more legal action changes no other
-luck, and neither does one more question of another type.
+No luck is drawn from a sequence of random numbers. The luck of an action is a hash of the seed, the seat, how
+often the seat was offered this type of action, and the action. The luck of a shuffle or roll is a hash of the
+seed, the number of shuffles or rolls before it, and the thing or the die. So an additional legal action, or
+an additional question of another type, changes no other luck.
 """
 
 from __future__ import annotations
@@ -40,13 +41,15 @@ PLAYERS = (RANDOM, SENSIBLE)
 MOST_STEPS = 3000
 """Number of steps after which a game is stopped; it then has no winner."""
 _MAY_ACT = 8
-"""About one move in this many is by a seat that may act but need not."""
+"""A seat that may act but need not makes about one move in this many."""
 _CONSIDERED = 4
-"""Maximum number of moves that the sensible player looks at."""
+"""Maximum number of moves that the sensible player considers."""
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A deal that a player plays, with the other readings (ruling, reading) under which it is followed."""
+    """A deal for one player to play, with the other readings (ruling, reading) under which it is also
+    tried.
+    """
 
     data: tuple[str, ...]
     game: str
@@ -58,11 +61,11 @@ class Task(msgspec.Struct, frozen=True):
 class Tally(msgspec.Struct, frozen=True, array_like=True):
     """Counts for the deals of a player under another reading of a ruling.
 
-    In `asked` of the `deals` the ruling was looked up, in `differed` the readings differed. Of the `ended`
-    deals, in which all games came to an end, `between` counts the pairs of games under different readings
-    that have different winners, at most two a deal, and `within` those under the same reading. `more` is by
-    how much the first count is above the second in the deals in which it is, `fewer` by how much it is
-    below.
+    Of the `deals`, `asked` counts those in which the ruling was looked up, and `differed` those in which the
+    readings differed. `ended` counts the deals in which all games came to an end. In these, `between` counts
+    the pairs of games under different readings that have different winners, at most two a deal, and `within`
+    counts the pairs under the same reading. `more` sums the excess of the first count over the second over
+    all deals with such an excess, and `fewer` the excess of the second over the first.
     """
 
     ruling: str
@@ -93,9 +96,9 @@ _waiting = msgspec.json.Decoder(_Waiting).decode
 class Step(msgspec.Struct):
     """A move as played.
 
-    `moves` could be chosen, `move` was chosen, `after` is the resulting state. `asked` are the rulings looked
-    up for the legal actions and the move, `heard` also those looked up while the player chose. `luck` is that
-    of the next step.
+    `moves` are the legal moves, `move` is the one chosen, and `after` the resulting state. `asked` are the
+    rulings looked up for the legal actions and the move; `heard` also includes those looked up while the
+    player chose. `luck` is the luck of the next step.
     """
 
     moves: frozenset[tuple[str, bytes]]
@@ -106,12 +109,14 @@ class Step(msgspec.Struct):
     luck: Luck
 
     def differs(self, other: Step | None) -> bool:
-        """Tell whether other readings give another step here, or none."""
+        """Tell whether other readings lead to another step here, or to none."""
         return other is None or (self.moves, self.move, self.after) != (other.moves, other.move, other.after)
 
 
 class Luck:
-    """The luck of a deal: how often each type of action was offered, and each chance needed."""
+    """The luck of a deal: how often each type of action was offered, and how often each kind of chance was
+    needed.
+    """
 
     def __init__(self, seed: str, used: Counter[Any] | None = None) -> None:
         self.seed, self.used = seed, Counter(used or ())
@@ -138,7 +143,7 @@ class Luck:
 
 
 class World:
-    """The reference under some readings; `rulings` are those that it has looked up since this was
+    """The reference under some readings; `rulings` are the rulings that it has looked up since `rulings` was
     last cleared.
     """
 
@@ -188,7 +193,7 @@ class World:
         return answer
 
     def would_step(self, state: bytes, luck: Luck, player: str) -> Step | None:
-        """Return the next step; None also if these readings do not accept the position."""
+        """Return the next step, or None at the end or if these readings do not accept the position."""
         try:
             return self.step(state, luck, player)
         except Exception as refusal:
@@ -197,7 +202,7 @@ class World:
             return None
 
     def step(self, state: bytes, luck: Luck, player: str, chance_seed: str = "") -> Step | None:
-        """Return the next step of a game, or None at its end; its chance may have its own seed."""
+        """Return the next step of a game, or None at its end; its chance may have a separate seed."""
         self.rulings = set()
         waiting = _waiting(state)
         own, free = (list(self._moves(state, seats)) for seats in (waiting.to_act, waiting.may_act))
@@ -226,11 +231,12 @@ class World:
                 yield seat, str(action.get("type")), jsontext.canonical(action)
 
     def _sensible(self, state: bytes, moves: Sequence[tuple[str, bytes]]) -> tuple[str, bytes]:
-        """Return, of a few moves, the one after which its seat's score is best compared with the others'.
+        """Return the move, among a few, after which the seat's score compares best with the other scores.
 
-        Between equals it takes the luckiest whose action has more members than its type, unlike passing. It
-        does not foresee chance, but assumes that it comes as `fixed`. It judges positions by the adopted
-        readings in every game, so that a reading changes the rules of the game but not the player.
+        If several are equal, the luckiest of them wins, but an action with members besides its type comes
+        before one without, such as passing. The player does not foresee chance, but assumes that it comes as
+        `fixed`. It judges positions by the adopted readings in every game, so that a reading changes the
+        rules of the game but not the player.
         """
         if len(moves) == 1:
             return moves[0]
@@ -242,7 +248,7 @@ class World:
 
 
 def _lead(outcome: dict[str, Any], seat: str) -> int:
-    """Return by how much the score of a seat exceeds the best of the others; a win is above everything."""
+    """Return by how much a seat's score exceeds the best other score; a win counts more than any score."""
     if outcome.get("over"):
         return 10_000 if seat in outcome["winners"] else -10_000
     scores = outcome.get("scores")
@@ -259,7 +265,7 @@ def _total(score: Any) -> int:
 
 
 class _Game(msgspec.Struct):
-    """A game by the adopted readings: its steps and the states before them, and how it ended."""
+    """A game under the adopted readings: where it begins, its steps, and how it ended."""
 
     begins: bytes
     luck: Luck
@@ -336,9 +342,11 @@ class _Follow:
         yield self.game.closing
 
     def _ends(self) -> Sequence[dict[str, Any]] | None:
-        """Return how games end that leave the game where the readings first differ; None if they never do.
+        """Return the outcomes of three games that branch off where the readings first differ; None if they
+        never do.
 
-        They are a game by the other reading and, with other luck, one by the adopted and one by the other.
+        These are a game under the other reading and, with other luck, one under the adopted reading and one
+        under the other.
         """
         game, worlds = self.game, (self.adopted, self.world)
         if self.word in game.opening:
@@ -361,9 +369,9 @@ class _Follow:
         return self._end(world, world.start(self.seats, luck), luck)
 
     def _forked(self, state: bytes, luck: Luck, step: Step, other: Step | None) -> Sequence[dict[str, Any]]:
-        """Return how the games end that leave the game at a step.
+        """Return the outcomes of the games that branch off at a step.
 
-        If only the result of the move differs, the move is the same with other luck.
+        If only the result of the move differs, the same move is made with other luck.
         """
         again = Luck(f"{luck.seed}/again", luck.used)
         if other is None:

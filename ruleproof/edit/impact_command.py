@@ -1,4 +1,4 @@
-"""`ruleproof impact`: how much the rulings of a game matter."""
+"""`ruleproof impact`: measures how much the rulings of a game matter."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def impact(options: Options) -> int:
-    """Print the figures of each other reading, those with the greatest effect first; return the exit status.
+    """Print the figures for each other reading, those with the greatest effect first; return the exit status.
 
     Raises:
         UsageError, DataError: the command or some input is at fault, or the workers die.
@@ -94,7 +94,7 @@ def _measured(
 
 
 def _typed(options: Options, found: list[Tally]) -> str:
-    """Return the command for the same measurement."""
+    """Return the command that repeats this measurement."""
     deals = max((tally.deals for tally in found), default=options.deals)
     words = ["ruleproof", "impact", "--game", options.game, "--deals", str(deals)]
     for ruling in options.ruling:
@@ -104,7 +104,7 @@ def _typed(options: Options, found: list[Tally]) -> str:
 
 
 def _switchable(suite: Suite, name: str) -> str:
-    """Return the id of a switchable ruling that is named by its id or the last words of it."""
+    """Return the id of the switchable ruling with this id, or with these last words of its id."""
     known = suite.game.adopted()
     ruling = name if name in known else f"{suite.game.id}.ruling.{name}"
     if ruling not in known:
@@ -117,10 +117,10 @@ def _switchable(suite: Suite, name: str) -> str:
 def impact_command(options: Options) -> int:
     """Measure how much each switchable ruling matters.
 
-    A random and a simple sensible player play each deal under the adopted readings, and under each other
-    reading of a ruling that is looked up. Three figures are printed: how often the question comes up, how
-    often the readings then differ, and how often the winners then differ, beyond a control.
+    A random player and a simple sensible player play each deal under the adopted readings, and under each
+    other reading of a ruling that is looked up. Three figures are printed: how often the question comes up,
+    how often the readings then differ, and how much more often the winners then differ than in a control.
 
-    Figures need at least 100 deals. Ctrl-C ends the run with the deals played so far.
+    The figures need at least 100 deals. After Ctrl-C, the figures cover the deals played so far.
     """
     return impact(options)

@@ -1,4 +1,6 @@
-"""The impact of rulings in figures: shares with their intervals, in words, and the file that stores them."""
+"""The impact of rulings in figures: shares with confidence intervals, in words, and the file that stores
+them.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ _SCORE_95 = 1.959964
 
 
 class Share(msgspec.Struct, frozen=True):
-    """A share, or a difference of two, with the bounds of its interval at a confidence of 95 %."""
+    """A share, or the difference between two shares, with the bounds of its 95 % confidence interval."""
 
     value: float
     low: float
@@ -27,7 +29,7 @@ class Share(msgspec.Struct, frozen=True):
 
     @property
     def words(self) -> str:
-        """Return it in per cent: `5.0 % (1.4 to 16.5)`."""
+        """Return the share in per cent: `5.0 % (1.4 to 16.5)`."""
         value, low, high = (round(100 * one, 1) + 0.0 for one in (self.value, self.low, self.high))
         return f"{value:.1f} % ({low:.1f} to {high:.1f})"
 
@@ -50,8 +52,9 @@ def beyond_the_control(tally: Tally) -> Share:
     """Return how much more often the winner differs between games under different readings than in the
         control.
 
-    Deals in which they have more and deals in which they have fewer are disjoint, so the interval is that of
-    a difference of paired shares: method 10 of R. G. Newcombe, Statistics in Medicine 17 (1998), 2635-2650.
+    The deals in which the readings give more different winners and those in which they give fewer are
+    disjoint, so the interval is the one for a difference between paired shares: method 10 of R. G. Newcombe,
+    Statistics in Medicine 17 (1998), 2635-2650.
     """
     of = tally.ended
     if not of:
@@ -74,12 +77,12 @@ def is_measured(tally: Tally) -> bool:
 
 
 def has_effect(tally: Tally) -> bool:
-    """Tell whether another player wins more often than in the control, by more than chance explains."""
+    """Tell whether the winner differs more often than in the control, by more than chance explains."""
     return is_measured(tally) and beyond_the_control(tally).low > 0
 
 
 def in_words(tally: Tally) -> str:
-    """Return the three figures of a tally in words, or that it was not measured."""
+    """Return the three figures of a tally in words, or say that it was not measured."""
     if not is_measured(tally):
         return NOT_MEASURED
     beyond = beyond_the_control(tally)
@@ -100,14 +103,14 @@ def in_words(tally: Tally) -> str:
 
 
 def ranked(tallies: Iterable[Tally]) -> list[Tally]:
-    """Return the tallies that are measured, those with the greatest effect beyond the control first."""
+    """Return the measured tallies, those with the greatest effect beyond the control first."""
     measured = [tally for tally in tallies if is_measured(tally)]
     return sorted(measured, key=lambda one: (not has_effect(one), -beyond_the_control(one).value))
 
 
 class Impact(msgspec.Struct, frozen=True):
-    """The stored figures of a game: the suite's digest, the day, the command that measures them,
-    and the tallies.
+    """The stored figures of a game: the suite's digest, the day of the measurement, the command that repeats
+    it, and the tallies.
     """
 
     game: str
@@ -122,11 +125,11 @@ class Impact(msgspec.Struct, frozen=True):
 
     @property
     def rulings(self) -> set[str]:
-        """Return the rulings that are measured."""
+        """Return the rulings that were measured."""
         return {tally.ruling for tally in self.tallies if is_measured(tally)}
 
     def weightiest(self, most: int = 10) -> list[Tally]:
-        """Return the tallies of the rulings with the greatest effects, for each the one with the greatest."""
+        """Return, for each of the rulings with the greatest effects, its tally with the greatest effect."""
         first: dict[str, Tally] = {}
         for tally in filter(has_effect, ranked(self.tallies)):
             first.setdefault(tally.ruling, tally)
@@ -134,12 +137,12 @@ class Impact(msgspec.Struct, frozen=True):
 
     @property
     def without_effect(self) -> list[str]:
-        """Return the measured rulings none of whose readings has an effect."""
+        """Return the measured rulings whose readings all have no effect."""
         return sorted(self.rulings - {tally.ruling for tally in self.tallies if has_effect(tally)})
 
 
 def kept(folders: GameFolders) -> Impact | None:
-    """Return the stored figures of a game's rulings, if there are any."""
+    """Return the stored figures of a game's rulings, or None."""
     path = file_of(folders)
     return msgspec.json.decode(path.read_bytes(), type=Impact) if path.is_file() else None
 
@@ -150,7 +153,7 @@ def file_of(folders: GameFolders) -> Path:
 
 
 def save(path: Path, impact: Impact) -> None:
-    """Write a file with a line for each tally."""
+    """Write a file with one line for each tally."""
     head = msgspec.json.encode(msgspec.structs.replace(impact, tallies=())).decode().removesuffix("[]}")
     lines = ",\n".join(msgspec.json.encode(tally).decode() for tally in impact.tallies)
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -158,7 +161,7 @@ def save(path: Path, impact: Impact) -> None:
 
 
 def summed(results: Iterable[Sequence[Tally]]) -> list[Tally]:
-    """Return the sum of the tallies of each reading and player, in the order in which they first came."""
+    """Return one summed tally for each reading and player, in the order in which they first appeared."""
     total: dict[tuple[str, str, str], Tally] = {}
     for one in (tally for tallies in results for tally in tallies):
         key = one.ruling, one.reading, one.player

@@ -1,4 +1,4 @@
-"""The shapes of a game's messages, read from its schemas, to be written in a programming language."""
+"""The shapes of a game's messages, read from its schemas, for writing them in a programming language."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _SHAPING = {
     "const",
     "required",
 }
-"""Members of a schema beside `$ref` that change the shape of its target."""
+"""Members of a schema that, beside `$ref`, change the shape of its target."""
 
 Schema = dict[str, Any]
 
@@ -60,7 +60,7 @@ class Mapped:
 
 @dataclass(frozen=True)
 class Either:
-    """A thing of one of several shapes, which are not all objects."""
+    """A value of one of several shapes, not all of which are objects."""
 
     types: tuple[Type, ...]
 
@@ -89,7 +89,7 @@ class Member:
 
 @dataclass(frozen=True)
 class Choice:
-    """One of some texts."""
+    """One of several fixed texts."""
 
     name: str
     values: tuple[str, ...]
@@ -109,8 +109,8 @@ class Struct:
 class Variants:
     """An object of one of several shapes.
 
-    For languages without such types, `merged` has the members of all, most of them optional, and `choices`
-    are the further definitions that it needs.
+    For languages without union types, `merged` has the members of all variants, most of them optional, and
+    `choices` are the further definitions that `merged` needs.
     """
 
     name: str
@@ -124,7 +124,7 @@ Definition = Choice | Struct | Variants
 
 
 def message_shapes(folder: Path) -> list[Definition]:
-    """Return the shapes of states, actions, views and outcomes, each definition after those that it needs;
+    """Return the shapes of states, actions, views and outcomes, each definition after those it needs, or
     nothing if one of the four is not an object.
     """
     reader = _Reader(folder)
@@ -143,7 +143,7 @@ def words_of(text: str) -> list[str]:
 
 
 class _Reader:
-    """Goes through the schemas of a game and collects definitions."""
+    """Reads the schemas of a game and collects definitions."""
 
     def __init__(self, folder: Path) -> None:
         self.definitions: list[Definition] = []
@@ -157,8 +157,8 @@ class _Reader:
         self._open: set[str] = set()
 
     def type_of(self, schema: Schema, hint: str, parent: str) -> Type:
-        """Return the type that a schema describes, which is called `hint` in `parent`; '' for the
-        top types.
+        """Return the type that a schema describes; it is called `hint` in `parent`, which is '' for the top
+        types.
         """
         reference = schema.get("$ref")
         if reference is None:
@@ -234,7 +234,9 @@ class _Reader:
         return Named(name)
 
     def _merged(self, structs: Sequence[Struct], name: str, choices: list[Choice]) -> Iterator[Member]:
-        """Yield the members of all variants; further definitions for them are added to `choices`."""
+        """Yield the members of all variants; the further definitions that they need are added to
+        `choices`.
+        """
         every = [member for struct in structs for member in struct.members]
         for key in dict.fromkeys(member.key for member in every):
             same = [member for member in every if member.key == key]
@@ -250,7 +252,7 @@ class _Reader:
             yield Member(key, joined, required, abouts.pop() if len(abouts) == 1 else "")
 
     def _values_of(self, types: Iterable[Type]) -> tuple[str, ...]:
-        """Return the texts that some types allow together; none if one of them allows something else."""
+        """Return all texts that some types allow, or nothing if one of the types allows anything else."""
         choices = {one.name: one.values for one in self.definitions if isinstance(one, Choice)}
         found: dict[str, None] = {}
         for one in types:
@@ -263,7 +265,7 @@ class _Reader:
         return tuple(found)
 
     def _defined(self, definition: Choice | Struct, parent: str) -> Named:
-        """Store a definition, under the name of an equal one if there is one."""
+        """Store a definition, or return the name of an equal one that is already stored."""
         shape = replace(definition, name="", about="")
         if parent == "" or shape not in self._shapes:
             name = self._name(definition.name, parent)
@@ -299,7 +301,7 @@ def _with_whole_references(schema: Any, name: str) -> Any:
 
 
 def _together(schema: Schema, variant: Schema) -> Schema:
-    """Return a variant with the members beside the variants."""
+    """Return a variant together with the members that stand beside the variants."""
     return {
         **variant,
         "properties": {**schema.get("properties", {}), **variant.get("properties", {})},

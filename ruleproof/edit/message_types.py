@@ -1,4 +1,4 @@
-"""Generates the message types of a game in a programming language, for adapters, from its schemas.
+"""Generates the message types of a game in a programming language from its schemas, for adapters.
 
 Each language has a `Syntax`, and a template `messages.*.j2` beside this file.
 """
@@ -27,7 +27,7 @@ _OF_JAVA = """abstract assert boolean break byte case catch char class const con
     else enum extends false final finally float for goto if implements import instanceof int interface long
     native new null package private protected public return short static strictfp super switch synchronized
     this throw throws transient true try void volatile while"""
-"""Words that cannot be names."""
+"""Words that cannot be used as names."""
 
 
 def _word(value: str, before: str = "Key") -> str:
@@ -46,17 +46,17 @@ class Syntax:
     """How a language writes types and names.
 
     Attributes:
-        suffix: that of its template.
-        plain: names of text, integer, number, boolean and anything.
-        listed: a list of `{}`.
-        mapped: what leads from texts to `{}`.
-        optional: `{}` that may be omitted.
-        fixed: `{}`, one text alone; text where there is no such type.
-        either: what stands between the types of which it is one; anything where there is no such type.
-        reserved: words that are no names.
-        member: the name of the member with a key.
-        constant: the name of a value of a choice with a name.
-        texts: names of the choices that are plain texts; all of them if `has_choices` is false.
+        suffix: the suffix of its template.
+        plain: the types of text, integer, number, boolean and anything.
+        listed: the type of a list of `{}`.
+        mapped: the type of a map from texts to `{}`.
+        optional: the type of a `{}` that may be omitted.
+        fixed: the type of the single text `{}`, or of any text if the language has no such type.
+        either: the separator between the types of a union, or the type of anything if there are no unions.
+        reserved: words that cannot be used as names.
+        member: turns a key into the name of a member.
+        constant: turns the name of a choice and a value into the name of a constant.
+        texts: names of the choices written as plain texts; all choices if `has_choices` is false.
     """
 
     suffix: str
@@ -100,7 +100,7 @@ class Syntax:
         return f"{name}_" if name in words_of(self.reserved) else self._unlike(name, of)
 
     def constants(self, of: Choice) -> list[tuple[str, str]]:
-        """Return the values of a choice with the names of their constants, all different."""
+        """Return the values of a choice with the names of their constants, which are all different."""
         found: dict[str, str] = {}
         for value in of.values:
             wanted = name = self.constant(value, of.name)
@@ -111,7 +111,7 @@ class Syntax:
         return [(self._unlike(name, of), value) for name, value in found.items()]
 
     def _unlike(self, name: str, of: Choice | Struct) -> str:
-        """Return a name that is not that of the type around it, which C# forbids."""
+        """Return a name that differs from the name of the enclosing type, as C# requires."""
         return f"{name}Value" if self.suffix == "cs" and name == of.name else name
 
 
@@ -166,16 +166,16 @@ _SYNTAXES = {
 
 
 def message_types(folder: Path, game: str, language: str, target: str) -> dict[str, str]:
-    """Return the files of the types of a game whose schemas lie in a folder.
+    """Return the files with the message types of a game whose schemas are in a folder.
 
     Args:
-        folder: that of the game's schemas.
-        game: what it is called in the head of a file.
-        language: one that has types of its own; any other only has JSON trees.
-        target: the file, or the folder with a final slash where each type is a file.
+        folder: the folder with the game's schemas.
+        game: the game's name for the head of a file.
+        language: the language; if it has no syntax here, no types are written.
+        target: the file, or the folder, with a final slash, if each type has its own file.
 
     Returns:
-        A file -> its text; nothing where there are none to write.
+        The text of each file; nothing if there are none to write.
     """
     definitions = shapes.message_shapes(folder) if language in _SYNTAXES else []
     if not definitions:
@@ -192,8 +192,8 @@ def message_types(folder: Path, game: str, language: str, target: str) -> dict[s
 
 
 def _parts(definitions: Sequence[Definition], *, unions: bool) -> Iterator[Definition]:
-    """Yield definitions with the shapes of each union before it; without unions, one with the members of all
-    these shapes replaces it.
+    """Yield definitions, with the shapes of each union before it; without unions, a definition with the
+    members of all these shapes replaces it.
     """
     for one in definitions:
         if not isinstance(one, Variants):
@@ -229,13 +229,13 @@ def _environment(syntax: Syntax) -> Environment:
 
 
 def _comment(about: str, prefix: str) -> str:
-    """Return a comment of whole lines, each with a prefix."""
+    """Return a comment made of whole lines, each with a prefix."""
     lines = textwrap.wrap(about, _WIDTH - len(prefix), break_long_words=False)
     return "".join(f"{prefix}{line}\n" for line in lines)
 
 
 def _doc(about: str, indent: str = "") -> str:
-    """Return a comment for TypeScript and Java, to be put before its subject."""
+    """Return a comment for TypeScript and Java that goes before its subject."""
     lines = _comment(about.replace("*/", "* /"), f"{indent} * ")
     if lines.count("\n") == 1:
         return f"{indent}/** {lines[len(indent) + 3 : -1]} */\n"

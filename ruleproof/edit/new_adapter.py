@@ -1,4 +1,4 @@
-"""`ruleproof new-adapter`: a small project in a language, which loads states but plays nothing yet."""
+"""`ruleproof new-adapter`: writes a small project in a language, which loads states but plays nothing yet."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ _NOT_BUILT = "Not built here: the tests of Ruleproof have no compiler for {}; pl
 
 @dataclass(frozen=True)
 class Language:
-    """A language of adapters.
+    """A programming language for adapters.
 
     Attributes:
-        name: what people call it.
+        name: its usual name.
         run: the command that starts the adapter in its folder.
         game: the file to fill in.
-        build: the command that makes it, where it must be made; how its packages come is in it.
-        messages: where the message types go, or the folder of those that are several files.
-        types_of: the language in which they are written, if it is another one.
-        needs: what reads JSON, where the language does not, and how it comes.
+        build: the command that builds it and gets its packages, if it must be built.
+        messages: the file for the message types, or the folder if they take several files.
+        types_of: the language in which the types are written, if it is a different one.
+        needs: the package that reads JSON, if the language cannot, and how to get it.
         built_here: whether the tests of Ruleproof build and run it.
     """
 

@@ -1,4 +1,6 @@
-"""`ruleproof new-game`: the folders of a game that passes `check`, with one clause and one scenario."""
+"""`ruleproof new-game`: writes the folders of a game that passes `check`, with one clause and one
+scenario.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,7 @@ def new_game(name: str, title: str, folder: Path) -> Iterator[str]:
 
 
 def _files(name: str, title: str, folder: Path, schemas: Path) -> Iterator[tuple[str, str]]:
-    """Yield the path below a folder and the text of each file of a game.
+    """Yield the path below a folder and the text for each file of a game.
 
     The files refer to the common schemas by paths relative to their own folders.
     """

@@ -1,6 +1,6 @@
 """Runs the reference of an older version of the suite on a newer one, as an engine that declares no readings.
 
-What it fails is what an engine that conformed to the older version now fails.
+Any case that it fails is a case that a previously conforming engine now fails.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from ruleproof.input.problems import UsageError
 from ruleproof.judging import verdicts as v
 
 SCHEMAS = "the schemas"
-"""The cause of a failure if the reply of the older reference breaks a schema."""
+"""The cause of a failure if the older reference's reply breaks a schema."""
 _MODULE = "older_reference"
 _ENGINE = '''\
 import importlib.util, json, sys
@@ -52,10 +52,10 @@ class engine:
 
 
 class Failures(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an engine that conformed now fails because of one ruling, of which another reading is adopted, of
-    schemas that its replies break, or of one clause.
+    """The cases that a previously conforming engine now fails for one cause: a ruling of which another
+    reading is adopted, schemas that its replies break, or a clause.
 
-    `steps` counts the steps of tours among them, which `cases` omits.
+    `steps` counts the failed steps of tours, which `cases` omits.
     """
 
     cause: str
@@ -70,18 +70,18 @@ class Version(msgspec.Struct, frozen=True):
 
     @property
     def has_kit(self) -> bool:
-        """Return whether the version has its own kit."""
+        """Tell whether the version has its own kit."""
         return (self.tree / "ruleproof").is_dir()
 
     @property
     def data(self) -> Data:
-        """Return the data of the version; without its own kit, on top of those of this one."""
+        """Return the data of the version; without a kit of its own, it is laid over the data of this kit."""
         return Data((self.tree,)) if self.has_kit else Data.of([self.tree])
 
     def run(self, words: Sequence[str], folder: Path, *, expected: Collection[int] = (0,)) -> str:
-        """Run a command of the version's own kit, or of this one with its games; return why it failed, or ''.
+        """Run a command of the version's own kit, or of this kit with its games; return why it failed, or ''.
 
-        It runs in `folder`, and succeeds with an `expected` exit status.
+        The command runs in `folder`, and succeeds with an `expected` exit status.
         """
         command = [sys.executable, "-m", "ruleproof", *words]
         command += [] if self.has_kit else ["--data", str(self.tree)]
@@ -101,9 +101,10 @@ def failures(
     """Return the failures of the older reference in the newer version's cases of a game, grouped by cause, in
     the order of the cases.
 
-    `adopted` are the rulings of which the newer version adopts another reading, with that reading. A case is
-    failed because of such rulings if the older reference passes it under their readings, of one of them if
-    that one is enough; otherwise because of the schemas if its reply breaks one, or of its first clause.
+    `adopted` are the rulings of which the newer version adopts another reading, with that reading. A failure
+    is attributed to such a ruling if the older reference passes the case under the new reading, or to several
+    rulings together if it passes only under all their new readings. Any other failure is attributed to the
+    schemas if the reply breaks one, and otherwise to the case's first clause.
 
     Raises:
         UsageError: the newer version cannot be run.
@@ -120,7 +121,9 @@ def failures(
 
 
 def newly_adopted(old: Contents, new: Contents) -> dict[str, str]:
-    """Return the rulings of both versions of which the newer adopts another reading, with that reading."""
+    """Return the rulings of which the newer version adopts another reading than the older one, with that
+    reading.
+    """
     return {
         name: row["adopted"]
         for name, row in new.rulings.items()
@@ -129,7 +132,7 @@ def newly_adopted(old: Contents, new: Contents) -> dict[str, str]:
 
 
 def _sets(adopted: Mapping[str, str]) -> list[tuple[str, ...]]:
-    """Return all rulings together, if there are several, and then each alone."""
+    """Return all rulings together, if there are several, and then each one alone."""
     return [*([tuple(adopted)] if len(adopted) > 1 else []), *((name,) for name in adopted)]
 
 
@@ -141,8 +144,8 @@ def _counted(cause: str, cases: Collection[str]) -> Failures:
 def _failing(
     old: Version, new: Version, game: str, readings: Mapping[str, list[str]], folder: Path
 ) -> dict[str, str]:
-    """Return each case that the older reference fails while it declares some readings, with its first clause,
-    or `SCHEMAS` if its reply breaks one.
+    """Return each case that the older reference fails when it declares some readings, with the case's first
+    clause, or `SCHEMAS` if its reply breaks a schema.
     """
     arguments = json.dumps([old.data.reference_folders(), readings])
     (folder / f"{_MODULE}.py").write_text(_ENGINE.format(arguments=arguments), encoding="utf-8")

@@ -32,13 +32,13 @@ from ruleproof.rules.validation import Validator
 from ruleproof.running.readings import readings_in_force
 
 _MOST_ROUNDS, _MOST_TANGLED = 8, 6
-"""Maximum number of rounds, and of rulings played like none of their readings that are tried further."""
+"""Maximum number of rounds, and of rulings that match none of their readings and are tried further."""
 Evidence = list[tuple[str, frozenset[str]]]
-"""The cases that an engine was asked, each with the readings as which it answers."""
+"""The cases that an engine was asked, each with the readings that its answers match."""
 
 
 class _CannotTell(Exception):
-    """A story does not show what an engine plays, with the reason."""
+    """A story cannot show which reading an engine plays; the message says why."""
 
 
 def readings_of_engine(
@@ -49,17 +49,18 @@ def readings_of_engine(
     progress: Callable[[str], None] = lambda _text: None,
     found_so_far: Callable[[RulingPlayed], None] = lambda _row: None,
 ) -> EngineReadings:
-    """Return what an engine plays of every switchable ruling, asked for each reading that it declares.
+    """Find which reading of every switchable ruling an engine plays, asking for each reading that it
+    declares.
 
     `progress` is called with what is being done, and `found_so_far` with each result, which a later round may
     change.
 
-    A ruling is asked about with what was found of the others in force, until nothing changes any more. If
-    some rulings are then played like none of their readings, the reading of one that explains most of the
-    answers is assumed, and all are asked about again.
+    Each ruling is asked about with the readings found for the other rulings in force, until nothing changes
+    any more. If some rulings then match none of their readings, the one reading that explains most of these
+    answers is assumed, and all rulings are asked about again.
 
     Raises:
-        UsageError, DataError: its declaration is at fault, or the data are.
+        UsageError, DataError: the engine's declaration or the data are at fault.
     """
     in_force = readings_in_force(suite.game, offer, "", {}, name)
     asker = Asker(StoryFinder(suite), offer, session, in_force, progress)
@@ -82,7 +83,7 @@ def readings_of_engine(
 
 @dataclass(frozen=True)
 class Asker:
-    """Asks an engine which readings it plays. `in_force` are the readings without any that were found."""
+    """Asks an engine which readings it plays. `in_force` are the readings before anything was found."""
 
     stories: StoryFinder
     offer: GameOffer
@@ -93,16 +94,19 @@ class Asker:
     def rows(
         self, assumed: Mapping[str, str], rulings: Sequence[Ruling], doing: str
     ) -> Iterator[RulingPlayed]:
-        """Yield what the engine plays of some rulings, if it plays the others as `assumed`."""
+        """Yield the reading that the engine plays of each ruling, assuming that it plays the others as
+        `assumed`.
+        """
         for number, ruling in enumerate(rulings, 1):
             self.progress(f"{doing}: {ruling.id.rpartition('.')[2]}, {number} of {len(rulings)}")
             yield self._row(ruling, self.stories.of(ruling, assumed), assumed)
 
     def guess(self, rows: Sequence[RulingPlayed], assumed: Mapping[str, str]) -> dict[str, str]:
-        """Return the other reading of a ruling under which fewest answers are unexplained, if fewer are.
+        """Return the other reading of a ruling that leaves the fewest answers unexplained, if it leaves fewer
+        than now.
 
-        The rulings are those of which no reading is played, and those about the same clauses of which nothing
-        can be shown.
+        It tries the rulings that match none of their readings, and the rulings about the same clauses of
+        which nothing can be shown.
         """
         tangled, untold = (
             [self.stories.suite.game.rulings[row.ruling] for row in rows if row.played[0].plays == plays]
@@ -135,10 +139,11 @@ class Asker:
     def _played(
         self, ruling: Ruling, stories: Sequence[DecidingStory], asked: str, assumed: Mapping[str, str]
     ) -> Played:
-        """Return what the engine plays of a ruling when it is asked for one of its readings.
+        """Return the reading that the engine plays of a ruling when it is asked for one of the ruling's
+        readings.
 
-        The stories that are written for another reading may begin where no game under this one gets to; they
-        are asked only if no other story is decisive.
+        A story written for another reading may begin where no game under this reading can get to; such
+        stories are asked only if no other story is decisive.
         """
         evidence: Evidence = []
         why = ""
@@ -157,10 +162,10 @@ class Asker:
     def _fits(
         self, deciding: DecidingStory, readings: Mapping[str, str], assumed: Mapping[str, str]
     ) -> frozenset[str]:
-        """Return the readings as which the engine answers a story.
+        """Return the readings that the engine's answers to a story match.
 
         Raises:
-            _CannotTell: that is not known.
+            _CannotTell: the story does not show it.
         """
         story, offer = deciding.story, self.offer
         if why := next(self._obstacles(deciding, assumed), ""):
@@ -200,7 +205,7 @@ class Asker:
     def _answered(
         self, validator: Validator, by_reading: Mapping[str, Recording], actual: Recording
     ) -> frozenset[str]:
-        """Return the readings as which a story is answered, by the reference's answers under each."""
+        """Return the readings whose reference answers match the answers to a story."""
         fits, is_shown = set(by_reading), False
         for one, other in itertools.permutations(by_reading, 2):
             at = differs_at(validator, by_reading[one], by_reading[other])
@@ -222,7 +227,7 @@ class Asker:
         return frozenset(fits)
 
     def _foremost(self, left: Marks, right: Marks) -> Marks:
-        """Return those marks of one step that differ from another's, which show a reading most directly."""
+        """Return the marks of a step that differ from another step's and show a reading most directly."""
         differing = {
             place: left.get(place)
             for place in {*left, *right}
@@ -234,18 +239,20 @@ class Asker:
 
 
 def _found(rows: Sequence[RulingPlayed]) -> dict[str, str]:
-    """Return the readings that an engine plays when it is asked for its first one."""
+    """Return the readings that an engine plays when it is asked for the first one it declares."""
     return {row.ruling: row.played[0].plays for row in rows if row.played[0].plays not in (NONE, CANNOT_TELL)}
 
 
 def _unexplained(rows: Iterable[RulingPlayed]) -> int:
-    """Return how many answers no single reading explains, for the rulings of which no reading is played."""
+    """Return the number of answers that no single reading explains, for the rulings that match none of their
+    readings.
+    """
     tangled = [row.played[0] for row in rows if row.played[0].plays == NONE]
     return sum(one.cases - max(one.like.values(), default=0) for one in tangled)
 
 
 def _others(deciding: DecidingStory) -> dict[str, str]:
-    """Return the readings of other rulings under which a story is judged."""
+    """Return the readings of other rulings that a story requires."""
     return {name: reading for name, reading in deciding.story.readings.items() if name != deciding.ruling}
 
 
@@ -268,16 +275,17 @@ _RANKS = ("refused", "state", "legal_actions", "view", "outcome")
 def _rank(place: tuple[str, ...]) -> int:
     """Return how directly a place shows a reading.
 
-    Answers about a state follow from it, and are asked if the states are alike, so that another fault of an
-    engine does not hide what it plays.
+    Answers about a state follow from the state, and are compared only if the states are alike, so that
+    another fault of an engine does not hide which reading it plays.
     """
     return _RANKS.index(place[0])
 
 
 def _decided(ruling: Ruling, asked: str, evidence: Evidence, why: str) -> Played:
-    """Return what the cases, each with the readings that it fits, say about what an engine plays.
+    """Return the reading that the cases show, each case given with the readings that it fits.
 
-    It plays the one reading that fits some and contradicts none, if it fits more than fit no reading at all.
+    This is the one reading that fits some cases and contradicts none, if it fits more cases than fit no
+    reading at all.
     """
     if not evidence:
         return Played(asked, CANNOT_TELL, reason=why)
@@ -307,7 +315,7 @@ def _likeness(ruling: Ruling, counts: Mapping[str, int], neither: int) -> str:
 def _of_its_own(played: Played) -> Played:
     """Return the result for an engine that declares a reading of its own.
 
-    Cases that it answers like one of the readings do not show that it answers all cases so.
+    Cases that the engine answers like one of the readings do not show that it answers all cases that way.
     """
     if played.plays in (NONE, CANNOT_TELL):
         return played

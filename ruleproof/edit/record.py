@@ -30,7 +30,7 @@ _TRIED = 12
 
 
 class _Recorder:
-    """Plays one game with plays that reach what is wanted."""
+    """Plays one game, choosing plays that reach the wanted clauses."""
 
     def __init__(self, suite: Suite, components: str, dice: random.Random, targets: set[str]) -> None:
         self.oracle = Oracle(suite)
@@ -42,7 +42,7 @@ class _Recorder:
         self.reached: set[str] = set()
 
     def ask(self, verb: str, params: dict[str, Any]) -> tuple[Reply, tuple[dict[str, Any], ...]]:
-        """Ask, and give the engine the chance outcomes that it needs; return them with the reply."""
+        """Ask the engine and give it the chance outcomes that it needs; return them with the reply."""
         chance: list[dict[str, Any]] = []
         while True:
             reply = self.oracle.ask(verb, {**params, "chance": chance})
@@ -67,7 +67,9 @@ class _Recorder:
         return Start(tuple(seats), chance=chance), tuple(plays)
 
     def _choose(self, state: dict[str, Any]) -> tuple[Play, dict[str, Any], set[str]]:
-        """Take the play that reaches most of what is wanted and not yet reached; between equals, any."""
+        """Choose the play that reaches the most wanted clauses not reached yet; if several do, choose any of
+        them.
+        """
         options = []
         for seat in [*state["to_act"], *state["may_act"]]:
             reply = self.oracle.ask("legal_actions", {"state": state, "seat": seat})

@@ -1,4 +1,4 @@
-"""`ruleproof settle`: adopts another reading, everywhere where the old one appears."""
+"""`ruleproof settle`: adopts another reading of a ruling wherever the old reading appears."""
 
 from __future__ import annotations
 
@@ -31,14 +31,15 @@ from ruleproof.running.recorded_story import RecordedStory
 
 _MEMBERS = ("decided", "authority", "source", "published", "status")
 UNDO = ".ruleproof-settled.json"
-"""File beside the data with what `settle` has changed, for `--undo`."""
+"""File beside the data that records what `settle` has changed, for `--undo`."""
 
 
 @dataclass(frozen=True)
 class Decision:
-    """What is decided: the reading, why the old one is replaced, what it rests on, and when (an ISO date).
+    """A decision: the new reading, why the old one is replaced, what the decision rests on, and its date (an
+    ISO date).
 
-    Without a `status` the ruling keeps its own.
+    Without a `status` the ruling keeps its status.
     """
 
     ruling: str
@@ -50,7 +51,7 @@ class Decision:
 
 
 class _Change(msgspec.Struct, frozen=True):
-    """A file that a settlement has changed, by its path below the folder of the data."""
+    """A file that a settlement has changed, with its path below the data folder."""
 
     path: str
     old: str
@@ -59,7 +60,7 @@ class _Change(msgspec.Struct, frozen=True):
 
 @dataclass
 class Settlement:
-    """The new texts of the files that change, and what people have to do besides, a sentence each."""
+    """The new texts of the files that change, and one sentence for each thing that people must still do."""
 
     suite: Suite
     ruling: Ruling
@@ -69,7 +70,7 @@ class Settlement:
 
     @property
     def status(self) -> str:
-        """Return the status that the ruling gets: its own, unless the decision names another."""
+        """Return the ruling's status after the decision, which may leave it unchanged."""
         return self.decision.status or self.ruling.status or "adopted"
 
     def text(self, path: Path) -> str:
@@ -89,7 +90,7 @@ class Settlement:
         """Write every file that changes, after storing what `undo` needs.
 
         Raises:
-            UsageError: one cannot be written; then none has changed.
+            UsageError: a file cannot be written; then none has changed.
         """
         root = self.suite.folders.root
         changes = [
@@ -100,10 +101,11 @@ class Settlement:
 
 
 def settlement(decision: Decision, data_folders: Sequence[Path]) -> Settlement:
-    """Return what adopting another reading changes; nothing is written.
+    """Return what adopting another reading changes, without writing anything.
 
     Raises:
-        UsageError: there is no such ruling or reading, it is adopted already, the reference does not play it,
+        UsageError: there is no such ruling or reading, the reading is already adopted, the reference does not
+            play it,
         or the data are not in a checkout. DataError: the data are at fault.
     """
     data = Data.of(data_folders)
@@ -120,10 +122,10 @@ def settlement(decision: Decision, data_folders: Sequence[Path]) -> Settlement:
 
 
 def undo(root: Path) -> list[Path]:
-    """Restore every file as it was before the last settlement of some data; return the files.
+    """Restore every file as it was before the last settlement in some data; return the files.
 
     Raises:
-        UsageError: nothing was settled, a file has changed since, or one cannot be written. Then none
+        UsageError: nothing was settled, a file has changed since, or a file cannot be written. Then none
             changes.
     """
     settled = _settled(root)
@@ -146,7 +148,7 @@ def undo(root: Path) -> list[Path]:
 
 
 def _settled(root: Path) -> list[list[_Change]]:
-    """Return the settlements of some data that can be undone, in their order."""
+    """Return the settlements in some data that can be undone, in order."""
     path = root / UNDO
     try:
         return msgspec.json.decode(path.read_bytes(), type=list[list[_Change]]) if path.exists() else []
@@ -159,7 +161,7 @@ def _holds(path: Path, text: str) -> bool:
 
 
 def _put(texts: Mapping[Path, str]) -> None:
-    """Write some files; if one cannot be written, restore those written before it."""
+    """Write some files; if one cannot be written, restore the files already written."""
     before = {path: path.read_bytes() if path.exists() else None for path in texts}
     written: list[Path] = []
     for path, text in texts.items():
@@ -175,9 +177,9 @@ def _put(texts: Mapping[Path, str]) -> None:
 
 
 def checked(made: Settlement, data_folders: Sequence[Path]) -> tuple[str, int]:
-    """Return what `ruleproof check` reports about the game now, and its exit status.
+    """Return the report of `ruleproof check` on the game as it is now, and its exit status.
 
-    It runs in its own process, since this one has loaded the reference as it was before.
+    The check runs in a separate process, since this one has loaded the reference as it was before.
     """
     folders = [word for folder in data_folders for word in ("--data", str(folder))]
     command = [sys.executable, "-m", "ruleproof", "check", "--game", made.suite.game.id, *folders]
@@ -237,12 +239,14 @@ def _settle_ruling(made: Settlement) -> None:
 
 
 def _replaced(made: Settlement) -> tuple[str, ...]:
-    """Return the members that a decision replaces; `settled_by` is removed with the open question."""
+    """Return the members that a decision replaces; `settled_by` is removed, since the question is no longer
+    open.
+    """
     return _MEMBERS if made.status != "adopted" else (*_MEMBERS, "settled_by")
 
 
 def _decided(made: Settlement) -> dict[str, str]:
-    """Return the members that a decision sets; the others that it replaces are removed."""
+    """Return the members that a decision sets; any other member that it replaces is removed."""
     decision = made.decision
     source = SOURCES_OF.get(decision.authority, ("published",))[0]
     published = {"published": f"a word of the {decision.authority}"} if source == "published" else {}
@@ -290,7 +294,7 @@ def _without(lines: list[str], members: tuple[str, ...]) -> Iterator[str]:
 
 
 def _quoted(text: str) -> str:
-    """Return a sentence as YAML on one line, in quotes if it needs them."""
+    """Return a sentence as one line of YAML, in quotes if it needs them."""
     import yaml
 
     return yaml.safe_dump(text, width=10**6, allow_unicode=True).removesuffix("...\n").strip()
@@ -318,10 +322,10 @@ def _read(text: str) -> Any:
 
 
 def _settle_reference(made: Settlement) -> None:
-    """Let the reference play the new reading by default: it comes first in the type of the reading.
+    """Make the new reading the reference's default: it comes first in the type of the reading.
 
     Raises:
-        UsageError: no class `Readings` of the game has the ruling in the usual way.
+        UsageError: the game has no class `Readings` with the ruling in the usual form.
     """
     name = made.ruling.id.rpartition(".")[2]
     folders = made.suite.folders
@@ -350,7 +354,7 @@ def _with_default(text: str, part: ast.AnnAssign, made: Settlement) -> str:
 
 
 def _settle_features(made: Settlement) -> None:
-    """Tag the scenarios that hold under the old reading and not under the new one with the old reading."""
+    """Tag with the old reading those scenarios that hold under it but not under the new one."""
     tied: dict[Path, set[str]] = {}
     for recorded in _under(made, made.decision.reading).scenarios():
         case = recorded.story.cases[0]
@@ -371,7 +375,7 @@ def _tagged(text: str, headings: set[int], tag: str) -> Iterator[str]:
 
 
 def _settle_tours(made: Settlement) -> None:
-    """Let tours be played under the new reading if they can be; tie the others to the old one."""
+    """Let each tour be played under the new reading if it can be; tie the others to the old reading."""
     ruling, reading = made.ruling, made.decision.reading
     played = {one.story.file: one for one in _under(made, reading).tours()}
     for file, recorded in played.items():
@@ -405,7 +409,7 @@ def _plays_on(made: Settlement, recorded: RecordedStory, reading: str) -> bool:
 
 
 def _with_reading(text: str, entry: str) -> str:
-    """Return a tour that names one more reading."""
+    """Return a tour that names an additional reading."""
     lines = text.splitlines(keepends=True)
     for number, line in enumerate(lines):
         if line.startswith("readings: {"):
@@ -422,7 +426,7 @@ def _under(made: Settlement, reading: str) -> Recordings:
 
 
 def _to_do(made: Settlement) -> Iterator[str]:
-    """Yield what only people can put into words, or decide."""
+    """Yield the tasks left for people: texts to write, and decisions."""
     folders, ruling = made.suite.folders, made.ruling
     yield f"{ruling.where}: `why` argues for {ruling.adopted!r}; write why {made.decision.reading!r} is right"
     if "published" in _decided(made):
@@ -457,14 +461,14 @@ def _contradictions(made: Settlement) -> Iterator[str]:
 
 
 def _argues(made: Settlement, path: Path) -> bool:
-    """Tell whether the texts of a further language argue for the adopted reading of the ruling."""
+    """Tell whether the text in another language argues for the adopted reading of the ruling."""
     texts = made.suite.game.texts.get(path.stem)
     said = texts.rulings.get(made.ruling.id) if texts else None
     return said is not None and bool(said.why)
 
 
 def _mentions(made: Settlement) -> Iterator[Path]:
-    """Yield the other files that name the ruling: components, examples, documents."""
+    """Yield the other files that mention the ruling: components, examples, documents."""
     root = made.suite.folders.root
     arguing = (path for path in made.suite.folders.text_files() if _argues(made, path))
     known = {made.suite.folders.spec / "rulings.yaml", *made.texts, *arguing}

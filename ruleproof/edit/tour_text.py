@@ -1,4 +1,4 @@
-"""A whole game as a tour, in YAML."""
+"""Writes a whole game as a tour, in YAML."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ruleproof.running.expected import Recordings
 
 
 def tour_text(recordings: Recordings, story: Story, readings: Mapping[str, str], title: str) -> str:
-    """Return a game played under some readings as a tour; those that decide its course are named."""
+    """Return a game played under some readings as a tour, which names the readings that decide its course."""
     plays = [
         {"seat": play.seat, "action": play.action, **({"chance": list(play.chance)} if play.chance else {})}
         for play in story.plays
@@ -32,7 +32,7 @@ def tour_text(recordings: Recordings, story: Story, readings: Mapping[str, str],
 
 
 def decisive_readings(recordings: Recordings, story: Story, readings: Mapping[str, str]) -> dict[str, str]:
-    """Return those of some readings without which a story would take another course or look different."""
+    """Return the readings without which a story would go differently or look different."""
     recorder, rulings = recordings.reference, recordings.suite.game.rulings
     bare = msgspec.structs.replace(story, cases=(), readings={})
     as_read = _visible(recorder.record(bare, readings))

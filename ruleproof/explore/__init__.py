@@ -1,1 +1,1 @@
-"""A position to play with: local pages to play, ask, edit and save, with an engine beside the reference."""
+"""Positions to play with: local pages to play, ask, edit and save, with an engine beside the reference."""

@@ -1,4 +1,6 @@
-"""An engine beside the reference: the same steps, and where its answers first differ."""
+"""An engine beside the reference: it answers the same steps, and the pages show where its answers first
+differ.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ from ruleproof.rules.validation import without_own_keys_in
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """What the engine answered at a step, and how that differs; `note` says why there is no answer."""
+    """What the engine answered at a step, and how its answer differs; `note` says why there is no answer."""
 
     found: Step | None = None
     difference: Difference | None = None
@@ -35,11 +37,11 @@ class Seen(msgspec.Struct, frozen=True):
 
 @dataclass
 class Beside:
-    """One engine. It is only asked about the steps that are viewed, and each answer is kept until it is asked
-    again.
+    """One engine. It is asked only about the steps that are viewed, and each answer is kept until the engine
+    is asked again.
 
-    It continues from its own state while that agrees, and from the reference's after a difference; an engine
-    that loads no positions gets the whole line from its new game.
+    The engine continues from its own state while this agrees with the reference's, and from the reference's
+    state after a difference. An engine that loads no positions is given the whole line from its new game.
     """
 
     connect: Connector
@@ -57,10 +59,10 @@ class Beside:
         return self.greeting.name if self.greeting is not None else "the engine"
 
     def greet(self) -> None:
-        """Start the engine, again if it is running, and let it say what it can do.
+        """Start the engine, or restart it if it is running, and let it declare what it can do.
 
         Raises:
-            StartError: it cannot be started.
+            StartError: the engine cannot be started.
         """
         self.close()
         self._recorder, self._trouble = None, ""
@@ -74,12 +76,12 @@ class Beside:
             self._recorder.session.bye()
 
     def forget(self, line: Line, step: int | None = None) -> None:
-        """Forget what was seen of a line, or of its steps from one on."""
+        """Forget the answers for a line, or for its steps from a given one on."""
         for key in [key for key in self._seen if key[0] == id(line) and key[1] >= (step or 0)]:
             del self._seen[key]
 
     def again(self, line: Line) -> None:
-        """Start the engine again, for example after a rebuild, and ask it about the present step again."""
+        """Restart the engine, for example after a rebuild, and ask it about the current step again."""
         self.forget(line)
         try:
             self.greet()
@@ -87,7 +89,7 @@ class Beside:
             self._trouble = f"the engine cannot be started: {error}"
 
     def look(self, line: Line) -> Seen:
-        """Return what the engine answers at the current step, and how that differs."""
+        """Return the engine's answer at the current step, and how it differs."""
         kept = self._seen.get((id(line), line.at))
         if kept is not None and kept[0] is line.here:
             return kept[1]
@@ -98,7 +100,7 @@ class Beside:
         return seen
 
     def asked(self, line: Line, play: Play) -> str:
-        """Return in words whether the engine accepts a play at the current step."""
+        """Tell in words whether the engine accepts a play at the current step."""
         seen = self.look(line)
         if seen.found is None or seen.found.failure is not None or self._recorder is None:
             return seen.note or "the engine does not answer at this step"
@@ -152,7 +154,7 @@ class Beside:
         return self._played(line, lockstep, line.at, before, lockstep.actual[-1])
 
     def _from_the_start(self, line: Line, lockstep: Lockstep) -> Seen:
-        """Let the engine play the whole line up to here, and return where it first differs."""
+        """Let the engine play the whole line up to here, and return the first difference."""
         difference = lockstep.begin(line.story.start, line.story.components)
         for number in range(1, line.at + 1):
             if difference is not None:

@@ -14,7 +14,7 @@ from ruleproof.engines.recording import Legal
 from ruleproof.reports.pictures import Region
 
 _MOST_SHARE = 0.6
-"""A part to which at least this share of the actions would belong is not useful."""
+"""A part of the board to which at least this share of the actions would belong is not useful."""
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -26,7 +26,7 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 def spots(state: Mapping[str, Any], regions: Sequence[Region], legal: Sequence[Legal]) -> list[Spot]:
-    """Return the parts of a board on which some of the legal actions, but not most of them, can be chosen."""
+    """Return the parts of a board on which at least one legal action, but not most of them, can be chosen."""
     members = [frozenset(_words(action)) - {seat} for seat, action in legal]
     named = frozenset[str]().union(*members)
     spots_at: dict[tuple[float, float], Spot] = {}
@@ -56,12 +56,12 @@ def _own(keys: Sequence[str], seat: str, state: Mapping[str, Any]) -> bool:
 
 
 def keys_of(place: str) -> list[str]:
-    """Return the keys of a JSON pointer."""
+    """Return the keys in a JSON pointer."""
     return [part.replace("~1", "/").replace("~0", "~") for part in place.split("/")[1:]]
 
 
 def value_in(state: Any, keys: Sequence[str]) -> Any:
-    """Return the value below some keys, or None if there is none."""
+    """Return the value that some keys lead to, or None if there is none."""
     for key in keys:
         try:
             state = state[int(key)] if isinstance(state, list) else state[key]

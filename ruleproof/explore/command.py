@@ -1,4 +1,4 @@
-"""`ruleproof explore`: a position to play with in the browser, and an engine to step through."""
+"""`ruleproof explore`: opens a position to play with in the browser, and steps through an engine."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def explore(options: Options) -> int:
 
 
 def prepared(options: Options) -> tuple[Room, str]:
-    """Return the workspace that a command asks for, and the path of its first page.
+    """Return the workspace for the options of a command, and the path of its first page.
 
     Raises:
         UsageError, DataError: the command or some input is at fault.
@@ -128,7 +128,7 @@ def explore_command(options: Options) -> int:
     """Open a page to play a game and step through an engine.
 
     The page is served to this machine only. It shows the legal actions, why an action is illegal, what
-    another reading of a ruling changes, and an engine beside the reference; it has an editor of positions,
+    another reading of a ruling changes, and an engine beside the reference. It has an editor for positions,
     and saves what you find as a scenario, position or tour.
     """
     return explore(options)

@@ -1,6 +1,4 @@
-"""The editor of positions: every value of a state as a field, and what the laws and the rules say
-about it.
-"""
+"""The editor for positions: every value of a state is a field, with remarks from the laws and the rules."""
 
 from __future__ import annotations
 
@@ -26,7 +24,7 @@ _EMPTY: Mapping[str, Any] = {"count": 0, "bag": {}}
 
 
 class Field(msgspec.Struct, frozen=True):
-    """A value of a state in the editor: its JSON pointer, its name, its type and its text."""
+    """A value in the editor: its JSON pointer, its name, its type and its text."""
 
     name: str
     label: str
@@ -36,20 +34,20 @@ class Field(msgspec.Struct, frozen=True):
 
     @property
     def rows(self) -> int:
-        """Return how many lines the text needs."""
+        """Return the number of lines that the text needs."""
         return max(2, min(6, self.text.count("\n") + 1))
 
 
 class Group(msgspec.Struct, frozen=True):
-    """The fields of one part of a state."""
+    """The fields for one part of a state."""
 
     title: str
     fields: tuple[Field, ...]
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """The check of a state: faults of its shape, broken laws, and why the reference cannot continue
-    from it.
+    """The check of a state: faults in its shape, broken laws, and the reason why the reference cannot
+    continue from it.
     """
 
     faults: tuple[str, ...] = ()
@@ -130,7 +128,9 @@ def _written(value: Any, sort: str) -> str:
 def edited(
     book: Book, state: Mapping[str, Any], form: Mapping[str, str]
 ) -> tuple[dict[str, Any], dict[str, str]]:
-    """Return a state with the texts of its fields filled in, and the faults of texts that cannot be read."""
+    """Return a state with the texts of its fields filled in, and a fault for each text that cannot be
+    read.
+    """
     made: dict[str, Any] = jsontext.decode(jsontext.encode(state))
     faults: dict[str, str] = {}
     for group in groups(book, state):
@@ -184,7 +184,7 @@ def _counted(line: str) -> tuple[str, int]:
 
 
 def verdict(book: Book, state: Mapping[str, Any], components: str, readings: Mapping[str, str]) -> Verdict:
-    """Return what the schema, the laws and the reference say about a state."""
+    """Return what the schema, the laws and the reference report about a state."""
     schemas = book.suite.schemas
     faults = () if schemas.accepts("state")(state) else tuple(fault_lines(schemas, "state", state))
     laws = tuple(book.validator(components).laws.violations(state["table"]))
@@ -199,7 +199,7 @@ def verdict(book: Book, state: Mapping[str, Any], components: str, readings: Map
 
 
 def _contradiction(state: Mapping[str, Any], can: set[str], outcome: bytes) -> str:
-    """Return how the seats that are to act contradict those that can, or ''."""
+    """Return how the seats to act contradict the seats that can act, or ''."""
     over = outcome and jsontext.decode(outcome).get("over") is True
     idle = [seat for seat in state["to_act"] if seat not in can]
     busy = sorted(can - {*state["to_act"], *state["may_act"]})
@@ -212,8 +212,8 @@ def _contradiction(state: Mapping[str, Any], can: set[str], outcome: bytes) -> s
 
 
 def filled(book: Book, state: Mapping[str, Any], components: str) -> tuple[dict[str, Any], str]:
-    """Return a state in which each law's place for the rest has what is nowhere else, and why that is
-    impossible, or ''.
+    """Return a state in which the place that each law names for the rest holds whatever is nowhere else, and
+    why that is impossible, or ''.
     """
     bare: dict[str, Any] = jsontext.decode(jsontext.encode(state))
     for law in book.game.laws:
@@ -227,5 +227,5 @@ def filled(book: Book, state: Mapping[str, Any], components: str) -> tuple[dict[
 
 
 def rests(book: Book) -> Sequence[str]:
-    """Return the places that take what is nowhere else, in words."""
+    """Return the names of the places that receive whatever is nowhere else, in words."""
     return list(dict.fromkeys(law.rest.replace("_", " ").replace(".", " ") for law in book.game.laws))

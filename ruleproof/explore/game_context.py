@@ -1,4 +1,4 @@
-"""Everything needed to explore one game: its suite, its board, its sentences, and the reference."""
+"""Everything needed to explore one game: its suite, its board, its sentences and the reference."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from ruleproof.rules.validation import Validator
 
 
 class CannotBegin(Exception):
-    """A position or new game that the rules do not accept, with the reason."""
+    """The rules do not accept a position or new game; the message says why."""
 
 
 @dataclass
@@ -41,7 +41,7 @@ class Book:
         """Read a game.
 
         Raises:
-            UsageError, DataError: there is no such game, or its data is at fault.
+            UsageError, DataError: there is no such game, or its data are at fault.
         """
         return cls(Suite.open(data, data.game(game)))
 
@@ -68,7 +68,9 @@ class Book:
 
     @cached_property
     def recorder(self) -> Recorder:
-        """Return the recorder of the reference; each question is asked again, so that it can be shown."""
+        """Return the recorder for the reference; it asks each question again, so that the exchange can be
+        shown.
+        """
         return Recorder(Oracle(self.suite).session, reference=True)
 
     def validator(self, components: str) -> Validator:
@@ -76,17 +78,17 @@ class Book:
         return self.suite.validator.under(components)
 
     def start(self, story: Story, readings: Mapping[str, str]) -> Step:
-        """Return the reference's step in which a story starts."""
+        """Return the reference's first step of a story."""
         self.recorder.session.begin()
         return _lean(self.recorder.start(story, self.validator(story.components).components, readings))
 
     def next(self, story: Story, readings: Mapping[str, str], play: Play, before: Step) -> Step:
-        """Return the reference's step for a play after the step before it."""
+        """Return the reference's step for a play after a given step."""
         self._configure(story, readings)
         return _lean(self.recorder.next(story, play, before))
 
     def refusal(self, story: Story, readings: Mapping[str, str], play: Play, before: Step) -> Refusal | None:
-        """Return how the reference refuses a play, or None if it does not; the play is not made.
+        """Return the reference's refusal of a play, or None if it accepts it; the play is not made.
 
         Raises:
             EngineFailure: the reference cannot answer.
@@ -102,7 +104,7 @@ class Book:
             raise EngineFailure("crash", f"the reference cannot be configured this way: {'; '.join(reasons)}")
 
     def readings(self, other: Mapping[str, str]) -> dict[str, str]:
-        """Return the adopted readings, replaced by some others where given; unknown readings are ignored."""
+        """Return the adopted readings with some replaced by the given ones; unknown readings are ignored."""
         rulings = self.game.rulings
         known = {
             ruling: reading
@@ -112,10 +114,10 @@ class Book:
         return {**self.game.adopted(), **known}
 
     def shown_state(self, state: bytes) -> Any:
-        """Return the form of a state that equal states share."""
+        """Return a state in canonical form, so that equal states look the same."""
         return self.suite.validator.canonical("state", state)
 
 
 def _lean(step: Step) -> Step:
-    """Return a step without its messages."""
+    """Return a step without its messages, to save memory."""
     return msgspec.structs.replace(step, exchanges=())

@@ -1,4 +1,4 @@
-"""Pages that save a position: the editor, scenarios, positions, tours and links."""
+"""Pages for saving: the editor, scenarios, positions, tours and links."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ruleproof.input.problems import UsageError, shown_path
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """What a form asks to save: a scenario, with the expectations on offer and those selected."""
+    """The contents of a form that asks to save a scenario: the expectations offered and those selected."""
 
     title: str
     clauses: list[str]
@@ -41,7 +41,7 @@ def _asked(line: Line, form: Mapping[str, str]) -> Asked:
 
 
 def _refused(line: Line, question: str) -> Answer | None:
-    """Return the answer to a question if it is that the play is refused."""
+    """Return the answer to the question if the play asked about is refused."""
     answer = why_not(line, question) if question else None
     return answer if answer is not None and answer.play is not None and not answer.legal else None
 
@@ -58,7 +58,9 @@ def _title(refused: Answer | None, thens: Sequence[str]) -> str:
 
 
 def keep(room: Room, form: Mapping[str, str], number: int) -> Reply:
-    """Answer with what can be saved of a line: a scenario with the expectations to select, and the rest."""
+    """Answer with everything that can be saved from a line: a scenario with expectations to select, and the
+    rest.
+    """
     line = room.line(number)
     return room.page(
         "keep",
@@ -106,14 +108,14 @@ def save(room: Room, form: Mapping[str, str], number: int) -> Reply:
 
 
 def edit(room: Room, form: Mapping[str, str], number: int) -> Reply:
-    """Return the editor for the current position."""
+    """Answer with the editor for the current position."""
     line = room.line(number)
     line.go(number_in(form, "step", line.at))
     return _editor(room, line, number, line.state, {}, "")
 
 
 def edited(room: Room, form: Mapping[str, str], number: int) -> Reply:
-    """Apply an edit: check it, fill the places of the rest, or play from there."""
+    """Apply an edit: check it, fill the places for the rest, or play from there."""
     line = room.line(number)
     base = openings.checked_shape(form.get("state", ""))
     state, faults = editor.edited(line.book, base, form)

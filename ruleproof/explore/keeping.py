@@ -1,4 +1,4 @@
-"""What can be saved of a line: a scenario in the game's sentences, a named position, a tour."""
+"""What can be saved from a line: a scenario in the game's sentences, a named position, a tour."""
 
 from __future__ import annotations
 
@@ -46,20 +46,21 @@ from ruleproof.running.recorded_story import RecordedStory
 _MOST_EXPECTED = 60
 """Maximum number of sentences offered as expectations."""
 _MOST_LEGAL = 12
-"""Maximum number of legal actions among them."""
+"""Maximum number of legal actions among these expectations."""
 
 
 class Expected(msgspec.Struct, frozen=True):
-    """A sentence that holds at a step, and its type: table, actions, view or outcome."""
+    """A sentence that holds at a step, and the part it describes: table, actions, view or outcome."""
 
     sort: str
     text: str
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """A scenario as it would be saved, and what `ruleproof check` reports about it.
+    """A scenario in the form in which it would be saved, with the report of `ruleproof check` about it.
 
-    `unsaid` is what no sentence can say, and `position` its own position, in YAML, if it begins at one.
+    `unsaid` is what no sentence can say. `position` is the scenario's own position in YAML, if it begins at
+    one.
     """
 
     text: str
@@ -74,9 +75,9 @@ class Draft(msgspec.Struct, frozen=True):
 
 
 def expectations(line: Line, asked: Answer | None, plays: int) -> list[Expected]:
-    """Return sentences that hold at the current step, first those about what the plays changed.
+    """Return sentences that hold at the current step; sentences about what the plays changed come first.
 
-    If an action was asked about and refused, they are those about its refusal.
+    If an action was asked about and refused, the sentences are about its refusal.
     """
     if asked is not None and asked.play is not None and not asked.legal:
         clause = asked.clauses[0].id if asked.clauses else ""
@@ -124,7 +125,7 @@ def _targets(line: Line, before: Step, here: Step) -> Iterator[tuple[str, Operat
 
 
 def story_of(line: Line, plays: int, asked: Play | None) -> Story:
-    """Return the story of a scenario: from the position before its last plays, or from the start."""
+    """Return the story for a scenario: from the position before its last plays, or from the start."""
     first = max(0, line.at - plays)
     whole = first == 0 and line.story.start.is_new_game
     start = line.story.start if whole else Start(line.seats, line.steps[first].state)
@@ -140,9 +141,10 @@ def drafted(
     thens: Sequence[str],
     asked: Play | None = None,
 ) -> Draft:
-    """Return a scenario in the game's sentences, checked as by `ruleproof check`.
+    """Return a scenario in the game's sentences, checked as `ruleproof check` would check it.
 
-    If no sentences can express the position, the scenario begins at its own position, saved with it.
+    If no sentences can express the position, the scenario begins at a position of its own, which is saved
+    with it.
     """
     suite, game = line.book.suite, line.book.game
     heading = _one_line(title)
@@ -222,7 +224,9 @@ class _One(Recordings):
 
 
 def _repeated(suite: Suite, story: Story) -> tuple[list[str], list[str]]:
-    """Return an error if a scenario of the suite asks the same, and a warning if not all are compiled."""
+    """Return an error if another scenario in the suite asks the same, and a warning if not all of them
+    compile.
+    """
     recordings = Recordings.adopted(suite)
     missing = set(recordings.missing())
     asked = _asked(suite, story)
@@ -237,7 +241,9 @@ def _repeated(suite: Suite, story: Story) -> tuple[list[str], list[str]]:
 
 
 def _asked(suite: Suite, story: Story) -> bytes:
-    """Return what a scenario asks, independent of the order in which its position is written."""
+    """Return what a scenario asks, in a form that does not depend on the order in which its position is
+    written.
+    """
     start = story.start
     if start.state:
         state = suite.validator.canonical("state", start.state)
@@ -246,7 +252,7 @@ def _asked(suite: Suite, story: Story) -> bytes:
 
 
 def _without_place(problem: str) -> str:
-    """Return a problem with its line, but without the name of the file, which does not exist."""
+    """Return a problem with its line, but without the name of its file, since the file does not exist."""
     head, dot, rest = problem.partition("explored.feature:")
     return f"line {rest}" if dot else head
 
@@ -254,10 +260,10 @@ def _without_place(problem: str) -> str:
 def position_of(
     book: Book, state: Mapping[str, Any], components: str, name: str, about: str = ""
 ) -> tuple[NamedPosition, str, str]:
-    """Return a state as a named position, its YAML, and what of it is lost, or ''.
+    """Return a state as a named position, the position in YAML, and a warning if anything is lost, or ''.
 
-    If the place of the rest of a law has another order than the component set, another place takes the rest:
-    one that is empty or in that order.
+    If the place that a law names for the rest is in another order than the component set, another place takes
+    the rest: one that is empty or in that order.
     """
     rest: dict[str, str] = {}
     for law in book.game.laws:
@@ -281,7 +287,7 @@ def position_of(
 
 
 def _places(law: Law, state: Mapping[str, Any]) -> list[Place]:
-    """Return the lists that contain things of a law, the shortest first."""
+    """Return the lists that hold things counted by a law, the shortest first."""
     places = {place: None for pattern in law.places for place in places_of(state["table"], pattern)}
     lists = [place for place in places if isinstance(value_at(state["table"], place), list)]
     return sorted(lists, key=lambda place: len(value_at(state["table"], place)))
@@ -290,7 +296,7 @@ def _places(law: Law, state: Mapping[str, Any]) -> list[Place]:
 def _bare(
     book: Book, state: Mapping[str, Any], components: str, rest: Mapping[str, str], name: str
 ) -> NamedPosition:
-    """Return a state as a named position, without the contents of the places of the rest."""
+    """Return a state as a named position that leaves the places for the rest empty."""
     bare = jsontext.decode(jsontext.encode(state))
     for law in book.game.laws:
         for place in places_of(bare["table"], rest.get(law.id, law.rest)):
@@ -301,7 +307,7 @@ def _bare(
 def _unordered(
     book: Book, state: Mapping[str, Any], components: str, rest: Mapping[str, str], places: Sequence[str]
 ) -> list[str]:
-    """Return those of some places that differ once a position is completed."""
+    """Return those of some places whose contents change when a position is completed."""
     shape = book.suite.validator.shapes.state
     position = _bare(book, state, components, rest, "")
     try:
@@ -320,7 +326,7 @@ def tour_of(line: Line, title: str) -> str:
     """Return a line from a new game as a tour, in YAML.
 
     Raises:
-        UsageError: it does not begin with a new game, or its game has not ended.
+        UsageError: the line does not begin with a new game, or its game has not ended.
     """
     if not line.story.start.is_new_game:
         raise UsageError("a tour begins with a new game, but this line begins with a position")
@@ -330,10 +336,10 @@ def tour_of(line: Line, title: str) -> str:
 
 
 def save(folder: Path, name: str, suffix: str, text: str) -> Path:
-    """Write a text into a folder under a new name; return where.
+    """Write a text into a folder under a new name; return its path.
 
     Raises:
-        UsageError: it cannot be written.
+        UsageError: the text cannot be written.
     """
     stem = slug(name)[:80] or "explored"
     try:

@@ -1,4 +1,4 @@
-"""Where a line can begin: a new game, a named position, a scenario, a step of a tour, a pasted state."""
+"""Where a line can begin: at a new game, a named position, a scenario, a step of a tour or a pasted state."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def new_game(
 
 
 def options_of(book: Book) -> dict[str, dict[str, Any]]:
-    """Return the options of a new game, with their schemas."""
+    """Return the options that a new game offers, with their schemas."""
     options = book.suite.schemas.schema("setup")["properties"].get("options", {})
     schemas: dict[str, dict[str, Any]] = options.get("properties", {})
     return schemas
@@ -65,7 +65,7 @@ def named_position(book: Book, name: str) -> Line:
     """Return a line from a named position.
 
     Raises:
-        CannotBegin: there is none of this name, or it cannot be completed.
+        CannotBegin: there is no position with this name, or it cannot be completed.
     """
     positions = book.suite.compiler.positions
     if name not in positions:
@@ -80,19 +80,19 @@ def named_position(book: Book, name: str) -> Line:
 
 
 def recorded_file(book: Book, path: Path) -> tuple[RecordedStory, ...]:
-    """Return the scenarios of a feature file, or its tour, as the reference plays them."""
+    """Return the scenarios in a feature file, or its tour, as the reference plays them."""
     return Recordings.adopted(book.suite).file(path).stories
 
 
 def files_of(book: Book) -> dict[str, Path]:
-    """Return the feature files and tours, by the part of case ids that names them."""
+    """Return the feature files and tours; the keys are the parts of case ids that name them."""
     folders = book.suite.folders
     scenarios = {path.stem: path for path in folders.feature_files()}
     return scenarios | {f"tours/{path.stem}": path for path in folders.tour_files()}
 
 
 def story_of(book: Book, case: str) -> tuple[Story, Case]:
-    """Return the story of a case, or the story whose cases are below an id, with its first case.
+    """Return the story of a case or, for an id with cases below it, their story, with its first case.
 
     Raises:
         UsageError: there is no such case.
@@ -120,7 +120,7 @@ def story_of(book: Book, case: str) -> tuple[Story, Case]:
 def case_line(
     book: Book, case: str, step: int | None = None, readings: Mapping[str, str] | None = None
 ) -> Line:
-    """Return the line of a case, at a step or at the end of its own plays.
+    """Return the line for a case, at a given step or at the end of its own plays.
 
     Raises:
         UsageError: there is no such case.
@@ -142,7 +142,7 @@ def case_line(
 
 
 def pasted(book: Book, text: str) -> Line:
-    """Return a line from a state as JSON, or from a link.
+    """Return a line that begins at a state given as JSON, or at a link.
 
     Raises:
         CannotBegin: it is too large, not JSON, breaks the schema, or the reference does not accept it.
@@ -155,7 +155,7 @@ def pasted(book: Book, text: str) -> Line:
 
 
 def from_state(book: Book, state: Mapping[str, Any], origin: str, components: str = "") -> Line:
-    """Return a line from a state.
+    """Return a line that begins at a state.
 
     Raises:
         CannotBegin: the reference does not accept it.
@@ -165,10 +165,10 @@ def from_state(book: Book, state: Mapping[str, Any], origin: str, components: st
 
 
 def checked_state(book: Book, text: str, components: str) -> dict[str, Any]:
-    """Return the state that a text holds.
+    """Return the state that a text contains.
 
     Raises:
-        CannotBegin: it is too large, not JSON or breaks the schema; each fault with its place.
+        CannotBegin: it is too large, not JSON or breaks the schema; each fault is given with its place.
     """
     state = _decoded(text)
     if isinstance(state, dict) and isinstance(state.get("state"), dict):
@@ -187,7 +187,7 @@ def checked_state(book: Book, text: str, components: str) -> dict[str, Any]:
 
 
 def checked_shape(text: str) -> dict[str, Any]:
-    """Return a state sent by an editor; only its size and its table are checked.
+    """Return a state sent by the editor; only its size and its table are checked.
 
     Raises:
         CannotBegin: it is too large, not JSON, or has no table.
@@ -214,7 +214,7 @@ def require_shallow(value: Any, depth: int = _MOST_DEPTH) -> None:
     """Refuse a value that is nested too deeply.
 
     Raises:
-        CannotBegin: it is.
+        CannotBegin: the value is nested too deeply.
     """
     if depth == 0:
         raise CannotBegin(f"this is nested more than {_MOST_DEPTH} deep, which no state of this game is")
@@ -234,7 +234,7 @@ class _Kept(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def link_of(line: Line) -> str:
-    """Return a text with the start, the plays and the readings of a line."""
+    """Return a text that contains the start, the plays and the readings of a line."""
     other = {k: v for k, v in line.readings.items() if line.book.game.adopted().get(k) != v}
     story = line.story
     kept = _Kept(story.game, story.start, story.plays, story.components, other, line.at)
@@ -245,7 +245,7 @@ def game_of_link(text: str) -> str:
     """Return the game of a link.
 
     Raises:
-        CannotBegin: it is no link.
+        CannotBegin: the text is not a link.
     """
     return _kept(text.strip()[text.strip().index(_LINK) + len(_LINK) :]).game if _LINK in text else ""
 

@@ -1,4 +1,4 @@
-"""The pages and their forms: which function answers which address."""
+"""The pages and their forms: which function answers requests to which address."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Actions in the words of the game's scenarios, and such words read as actions."""
+"""Expresses actions in the words of the game's scenarios, and reads such words as actions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _EMPTY = re.compile(
 
 
 class NotUnderstood(Exception):
-    """Words that name no action, with the most similar words that do."""
+    """The words name no action; the most similar words that do are included."""
 
 
 @dataclass
@@ -39,7 +39,7 @@ class Phrases:
     _known: dict[bytes, str] = field(default_factory=dict)
 
     def of(self, play: Play, components: str = "", phase: str = "") -> str:
-        """Return a play in a phase as a sentence or, if no sentence of the game can say it, as its
+        """Return a play in a phase as a sentence or, if no sentence in the game can say it, as its
         members.
         """
         name = jsontext.encode([play.seat, play.action, play.chance, components, phase])
@@ -57,17 +57,17 @@ class Phrases:
         return said[0] if said else in_members(play.seat, play.action)
 
     def offered(self, seats: tuple[str, ...]) -> Iterator[str]:
-        """Yield sentences of the scenarios that name a single play by one of these seats."""
+        """Yield sentences from the scenarios that name a single play by one of these seats."""
         for model in self.writer.models("When")[:_MOST_OFFERED]:
             plays = model.operations
             if len(plays) == 1 and isinstance(plays[0], Play) and plays[0].seat in seats:
                 yield model.text
 
     def read(self, text: str, components: str = "") -> Play:
-        """Return the play that words name: a sentence of the game, or a seat and an action as JSON.
+        """Return the play that the words name: a sentence of the game, or a seat with an action as JSON.
 
         Raises:
-            NotUnderstood: they name none, or several.
+            NotUnderstood: the words name no play, or several.
         """
         words = " ".join(text.split()).removeprefix("When ").removeprefix("And ")
         seat, brace, rest = words.partition("{")
@@ -85,11 +85,11 @@ class Phrases:
         raise NotUnderstood("no sentence of the game fits this")
 
     def like(self, text: str, seat: str, legal: Iterable[str], components: str = "") -> dict[str, float]:
-        """Return sentences for one play that share words with a question, and the degree of similarity, the
-        most similar first.
+        """Return sentences for one play that share words with a question, each with a degree of similarity,
+        the most similar first.
 
-        The sentences are legal plays and those of the scenarios, with the seat and number of the question;
-        `seat` is used if it names none.
+        The candidates are the legal plays and the plays in the scenarios, with the seat and number of the
+        question; `seat` is used if the question names none.
         """
         seats = sorted(self.suite.game.seats, key=len, reverse=True)
         seat = next((name for name in seats if name.lower() in text.lower()), seat)
@@ -108,7 +108,7 @@ class Phrases:
         return likely
 
     def _models_of(self, seat: str, numbers: Sequence[str]) -> dict[str, str]:
-        """Return the sentences of the scenarios with this seat and number, each with its other spelling."""
+        """Return the sentences from the scenarios with this seat and number, each with its other spelling."""
         seats = sorted(self.suite.game.seats, key=len, reverse=True)
         any_seat = re.compile("|".join(map(re.escape, seats)))
         models = {}
@@ -121,16 +121,14 @@ class Phrases:
         return models
 
     def _terms(self, text: str) -> set[str]:
-        """Return the stems of the words of a text; synonyms of a term of the glossary are replaced
-        by the term.
-        """
+        """Return the stems of the words in a text; a synonym of a glossary term is replaced by the term."""
         known = self._everyday.sub(lambda hit: self._meanings[hit[0].lower()], text)
         words = re.findall(r"[^\W_]+", _EMPTY.sub(" ", known))
         return {_ENDING.sub("", word.lower()) for word in words}
 
     @cached_property
     def _meanings(self) -> dict[str, str]:
-        """The term of the glossary for each synonym, in any language, in lower case."""
+        """The glossary term for each synonym, in any language, in lower case."""
         return {
             word.lower(): term.term
             for term in self.suite.game.glossary.terms

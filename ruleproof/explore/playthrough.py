@@ -1,4 +1,4 @@
-"""A line of play: where it began, what was played, and what the reference answers at each step."""
+"""A line of play: where it began, what was played, and the reference's answers at each step."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from ruleproof.rules.model import Ruling
 MOST_PLAYS = 2000
 """Maximum number of plays of a line."""
 _MOST_OUTCOMES = 20
-"""Maximum number of outcomes of chance for one play."""
+"""Maximum number of chance outcomes for one play."""
 
 
 class CannotPlay(Exception):
-    """A play that cannot be made, with the reason."""
+    """A play cannot be made; the message says why."""
 
 
 class Waiting(msgspec.Struct, frozen=True):
-    """What waits for chance: a play, or the start if there is none, and the outcome needed."""
+    """What waits for chance: a play, or the start if no play is given, and the outcome needed."""
 
     play: Play | None
     needs: dict[str, Any]
@@ -38,10 +38,10 @@ class Waiting(msgspec.Struct, frozen=True):
 class Line:
     """A line of play under some readings, and its current step.
 
-    `steps` are the start, then one for each play of the story; those after `at` were undone. `by_hand` tells
-    that chance is given and not drawn. `broken_off` says why the plays of a
-    story ended early, and `refused` is the play at which they did. `eyes` is the seat through whose eyes the
-    board is shown, or '' for open cards.
+    `steps` are the start and then one step for each play of the story; the steps after `at` were undone.
+    `by_hand` tells that chance is given by hand instead of drawn. `broken_off` says why the plays of a story
+    ended early, and `refused` is the play at which they ended. `eyes` is the seat from whose view the board
+    is shown, or '' for open cards.
     """
 
     book: Book
@@ -73,7 +73,7 @@ class Line:
         return self.story.start.seats
 
     def begin(self) -> None:
-        """Let the reference begin at the start, with chance drawn for it, or waiting for it.
+        """Let the reference begin at the start; its chance is drawn, or the line waits for it.
 
         Raises:
             CannotBegin: the reference does not accept it.
@@ -108,14 +108,14 @@ class Line:
             self._add(play, step)
 
     def legal(self) -> list[Legal]:
-        """Return each seat with its legal actions at the current step, seat by seat."""
+        """Return each seat with its legal actions at the current step."""
         texts = self.here.answers.legal
         return [(seat, action) for seat, text in texts.items() for action in jsontext.decode(text)]
 
     def play(self, play: Play) -> None:
-        """Make a play at the current step; plays after it are forgotten.
+        """Make a play at the current step; the plays after this step are forgotten.
 
-        Chance is drawn, or waited for.
+        Its chance is drawn, or the line waits for it.
 
         Raises:
             CannotPlay: the reference refuses it, or the line is too long.
@@ -137,10 +137,10 @@ class Line:
         self._add(play, step)
 
     def fall(self, outcome: Mapping[str, Any]) -> None:
-        """Give the chance outcome that is waited for.
+        """Give the chance outcome that the line waits for.
 
         Raises:
-            CannotPlay: nothing waits, or this is not an outcome of what is asked for.
+            CannotPlay: nothing waits for chance, or the outcome is not one that was asked for.
             CannotBegin: the reference does not accept the start with it.
         """
         waiting = self.waiting
@@ -157,7 +157,7 @@ class Line:
             self.play(msgspec.structs.replace(waiting.play, chance=(*waiting.play.chance, dict(outcome))))
 
     def said(self, play: Play, step: int | None = None) -> str:
-        """Return a play as a sentence, as said at a step, or at the current one."""
+        """Return a play as a sentence, in the words for a given step or for the current one."""
         phase = jsontext.decode(self.steps[self.at if step is None else step].state).get("phase", "")
         return self.book.phrases.of(play, self.story.components, str(phase))
 
@@ -173,7 +173,7 @@ class Line:
         return replace(self, story=story, steps=steps, waiting=None, broken_off="", refused=None)
 
     def under(self, readings: Mapping[str, str]) -> Line:
-        """Return the same plays, from the same start, under other readings."""
+        """Return a line with the same start and plays under other readings."""
         line = Line(self.book, self.story, dict(readings), self.origin, by_hand=False, dice=self.dice)
         line.story = msgspec.structs.replace(self.story, plays=())
         line.begin()
@@ -214,15 +214,15 @@ def is_over(step: Step) -> bool:
 
 
 def in_a_word(thing: Any) -> str:
-    """Return a thing that is shuffled as text."""
+    """Return a shuffled thing as text."""
     return thing if isinstance(thing, str) else jsontext.encode(thing).decode()
 
 
 def require_outcome(needs: Mapping[str, Any], outcome: Mapping[str, Any]) -> None:
-    """Refuse an invalid outcome of the chance that is asked for.
+    """Refuse an invalid outcome for the chance that is asked for.
 
     Raises:
-        CannotPlay: the things are others than those that are shuffled, or the dice cannot show that.
+        CannotPlay: these are not the things to be shuffled, or the dice cannot show these numbers.
     """
     if "shuffle" in needs:
         expected, actual = list(needs["shuffle"]), outcome.get("shuffle", [])

@@ -22,7 +22,7 @@ _MOST_ON = 2000
 
 
 def show(room: Room, form: Mapping[str, str], number: int) -> Reply:
-    """Answer with the page of a line at a step."""
+    """Answer with the page for a line at a step."""
     line = room.line(int(number))
     if "eyes" in form:
         line.eyes = form["eyes"] if form["eyes"] in line.seats else ""
@@ -80,7 +80,7 @@ def _of_step(room: Room, line: Line, form: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _asked(line: Line, form: Mapping[str, str]) -> Answer | None:
-    """Return the answer to the question; for a story that ends in a refusal, that to its last play."""
+    """Return the answer to the question; if a story ends in a refusal, the answer about its last play."""
     if form.get("ask", "").strip():
         return why_not(line, form["ask"])
     if "ask" in form or line.refused is None or line.at < len(line.steps) - 1:
@@ -89,7 +89,7 @@ def _asked(line: Line, form: Mapping[str, str]) -> Answer | None:
 
 
 def _spot_name(line: Line, spot: Spot) -> str:
-    """Return the spoken label of a part of the board: its one action, or how many there are."""
+    """Return the spoken label for a part of the board: its only action, or the number of its actions."""
     if len(spot.choices) > 1:
         return f"{spot.name}: {len(spot.choices)} actions"
     seat, action = line.legal()[spot.choices[0]]
@@ -130,7 +130,7 @@ def _chance(line: Line) -> dict[str, Any]:
 
 
 def play(room: Room, form: Mapping[str, str], number: int) -> Reply:
-    """Take the action with a number at a step; from an earlier step of a line this begins a new line."""
+    """Take the action with a given number at a step; at an earlier step of a line this begins a new line."""
     line = room.line(number)
     line.go(number_in(form, "step", line.at))
     legal = line.legal()
@@ -144,7 +144,7 @@ def play(room: Room, form: Mapping[str, str], number: int) -> Reply:
 
 
 def _branched(room: Room, number: int, line: Line) -> tuple[int, Line]:
-    """Return a line in which to continue from the current step: a new one if later plays would be lost."""
+    """Return the line in which to continue from the current step: a new one if later plays would be lost."""
     if line.at == len(line.steps) - 1:
         return number, line
     branch = line.branch()
@@ -202,7 +202,7 @@ def by_hand(room: Room, form: Mapping[str, str], number: int) -> Reply:
 
 
 def reading(room: Room, form: Mapping[str, str], number: int) -> Reply:
-    """Use another reading of a ruling from the start of the line; the earlier line is kept."""
+    """Use another reading of a ruling from the start of the line; the old line is kept."""
     line = room.line(number)
     ruling = line.book.game.rulings.get(form.get("ruling", ""))
     if ruling is None or not ruling.switchable or form.get("reading") not in ruling.readings:
@@ -234,7 +234,7 @@ def on(room: Room, form: Mapping[str, str], number: int) -> Reply:
 
 
 def again(room: Room, _form: Mapping[str, str], number: int) -> Reply:
-    """Start the engine again and ask it about this step again."""
+    """Restart the engine and ask it about this step again."""
     line = room.line(number)
     if room.beside is not None:
         room.beside.again(line)
@@ -242,7 +242,7 @@ def again(room: Room, _form: Mapping[str, str], number: int) -> Reply:
 
 
 def _done(room: Room, number: int, act: Callable[[], None]) -> Reply:
-    """Do something to a line; an error is shown on its page."""
+    """Apply a change to a line; an error is shown on the line's page."""
     try:
         act()
     except CannotPlay as error:

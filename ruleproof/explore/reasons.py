@@ -1,4 +1,6 @@
-"""Why something is not allowed, which rulings a step depends on, and what another reading changes."""
+"""Explains why something is not allowed, which rulings a step depends on, and what another reading
+changes.
+"""
 
 from __future__ import annotations
 
@@ -21,15 +23,14 @@ from ruleproof.rules.model import Clause, Ruling
 
 _MOST_CHANGES = 12
 _SURE = 0.7
-"""Share of common words from which a question is read as a sentence."""
+"""Minimum share of common words for reading a question as a sentence."""
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """Whether a play that was asked about is legal and, if not, the reason and its clauses, the innermost
-    first.
+    """Whether the play asked about is legal and, if not, the reason and its clauses, the innermost first.
 
-    `words` are those of the question if it was read as another sentence, `asked`; `like` are sentences that
-    it may mean.
+    `words` are the words of the question if it was read as another sentence, `asked`; `like` are sentences
+    that it may mean.
     """
 
     asked: str
@@ -43,7 +44,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What another reading of a ruling changes at the current step, as sentences."""
+    """What changes at the current step under another reading of a ruling, as sentences."""
 
     ruling: Ruling
     reading: str
@@ -87,7 +88,7 @@ def clauses_of_refusal(book: Book, refusal: Refusal) -> tuple[Clause, ...]:
 
 
 def changed_by(line: Line, ruling: Ruling, reading: str, asked: str = "") -> Change:
-    """Return what changes at the current step under another reading of a ruling from the start."""
+    """Return what would change at the current step if another reading of a ruling applied from the start."""
     readings = {**line.readings, ruling.id: reading}
     try:
         other = line.under(readings)

@@ -1,4 +1,4 @@
-"""The server of the pages: on the loopback address, behind a random token, closed to other origins."""
+"""The server for the pages: on the loopback address, behind a random token, closed to other origins."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ruleproof.input.problems import UsageError
 
 HOST = "127.0.0.1"
 MOST_BODY = 1_000_000
-"""Maximum number of bytes of a request."""
+"""Maximum number of bytes in a request."""
 _MOST_FIELDS = 2000
 _HEADERS = {
     "content-security-policy": (
@@ -37,11 +37,11 @@ _HEADERS = {
 
 
 class _TooLarge(Exception):
-    """A request with more bytes than any form has."""
+    """A request has more bytes than any form."""
 
 
 class Guard:
-    """Only accepts requests to this host that come from these pages and know the token."""
+    """Accepts a request only if it is addressed to this host, comes from these pages and knows the token."""
 
     def __init__(self, app: ASGIApp, token: str, port: int) -> None:
         self._app = app
@@ -118,7 +118,7 @@ async def _form(request: Request) -> dict[str, str]:
 
 
 def _joined(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
-    """Return the fields of a form; several values of one field are lines of one text."""
+    """Return the fields of a form; several values for one field become the lines of one text."""
     fields: dict[str, str] = {}
     for name, value in pairs:
         fields[name] = f"{fields[name]}\n{value}" if name in fields else value
@@ -152,7 +152,7 @@ def listening(port: int) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """A server for the pages, which ends at Ctrl-C without waiting for browsers."""
+    """A server for the pages that ends at Ctrl-C without waiting for browsers."""
 
     def __init__(self, pages: Pages, token: str, listener: socket.socket) -> None:
         self._listener = listener

@@ -1,4 +1,4 @@
-"""Start pages: games, new games, positions, scenarios, tours, pasted states, failures of a report."""
+"""Start pages: games, new games, positions, scenarios, tours, pasted states, and the failures in a report."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from ruleproof.play.tables import numbers_of_seats
 from ruleproof.reports.model import GameReport
 
 _MOST_CASES, _MOST_FAILURES = 12, 200
-"""Maximum number of cases that are listed of a fault, and of failures that belong to no fault."""
+"""Maximum numbers of cases listed for a fault, and of failures that belong to no fault."""
 
 
 def home(room: Room, _form: Mapping[str, str]) -> Reply:
-    """Answer with the games, the open lines and the failures of the report."""
+    """Answer with the games, the open lines and the failures in the report."""
     games = [(game, room.book(game).game.title) for game in room.data.games()]
     reported = room.report.games if room.report is not None else ()
     return room.page(
@@ -37,7 +37,7 @@ def home(room: Room, _form: Mapping[str, str]) -> Reply:
 
 
 def _faults(game: GameReport) -> Iterator[dict[str, Any]]:
-    """Yield the faults of a game with their cases, and then the failures that belong to none."""
+    """Yield the faults in a game with their cases, and then the failures that belong to no fault."""
     results = {result.case: result for result in game.results}
     rules = {row.id: row.text for row in game.clauses}
     explained = {case for fault in game.faults for case in fault.cases}
@@ -50,7 +50,7 @@ def _faults(game: GameReport) -> Iterator[dict[str, Any]]:
 
 
 def starts(room: Room, _form: Mapping[str, str], game: str) -> Reply:
-    """Answer with everything that a line of one game can begin with."""
+    """Answer with everything from which a line of one game can begin."""
     book = room.book(game)
     tours = {one.stem: one for one in book.suite.folders.tour_files()}
     return room.page(
@@ -67,7 +67,7 @@ def starts(room: Room, _form: Mapping[str, str], game: str) -> Reply:
 
 
 def scenarios(room: Room, _form: Mapping[str, str], game: str, feature: str) -> Reply:
-    """Answer with the scenarios of a feature file."""
+    """Answer with the scenarios in a feature file."""
     book = room.book(game)
     files = openings.files_of(book)
     if feature not in files:
@@ -115,14 +115,14 @@ def open_position(room: Room, form: Mapping[str, str], game: str) -> Reply:
 
 
 def open_case(room: Room, form: Mapping[str, str]) -> Reply:
-    """Begin at a case of the suite, or of the report."""
+    """Begin at a case from the suite, or from the report."""
     case = form.get("case", "")
     line = open_line(room, case, number_in(form, "step") if form.get("step") else None)
     return _kept(room, line)
 
 
 def open_line(room: Room, case: str, step: int | None) -> Line:
-    """Return the line of a case, under the readings of the report if it is one of its cases.
+    """Return the line for a case, under the readings of the report if the case comes from it.
 
     Raises:
         UsageError: there is no such case or game.
@@ -143,7 +143,7 @@ def open_pasted(room: Room, form: Mapping[str, str]) -> Reply:
 
 
 def open_saved(room: Room, form: Mapping[str, str]) -> Reply:
-    """Open a saved line; it is saved in its file again unless some of its plays are refused now."""
+    """Open a saved line; it is saved to its file again unless the reference now refuses some of its plays."""
     name = form.get("name", "")
     file = room.saved_lines().get(name)
     if file is None:
@@ -160,7 +160,7 @@ def _kept(room: Room, line: Line) -> Reply:
 
 
 def from_line(book: Book, line: Line, state: Mapping[str, Any]) -> Line:
-    """Return a line from an edited state, on the component set of the line that it comes from.
+    """Return a line that begins at an edited state, with the component set of the line that was edited.
 
     Raises:
         CannotBegin: the reference does not accept it.

@@ -1,4 +1,4 @@
-"""The contents of a line's page, ready for the template."""
+"""The contents of the page for a line, ready for the template."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _MOST_CHANCE = 160
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A legal action as a button: its number among all, and its text."""
+    """A legal action as a button: its number among all legal actions, and its text."""
 
     number: int
     text: str
@@ -38,7 +38,7 @@ class Sort(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A seat, whether it is to act or may act, and its legal actions by type."""
+    """A seat, whether it must act or may act, and its legal actions by type."""
 
     name: str
     must: bool
@@ -66,9 +66,7 @@ class Applied(msgspec.Struct, frozen=True):
 
 
 class BoardShown(msgspec.Struct, frozen=True):
-    """A picture with its caption and the parts of it that can be chosen; if there is no picture,
-    the state.
-    """
+    """A picture with its caption and the parts of it that can be clicked or, without a picture, the state."""
 
     caption: str
     picture: Picture | None
@@ -80,7 +78,7 @@ class BoardShown(msgspec.Struct, frozen=True):
 
 
 def seats_of(line: Line, only: Sequence[int] | None = None) -> list[Seat]:
-    """Return the seats that can act with their legal actions, or with those that have some numbers."""
+    """Return the seats that can act with their legal actions, or only with the actions of some numbers."""
     state = line.state
     choices: dict[str, dict[str, list[Choice]]] = {}
     for number, (seat, action) in enumerate(line.legal()):
@@ -96,7 +94,7 @@ def seats_of(line: Line, only: Sequence[int] | None = None) -> list[Seat]:
 
 
 def steps_of(line: Line) -> list[StepShown]:
-    """Return the steps around the present one."""
+    """Return the steps around the current one."""
     first, last = max(0, line.at - _AROUND), min(len(line.steps) - 1, line.at + _AROUND)
     return [step_shown(line, number) for number in range(first, last + 1)]
 
@@ -112,7 +110,7 @@ def step_shown(line: Line, number: int) -> StepShown:
 
 
 def chance_shown(outcome: Mapping[str, Any]) -> str:
-    """Return a chance outcome in words; long ones are cut."""
+    """Return a chance outcome in words; a long one is cut off."""
     if "roll" in outcome:
         return f"rolled {' and '.join(map(str, outcome['roll']))}"
     things = ", ".join(map(in_a_word, outcome.get("shuffle", ())))
@@ -120,7 +118,7 @@ def chance_shown(outcome: Mapping[str, Any]) -> str:
 
 
 def applied_in(line: Line, ids: Sequence[str]) -> list[Applied]:
-    """Return some clauses with what they changed in the current step."""
+    """Return some clauses, each with the parts of the state that it changed in the current step."""
     step, clauses = line.here, line.book.game.clauses
     return [
         Applied(clauses[one], tuple(change.replace("_", " ") for change in step.changes.get(one, ())))
@@ -153,7 +151,7 @@ def _box(picture: Picture) -> tuple[float, float]:
 
 
 def differing_boards(line: Line, seen: Seen) -> list[BoardShown]:
-    """Return the reference's board and the engine's if they differ, with the differences marked."""
+    """Return the boards of the reference and the engine if they differ, with the differences marked."""
     board, step = line.book.board, seen.found
     if board is None or seen.difference is None or step is None or step.refusal or not step.state:
         return []

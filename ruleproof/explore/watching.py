@@ -1,4 +1,4 @@
-"""Games to watch: random plays, until a clause is applied."""
+"""Plays at random until a clause is applied, to be watched."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ _MOST_SECONDS = 8.0
 
 
 class Watched(msgspec.Struct, frozen=True):
-    """How many plays were made, and why it paused."""
+    """How many plays were made, and why play paused."""
 
     plays: int
     why: str
 
 
 def play_on(line: Line, most: int, pause_at: Clause | None = None) -> Watched:
-    """Play on from the current step of a line, up to a number of plays, and return why it paused.
+    """Play on from the current step of a line, up to a number of plays, and return why play paused.
 
-    It pauses if chance must be given by hand or nobody can act, and after a play in which the reference
+    Play pauses if chance must be given by hand or nobody can act, and after a play in which the reference
     applies the clause.
     """
     until = time.monotonic() + _MOST_SECONDS

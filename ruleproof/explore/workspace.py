@@ -1,4 +1,4 @@
-"""What the pages share: the open games, the lines of play, the engine beside the reference, the report."""
+"""What the pages share: the open games, the lines of play, the engine beside the reference and the report."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from ruleproof.reports.pictures import template_cache
 from ruleproof.reports.text import counted, printable
 
 MOST_LINES = 24
-"""Maximum number of lines of play; the least recently viewed is dropped first."""
+"""Maximum number of lines of play; the line that was viewed least recently is dropped first."""
 _LINES, _LINK = "lines", ".line"
-"""Folder of the saved lines, and the suffix of their files."""
+"""Folder for the saved lines, and the suffix of their files."""
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """The answer to a request: a body, or a path below the token to go to; `file` is the name of a
+    """The answer to a request: a body, or a path below the token to redirect to; `file` is the name of a
     download.
     """
 
@@ -50,8 +50,8 @@ class Gone(Exception):
 
 @dataclass
 class Room:
-    """Everything that the pages of one run share; `base` is the path before all others, and `site` the
-    address of the pages of clauses and rulings, or ''.
+    """Everything that the pages of one run share; `base` is the path in front of all others, and `site` the
+    address of the site's pages for clauses and rulings, or ''.
     """
 
     data: Data
@@ -70,7 +70,7 @@ class Room:
     _saved: dict[int, tuple[Story, Path | None]] = field(default_factory=dict)
 
     def book(self, game: str) -> Book:
-        """Return a game, which is read when it is first needed.
+        """Return a game; it is read when it is first needed.
 
         Raises:
             UsageError, DataError: there is no such game, or its data is at fault.
@@ -80,7 +80,7 @@ class Room:
         return self._books[game]
 
     def keep(self, line: Line, file: Path | None = None) -> str:
-        """Store a line, with its file if it was saved in one, and return the path of its page."""
+        """Store a line, with its file if it was saved to one, and return the path to its page."""
         self._last += 1
         self.lines[self._last] = line
         self._saved[self._last] = line.story, file
@@ -94,7 +94,9 @@ class Room:
         return self.path(self._last)
 
     def save_lines(self) -> None:
-        """Save each line with plays that has changed since it was stored or saved, as a link."""
+        """Save every line that has plays and has changed since it was stored or saved; it is saved as
+        a link.
+        """
         for number, line in self.lines.items():
             story, file = self._saved[number]
             if line.story is story or not line.story.plays:
@@ -111,24 +113,24 @@ class Room:
             self._saved[number] = line.story, file
 
     def saved_lines(self) -> dict[str, Path]:
-        """Return the names of the files of saved lines that are not open, the newest first."""
+        """Return the file names of the saved lines that are not open, the newest first."""
         opened = {file for _, file in self._saved.values()}
         files = set((self.folder / _LINES).glob(f"*{_LINK}")) - opened
         return {file.stem: file for file in sorted(files, key=lambda one: -one.stat().st_mtime)}
 
     def number_of(self, line: Line) -> int:
-        """Return the number of a stored line."""
+        """Return the number under which a line is stored."""
         return next(number for number, one in self.lines.items() if one is line)
 
     def path(self, number: int) -> str:
-        """Return the path of the page of a line, at its current step."""
+        """Return the path to the page for a line, at the line's current step."""
         return f"/line/{number}?step={self.lines[number].at}"
 
     def line(self, number: int) -> Line:
         """Return a line.
 
         Raises:
-            Gone: it is not kept.
+            Gone: there is no stored line with this number.
         """
         if number not in self.lines:
             raise Gone(f"line {number} is not open; the first page lists the open and the saved lines")
@@ -137,7 +139,7 @@ class Room:
 
     @cached_property
     def environment(self) -> Environment:
-        """Return the templates; they escape every text, and make it printable."""
+        """Return the environment for the templates, which escapes every text and makes it printable."""
         environment = Environment(
             loader=PackageLoader("ruleproof", "explore"),
             autoescape=True,
@@ -159,7 +161,7 @@ class Room:
 
 
 def number_in(form: Mapping[str, str], name: str, default: int = 0) -> int:
-    """Return a number of a form.
+    """Return a number from a form.
 
     Raises:
         UsageError: it is not a number.

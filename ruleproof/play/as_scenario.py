@@ -1,7 +1,7 @@
 """Writes a finding as a scenario, in the sentences of its game.
 
-The sentences are those of the game's scenarios with other words: each is checked by the matcher of the kit,
-so that what is printed has the right meaning. Whatever no sentence can express is written as a comment.
+The sentences are sentences of the game's scenarios with other words. The kit's matcher checks each one, so
+that the scenario has the right meaning. Whatever no sentence can express is written as a comment.
 """
 
 from __future__ import annotations
@@ -46,14 +46,14 @@ from ruleproof.play.simplify import described
 from ruleproof.rules.conservation import value_at
 
 _MOST_MODELS = 60
-"""Maximum number of sentences tried as a model for another."""
+"""Maximum number of sentences tried as models for another sentence."""
 _MOST_ALIKE = 6
-"""Maximum number of models of one sentence with values of one shape."""
+"""Maximum number of models for one sentence that have values of the same shape."""
 
 
 class Written(msgspec.Struct, frozen=True):
-    """A scenario as printed. `unsaid` is what no sentence can say; `compiles` tells whether it was compiled
-    and is the same story.
+    """A scenario as printed. `unsaid` is what no sentence can say; `compiles` tells whether it compiles to
+    the same story.
     """
 
     text: str
@@ -70,7 +70,7 @@ class ScenarioWriter:
 
     @cached_property
     def _models(self) -> dict[str, dict[tuple[Any, ...], list[Model]]]:
-        """The sentences of all scenarios, by their kind and the type of their meaning."""
+        """The sentences of all scenarios, by kind and by the type of their meaning."""
         suite = self.suite
         key = cache.digest_of_files(suite.folders.feature_files(), suite.base, suite.components.digest)
         name = f"models {suite.folders.id} {suite.folders.root} {suite.components.digest}"
@@ -82,7 +82,7 @@ class ScenarioWriter:
         return models_by_kind
 
     def models(self, kind: str) -> list[Model]:
-        """Return the sentences that make up a Given, When or Then of the scenarios, with their meanings."""
+        """Return the sentences after Given, When or Then in the scenarios, with their meanings."""
         return [model for models in self._models[kind].values() for model in models]
 
     def _read_models(self) -> dict[str, list[Model]]:
@@ -124,13 +124,13 @@ class ScenarioWriter:
             models[text] = Model(text, meaning)
 
     def _phase(self, text: str) -> str:
-        """Return the phase of the named position at which a sentence begins, or ''."""
+        """Return the phase of the named position with which a sentence begins, or ''."""
         _, quote, rest = text.partition('the position "')
         position = self.suite.compiler.positions.get(rest.partition('"')[0]) if quote else None
         return str(jsontext.decode(position.state).get("phase", "")) if position is not None else ""
 
     def meaning(self, kind: str, text: str, components: str) -> tuple[AnyOperation, ...]:
-        """Return what a sentence means, or nothing if it has no meaning or several."""
+        """Return the meaning of a sentence, or nothing if it has none or several."""
         matches = self.suite.compiler.vocabulary.matches(kind, text)
         if len(matches) != 1:
             return ()
@@ -142,7 +142,7 @@ class ScenarioWriter:
         return tuple(operations)
 
     def written(self, finding: Finding) -> Written:
-        """Return a finding as a feature of one scenario."""
+        """Return a finding as a feature with one scenario."""
         story, unsaid = finding.story, list[str]()
         givens = self.start(story, unsaid)
         whens = self.plays(story, unsaid)
@@ -170,7 +170,7 @@ class ScenarioWriter:
         return feature_text("Found by play", known, rule, tags, title, parts, unsaid)
 
     def start(self, story: Story, unsaid: list[str]) -> list[str]:
-        """Return sentences for the start; what they cannot say is added to `unsaid`."""
+        """Return sentences for the start; whatever they cannot say is added to `unsaid`."""
         start = story.start
         if start.is_new_game:
             game = NewGame(seats=start.seats, options=start.options, chance=start.chance)
@@ -199,7 +199,7 @@ class ScenarioWriter:
         return givens
 
     def _setting(self, setting: Put | Top, state: Mapping[str, Any], components: str) -> tuple[str, Place]:
-        """Return a sentence that sets a place, or one around it, and the place that it sets."""
+        """Return a sentence that sets a place, or a larger place around it, and the place that it sets."""
         path = setting.path
         said = self.said("Given", [setting], components)
         if not said and isinstance(setting, Put) and isinstance(setting.value, list):
@@ -214,8 +214,8 @@ class ScenarioWriter:
         return "", path
 
     def plays(self, story: Story, unsaid: list[str]) -> list[str]:
-        """Return sentences for the plays, some of which may cover several; what they cannot say is added to
-        `unsaid`.
+        """Return sentences for the plays; one sentence may cover several plays. Whatever they cannot say is
+        added to `unsaid`.
         """
         said: list[str] = []
         left = list(story.plays)
@@ -239,7 +239,7 @@ class ScenarioWriter:
         return []
 
     def _expectations(self, finding: Finding) -> Iterator[Sequence[Operation]]:
-        """Yield expectations that the engine does not meet, the nearest first."""
+        """Yield expectations that the engine does not meet, those nearest to the difference first."""
         difference, before, after = finding.difference, finding.positions.before, finding.positions.expected
         if difference.what == What.REFUSAL and difference.expected == "refused":
             yield from ([Refused(clause=clause)] for clause in finding.clauses[:1])
@@ -254,7 +254,7 @@ class ScenarioWriter:
     def said(self, kind: str, targets: Sequence[Operation], components: str, phase: str = "") -> list[str]:
         """Return a sentence that means exactly these operations, if one is found.
 
-        The model that last worked for similar ones is tried first, and then those that are used in such a
+        The model that last worked for similar operations is tried first, and then the models used in such a
         phase.
         """
         operations = tuple(targets)
@@ -277,7 +277,7 @@ class ScenarioWriter:
         yield from near[:_MOST_MODELS]
 
     def is_same(self, text: str, story: Story) -> bool:
-        """Tell whether a feature compiles to a story of the same start and plays."""
+        """Tell whether a feature compiles to a story with the same start and plays."""
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "found_by_play.feature"
             path.write_text(text, encoding="utf-8")
@@ -303,7 +303,7 @@ def feature_text(
     parts: Mapping[str, Sequence[str]],
     unsaid: Sequence[str],
 ) -> str:
-    """Return a feature of one rule with one scenario, with `tags`; `parts` are its sentences."""
+    """Return a feature with one rule and one scenario, which has `tags` and the sentences in `parts`."""
     lines = [
         f"Feature: {name}",
         "",
@@ -325,7 +325,7 @@ def steps(keyword: str, texts: Sequence[str]) -> Iterator[str]:
 
 
 def _expected(difference: Difference, after: Mapping[str, Any]) -> Iterator[Operation]:
-    """Yield what is expected where a difference is, the nearest first; `after` is the expected state."""
+    """Yield the expected values around a difference, the nearest first; `after` is the expected state."""
     seat, expected, actual = difference.seat, difference.expected, difference.actual
     path: Place = tuple(int(part) if part.isdigit() else part for part in difference.path.split("/") if part)
     match difference.what:
@@ -345,7 +345,7 @@ def _expected(difference: Difference, after: Mapping[str, Any]) -> Iterator[Oper
 
 
 def changed(before: Any, after: Any, path: Place) -> Iterator[tuple[Place, Any]]:
-    """Yield the places of a table that a play has changed, the outermost last."""
+    """Yield the places in a table that a play has changed, the outermost last."""
     if before == after or len(path) > 4 or path[:1] in (("phase",), ("pending",)):
         return
     if isinstance(before, dict) and isinstance(after, dict):

@@ -11,7 +11,7 @@ from ruleproof.input.problems import UsageError, shown_path
 
 @contextmanager
 def writing(what: str) -> Iterator[None]:
-    """Report a failure to write something as an error of the command.
+    """Turn a failure to write something into an error of the command.
 
     Raises:
         UsageError: it cannot be written.
@@ -23,7 +23,7 @@ def writing(what: str) -> Iterator[None]:
 
 
 def write_new_folder(command: str, folder: Path, texts: Mapping[str, str]) -> None:
-    """Write files, by their paths below a folder, which is new or empty.
+    """Write files, given by their paths below a folder, which must be new or empty.
 
     Raises:
         UsageError: the folder is in use or cannot be written.

@@ -1,4 +1,6 @@
-"""Findings: differences that play found, named, and stored in files from which they can be replayed."""
+"""Findings: differences that play has found, with names, and stored in files from which they can be
+replayed.
+"""
 
 from __future__ import annotations
 
@@ -31,8 +33,8 @@ _MOST_MESSAGE = 1500
 class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
     """A difference that play found, on the shortest known story that shows it.
 
-    `origin` says how the start came about, `game` in which game it was found, `plays` after how many plays of
-    it, and `actions` how many actions had been compared by then. `seen` counts how often it came up.
+    `origin` describes the start, `game` is the game in which the difference was found, `plays` the number of
+    plays before it, and `actions` the number of actions compared by then. `seen` counts how often it came up.
     """
 
     story: Story
@@ -49,7 +51,7 @@ class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @classmethod
     def of(cls, lockstep: Lockstep, difference: Difference, namer: Namer, cause: str) -> Finding:
-        """Return a difference at the end of what was played, named."""
+        """Return the difference at the end of the story played, with its name."""
         return cls(
             lockstep.story,
             difference,
@@ -62,12 +64,12 @@ class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def key(self) -> tuple[str, ...]:
-        """Return what findings share that most likely follow from one fault."""
+        """Return a key that is equal for findings that most likely come from one fault."""
         return (self.cause, *self.clauses)
 
 
 class Namer:
-    """Names differences as reports do: by a cause, and by the clauses under which they are wrong."""
+    """Names differences as reports do: by a cause, and by the clauses that they violate."""
 
     def __init__(self, suite: Suite, readings: Mapping[str, str], offer: GameOffer) -> None:
         self._judge = Judge(suite.game, suite.validator.covering(offer.covers), offer)
@@ -75,12 +77,12 @@ class Namer:
         self._readings = readings
 
     def cause(self, lockstep: Lockstep, difference: Difference) -> str:
-        """Return a short name for the difference at the end of what was played."""
+        """Return a short name for the cause of the difference at the end of the story played."""
         return self._judged(lockstep, difference)[0].cause
 
     def clauses(self, lockstep: Lockstep, difference: Difference) -> tuple[str, ...]:
-        """Return the clauses under which the difference at the end of what was played is wrong; none if no
-        reply came in time.
+        """Return the clauses that the difference at the end of the story played violates; none if no reply
+        came in time.
         """
         if difference.what == "reply" and difference.actual == v.TIMEOUT:
             return ()
@@ -92,8 +94,8 @@ class Namer:
     def _judged(
         self, lockstep: Lockstep, difference: Difference
     ) -> tuple[Judgement, Story, Recording, Recording]:
-        """Judge the last step of what was played, as a story of its own in which everything before
-        was right.
+        """Judge the last step of the story played as a story of its own, as if everything before it were
+        right.
         """
         story, expected, actual = lockstep.story, lockstep.expected, lockstep.actual
         if story.plays:
@@ -121,7 +123,7 @@ def _last(recording: Recording) -> Step:
 
 
 def positions_of(lockstep: Lockstep) -> Positions:
-    """Return the states around the last step, in the form for pictures."""
+    """Return the states around the last step, in the form needed for pictures."""
     of_reference, of_engine = lockstep.recordings
     last = len(of_engine.steps) - 1
     expected, actual = of_reference.made(last), of_engine.made(last)
@@ -182,7 +184,7 @@ def write(story: Story, readings: Mapping[str, str], path: Path) -> None:
 
 
 def read(path: Path, suite: Suite) -> tuple[Story, dict[str, str]]:
-    """Return a story that was stored in a file, and the readings under which it was played.
+    """Return a stored story, and the readings under which it was played.
 
     Raises:
         UsageError: the file cannot be read, or holds a story of another game.

@@ -1,5 +1,5 @@
-"""Makes slips: plays that are probably illegal, from legal ones by small changes and from values
-seen before.
+"""Makes slips: plays that are probably illegal, made from legal plays by small changes and values seen
+before.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Vocabulary:
         number: int,
         dice: random.Random,
     ) -> list[Play]:
-        """Return at most a number of plays that are not listed but allowed by the schema."""
+        """Return up to a given number of plays that the schema allows but that are not listed as legal."""
         listed = {(seat, jsontext.canonical(action)) for seat, actions in legal.items() for action in actions}
         known = [(seat, action) for seat, actions in legal.items() for action in actions]
         slips: dict[tuple[str, bytes], Play] = {}
@@ -84,7 +84,7 @@ class Vocabulary:
 
 
 def _other(value: Any, seen: Sequence[Any], dice: random.Random) -> Any:
-    """Return a value near this one, or one seen."""
+    """Return a value near this one, or one seen before."""
     if isinstance(value, bool):
         return not value
     if type(value) in _NEAR and value != {}:
@@ -99,7 +99,7 @@ def _near_number(value: int, _seen: Sequence[Any], dice: random.Random) -> int:
 
 
 def _near_list(value: list[Any], seen: Sequence[Any], dice: random.Random) -> list[Any]:
-    """Return a list with an item less, or one more from the lists seen."""
+    """Return a list with one item fewer, or with one more item from the lists seen before."""
     items = list(value)
     if items and dice.random() < 0.5:
         items.pop(dice.randrange(len(items)))
@@ -120,4 +120,4 @@ _NEAR: dict[type, tuple[float, Callable[[Any, Sequence[Any], random.Random], Any
     list: (0.6, _near_list),
     dict: (0.6, _near_object),
 }
-"""How likely a value of a type is replaced by a near one, and by which."""
+"""How likely a value of a type is to be replaced by a near one, and the function that finds that value."""

@@ -1,4 +1,4 @@
-"""Uses sentences of scenarios as models for others: the same meaning with other values."""
+"""Uses sentences of scenarios as models for new sentences: the same meaning with other values."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ _WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", 
 
 
 class Model(msgspec.Struct, frozen=True):
-    """A sentence of some scenario, and its meaning. `used` counts by phase how often a similar one is the
-    first play from a named position.
+    """A sentence in some scenario, and its meaning. `used` counts, for each phase, how often a similar
+    sentence is the first play from a named position.
     """
 
     text: str
@@ -33,7 +33,7 @@ def sort_of(operations: Sequence[Operation]) -> tuple[Any, ...]:
 
 
 def shape_of(value: Any) -> Any:
-    """Return a value with the types of its numbers, and of the words with digits, in their places."""
+    """Return a value in which the names of their types replace numbers and words with digits."""
     if isinstance(value, dict):
         return {key: child if key == "op" else shape_of(child) for key, child in value.items()}
     if isinstance(value, (list, tuple)):
@@ -45,7 +45,7 @@ def shape_of(value: Any) -> Any:
 def paired(
     models: Iterable[Model], operations: Sequence[Operation]
 ) -> Iterator[tuple[Model, list[tuple[Any, Any]]]]:
-    """Yield the models with a similar meaning, with the values by which they differ."""
+    """Yield the models with a similar meaning, each with the pairs of values that differ."""
     for model in models:
         pairs = _pairs(model.operations, operations)
         if pairs is not None:
@@ -53,8 +53,8 @@ def paired(
 
 
 def _pairs(model: Sequence[Operation], operations: Sequence[Operation]) -> list[tuple[Any, Any]] | None:
-    """Return the values by which operations differ from those of a model, or None if they are of
-    another type.
+    """Return the pairs of values that differ between operations and those of a model, or None if their types
+    differ.
     """
     if [type(one) for one in model] != [type(one) for one in operations]:
         return None
@@ -71,7 +71,7 @@ def _pairs(model: Sequence[Operation], operations: Sequence[Operation]) -> list[
 
 
 def _differing(one: Any, other: Any) -> Iterator[tuple[Any, Any] | None]:
-    """Yield the pairs of values by which two differ; None if they have nothing in common."""
+    """Yield the pairs of values that differ between two values; None if the two have nothing in common."""
     if one == other:
         return
     if isinstance(one, dict) and isinstance(other, dict) and set(one) == set(other):
@@ -92,7 +92,7 @@ def _differing(one: Any, other: Any) -> Iterator[tuple[Any, Any] | None]:
 
 
 def with_other_words(text: str, pairs: Sequence[tuple[Any, Any]]) -> Iterator[str]:
-    """Yield a sentence with other values in it, in every spelling of these."""
+    """Yield a sentence with other values in it, in every spelling of these values."""
     if not pairs:
         yield text
         return
@@ -117,14 +117,14 @@ def with_other_words(text: str, pairs: Sequence[tuple[Any, Any]]) -> Iterator[st
 
 
 def _replacements(text: str, one: Any, other: Any) -> Iterator[tuple[str, str]]:
-    """Yield each piece of text that expresses one value, with the text for another value."""
+    """Yield each piece of text that expresses a value, with the text for another value."""
     for old, new in itertools.product(_spelled(one), _spelled(other)):
         if old and re.search(rf"(?<!\w){re.escape(old)}(?!\w)", text):
             yield old, new
 
 
 def _spelled(value: Any) -> list[str]:
-    """Return how a value may be written in a sentence."""
+    """Return the ways in which a value may be written in a sentence."""
     if type(value) is int:
         return [str(value), *([_WORDS[value]] if 0 <= value < len(_WORDS) else [])]
     if isinstance(value, str):

@@ -1,4 +1,4 @@
-"""Lockstep: the reference and an engine take the same plays, and are compared after each."""
+"""Lockstep: the reference and an engine make the same plays, and their answers are compared after each."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class NotAccepted(Exception):
 
 
 class CannotLoad(Exception):
-    """The engine says that it does not load a position."""
+    """The engine replies that it cannot load a position."""
 
 
 class NotCovered(Exception):
@@ -48,9 +48,9 @@ class ReferenceFailed(Exception):
 class Lockstep:
     """One game at a time, played by the reference and by an engine.
 
-    `story` is what has been played, and `expected` and `actual` are the answers: the start, then a step for
-    each play. The game ends with a play that the two answer differently. If the engine `covers` only part of
-    the game, the rest is neither played nor compared.
+    `story` is what has been played, and `expected` and `actual` are the answers of the reference and the
+    engine: first for the start, then for each play. The game ends with a play that the two answer
+    differently. If the engine `covers` only part of the game, the rest is neither played nor compared.
     """
 
     suite: Suite
@@ -64,7 +64,7 @@ class Lockstep:
 
     @property
     def validator(self) -> Validator:
-        """Return the validator for the states of the present game."""
+        """Return the validator for the states of the current game."""
         return self._covering.under(self.story.components)
 
     @cached_property
@@ -79,13 +79,14 @@ class Lockstep:
     def begin(
         self, start: Start, components: str = "", dice: random.Random | None = None
     ) -> Difference | None:
-        """Start a game and return how the answers differ. With dice, a new game is given its chance.
+        """Start a game and return how the answers differ. If dice are given, a new game gets its chance from
+        them.
 
         Raises:
             NotAccepted: the reference does not accept this start.
             CannotLoad: the engine does not load positions, or not this one.
-            NotCovered: what the start waits for is not covered.
-            StartError: the engine cannot be started, or not again after it has failed.
+            NotCovered: the engine does not cover what the start waits for.
+            StartError: the engine cannot be started, or cannot be restarted after it has failed.
         """
         for recorder in (self.reference, self.engine):
             recorder.session.begin()
@@ -108,10 +109,11 @@ class Lockstep:
         return difference
 
     def choose(self, seat: str, action: dict[str, object], dice: random.Random) -> tuple[Play, Step]:
-        """Return a play with the chance that the reference asks for, and the reference's step for it.
+        """Return a play with the chance that the reference asks for, and the step with which the reference
+        answers.
 
         Raises:
-            ReferenceFailed: it fails.
+            ReferenceFailed: the reference fails.
         """
         play = Play(seat=seat, action=action)
         step = self.reference.next(self.story, play, self.expected[-1])
@@ -124,7 +126,7 @@ class Lockstep:
         return play, step
 
     def left_out(self, step: Step, play: Play | None = None) -> str:
-        """Return what the engine does not cover in a step of the reference (the start or a play), or ''."""
+        """Return the part of a reference step (the start or a play) that the engine does not cover, or ''."""
         if self.covers.is_whole:
             return ""
         plays = () if play is None else (play,)
@@ -134,7 +136,7 @@ class Lockstep:
         return Needs(self.covers).missing(self.validator, story, case, Recording(steps))
 
     def play(self, play: Play, expected: Step | None = None) -> Difference | None:
-        """Take a play, and return how the answers differ.
+        """Make a play, and return how the answers differ.
 
         Raises:
             ReferenceFailed: the reference fails.
@@ -154,9 +156,9 @@ class Lockstep:
         return chance or self._compared(play, actual, expected, before)
 
     def probe(self, plays: Sequence[Play]) -> tuple[list[Refusal | None], Play | None]:
-        """Ask both whether they refuse some plays, without making them.
+        """Ask both sides whether they refuse some plays, without making the plays.
 
-        Return how the reference does, and the first play on which the two disagree.
+        Return the reference's refusals, and the first play on which the two sides disagree.
         """
         if not plays:
             return [], None
@@ -177,7 +179,7 @@ class Lockstep:
             raise ReferenceFailed(f"at one of {', '.join(map(words_of, plays))}: {error}") from None
 
     def _culprit(self, plays: Sequence[Play]) -> Play:
-        """Return the first of some plays at which the engine fails when it is asked about each alone."""
+        """Return the first of some plays at which the engine fails when it is asked about each play alone."""
         for play in plays:
             if not self._revive():
                 return play
@@ -189,8 +191,8 @@ class Lockstep:
         return plays[0]
 
     def _revive(self) -> bool:
-        """Start the engine again if it has ended, at its own last state; tell whether it could be
-        set to that.
+        """Restart the engine at its own last state if it has ended; tell whether it could be set to that
+        state.
         """
         own = msgspec.structs.replace(
             self.story, start=Start(self.story.start.seats, self.actual[-1].state), plays=()
@@ -222,7 +224,7 @@ class Lockstep:
         self.actual.append(actual)
 
     def _start_of_reference(self, dice: random.Random | None) -> tuple[Step, list[Story]]:
-        """Return the reference's first step, and the earlier attempts at which it asked for chance."""
+        """Return the reference's first step, and the earlier attempts in which it asked for chance."""
         asked: list[Story] = []
         components = self.validator.components
         step = self.reference.start(self.story, components, self.readings)
@@ -239,7 +241,7 @@ class Lockstep:
         return step, asked
 
     def _chance_of_start(self, asked: Sequence[Story]) -> Difference | None:
-        """Return how an engine errs if it is started with less chance than it needs."""
+        """Return what is wrong if the engine is started with less chance than it needs."""
         components = self.validator.components
         for story in asked:
             expected = self.reference.start(story, components, self.readings)
@@ -251,7 +253,7 @@ class Lockstep:
         return None
 
     def _chance_of_play(self, play: Play, before: Step) -> Difference | None:
-        """Return how an engine errs if it gets less chance than the play needs."""
+        """Return what is wrong if the engine gets less chance than the play needs."""
         less = [msgspec.structs.replace(play, chance=play.chance[:n]) for n in range(len(play.chance))]
         expected = self._refusals(less)
         try:
@@ -291,8 +293,8 @@ def _wants_chance(step: Step) -> bool:
 
 
 def _kind(refusal: Refusal | None) -> str:
-    """Return the part of a refusal that is compared: engines may choose the code for an illegal action,
-    except for missing chance.
+    """Return the part of a refusal that is compared: engines may choose the code for an illegal action, but
+    not for missing chance.
     """
     if refusal is None:
         return "accepted"
@@ -300,7 +302,7 @@ def _kind(refusal: Refusal | None) -> str:
 
 
 def _chance(words: str, expected: Refusal | None, actual: Refusal | None) -> Difference | None:
-    """Return how two answers to a play differ in the chance that they ask for."""
+    """Return the difference between the chance that two answers to a play ask for."""
     one, other = _kind(expected), _kind(actual)
     if one != other:
         why = f"{words}: the engine's answer is {other!r}, but must be {one!r}"

@@ -1,4 +1,4 @@
-"""A match: the options, the engines that play, and the result."""
+"""A match: its options, the engines that play, and its result."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from ruleproof.running.readings import readings_in_force, require_known_names
 from ruleproof.running.run import greet
 
 Tell = Callable[[int, int, int], None]
-"""Called with the progress of play: the number of games and actions played, and of faults found."""
+"""Called with the progress of play: the number of games, of actions, and of faults found so far."""
 GAMES = 100
 """Number of games to play if neither a number nor a time limit is given."""
 
 
 class Options(EngineOptions, frozen=True, kw_only=True):
-    """Options of `play`. Without a number of games, the time limit decides."""
+    """Options of `play`. If no number of games is given, play goes on until the time limit."""
 
     engine: Annotated[
         str, Option("The engine: stdio:COMMAND, python:package.module or tcp:HOST:PORT.", "CONNECTION")
@@ -70,13 +70,13 @@ class Options(EngineOptions, frozen=True, kw_only=True):
 
     @property
     def most_games(self) -> int:
-        """Return how many games are played at most, or 0 where time alone limits them."""
+        """Return the maximum number of games, or 0 if only the time limit applies."""
         return self.games or (0 if self.seconds else GAMES)
 
 
 @dataclass
 class Table:
-    """The engine that plays, under the readings in force."""
+    """The engine under test and the reference, under the readings in force."""
 
     suite: Suite
     readings: dict[str, str]
@@ -101,7 +101,7 @@ class Table:
         return cls(suite, readings, greeting, offer, connect)
 
     def explorer(self, options: Options) -> Explorer:
-        """Return what plays here."""
+        """Return the explorer that plays games here."""
         return Explorer(
             Starts(self.suite),
             self.readings,
@@ -122,7 +122,7 @@ def _offer(greeting: Greeting, suite: Suite) -> GameOffer:
 
 
 class Share(msgspec.Struct):
-    """What one process has played and found, each fault once."""
+    """The part of one process: what it has played, and what it has found, each fault once."""
 
     findings: list[Finding]
     tally: Tally
@@ -131,7 +131,7 @@ class Share(msgspec.Struct):
 
 @dataclass
 class Played:
-    """The result of play: the faults found, each once, and what was played in how many seconds."""
+    """The result of play: the faults found, each listed once, and what was played in how many seconds."""
 
     table: Table
     findings: list[Finding] = field(default_factory=list)
@@ -145,7 +145,7 @@ class Played:
         return 130 if self.interrupted else 1 if self.findings else 0
 
     def add(self, shares: Iterable[Share]) -> None:
-        """Add what some processes have played; a fault that several have found counts as one."""
+        """Add the shares of some processes; a fault that several processes have found counts as one."""
         found: dict[tuple[str, ...], Finding] = {}
         everything: list[Finding] = []
         for share in shares:
@@ -161,15 +161,17 @@ class Played:
 
 
 def share(task: tuple[Options, int]) -> Share:
-    """Return what one worker has played: all games with its numbers."""
+    """Return the share of one worker: all games with its numbers."""
     options, first = task
     return share_of(Table.of(options).explorer(options), options, first)
 
 
 def share_of(explorer: Explorer, options: Options, first: int, tell: Tell = lambda *_: None) -> Share:
-    """Play all games with numbers of this process, from the first on, until an interrupt, and end the engine.
+    """Play all games with the numbers of this process, from the first one on, until an interrupt; then end
+    the engine.
 
-    With n jobs each plays every n-th game, so that the games do not depend on the speed of the processes.
+    With n jobs, each process plays every nth game, so that the games do not depend on the speed of the
+    processes.
     """
     until = time.monotonic() + options.seconds if options.seconds else float("inf")
     interrupted, number = False, first

@@ -1,4 +1,4 @@
-"""Counts the sequences of actions up to a depth, a quick way to compare two engines."""
+"""Counts the sequences of actions up to a given depth, which is a quick way to compare two engines."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from ruleproof.running.spreading import in_order, spread
 
 
 class Task(msgspec.Struct, frozen=True):
-    """The sequences to a depth that an engine finds from an opening, or only those that begin with its
-    `first` action (a number in the order of `moves`).
+    """A task: to count an engine's sequences of a given depth from an opening, or only those that begin with
+    its `first` action (a number in the order of `moves`).
     """
 
     engine: EngineOptions
@@ -28,7 +28,7 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Branch(msgspec.Struct, frozen=True):
-    """A first action with the number of sequences that begin with it."""
+    """A first action, with the number of sequences that begin with it."""
 
     seat: str
     action: bytes
@@ -42,11 +42,11 @@ class Branch(msgspec.Struct, frozen=True):
 def count(table: Table, state: bytes, depth: int) -> int:
     """Return how many sequences of actions of this length the engine has from a state.
 
-    A sequence is a seat and its action, then a seat that acts or may act and its action, and so on; games
-    that end earlier give none. Repeated states are counted once.
+    A sequence is a seat and its action, then another seat that acts or may act and its action, and so on.
+    Games that end earlier give no sequence. Repeated states are counted once.
 
     Raises:
-        Refuses: the engine refuses one of them, or to say what they are.
+        Refuses: the engine refuses one of the actions, or refuses to list them.
     """
     known: dict[tuple[bytes, int], int] = {}
 
@@ -89,7 +89,7 @@ def divided(
     dask: str = "",
     progress: Callable[[int, int], None] = lambda _done, _of: None,
 ) -> list[Branch]:
-    """Return the count for a task by first action, in the order of their texts."""
+    """Return the count for each first action of a task, in the order of the actions' texts."""
     table, begins = _table(msgspec.structs.replace(task, depth=0, first=-1))
     moves = ordered(table.moves(table.start(begins))) if task.depth else []
     tasks = [msgspec.structs.replace(task, first=number) for number in range(len(moves))]
@@ -101,12 +101,12 @@ def divided(
 
 
 def ordered(moves: Sequence[Move]) -> list[Move]:
-    """Return moves in the order of their texts, which is the same for every engine."""
+    """Return moves in the order of their texts, so that the order is the same for every engine."""
     return sorted(moves, key=lambda move: (move[0], jsontext.canonical(move[1])))
 
 
 _tables: dict[Task, tuple[Table, Opening]] = {}
-"""The tables that a worker keeps between tasks, at most two."""
+"""The tables that a worker keeps between tasks; at most two."""
 
 
 def _table(task: Task) -> tuple[Table, Opening]:

@@ -1,4 +1,4 @@
-"""`ruleproof perft`: counts of the sequences of actions to a depth, by one engine or by two."""
+"""`ruleproof perft`: counts the sequences of actions up to a given depth, for one engine or for two."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ class Options(EngineOptions, frozen=True, kw_only=True):
 
 
 def perft(options: Options) -> int:
-    """Print the counts of the reference, beside those of another engine if one is named.
+    """Print the counts of the reference and, if another engine is named, that engine's counts beside them.
 
-    Returns the exit status: 0, or 1 if the two differ, or an engine refuses a question.
+    Returns the exit status: 0, or 1 if the counts differ or an engine refuses a question.
 
     Raises:
         UsageError, DataError: the command or some input is at fault, or an engine stops playing.
@@ -64,7 +64,7 @@ def perft(options: Options) -> int:
 
 
 def _require_whole(options: Options, data: Data, suite: Suite) -> None:
-    """Refuse an engine whose counts would differ because it covers only part of the game."""
+    """Refuse an engine that covers only part of the game, since its counts would differ."""
     greeting = greet(options.connector(data), options.patience, data)
     offer = greeting.games.get(suite.game.id)
     if offer is None:
@@ -83,7 +83,7 @@ def _require_whole(options: Options, data: Data, suite: Suite) -> None:
 
 
 def _refused(suite: Suite, options: Options, refusal: Refuses) -> str:
-    """Return where an engine refuses, and what."""
+    """Return where an engine refuses a question, and which one."""
     begins = opening(suite, options.position).name
     where = f"{begins}, after {', '.join(refusal.plays)}" if refusal.plays else begins
     return f"In {where}, the engine refuses {refusal.what}: {refusal.reason}"
@@ -118,7 +118,7 @@ def _divided(task: Task, options: Options) -> list[Branch]:
 
 
 def _differing(own: Sequence[Branch], theirs: Sequence[Branch]) -> Iterator[str]:
-    """Yield each first action whose counts differ; one that is not listed has none."""
+    """Yield each first action whose counts differ; an action that is not listed has no count."""
     left, right = ({one.words: one.count for one in side} for side in (own, theirs))
     for words in sorted({*left, *right}):
         one, two = (str(side.get(words, "not listed")) for side in (left, right))

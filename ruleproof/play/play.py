@@ -1,4 +1,4 @@
-"""The command `play`: from options to what was found."""
+"""Runs the command `play`: from its options to the findings."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ruleproof.running.spreading import in_order, spread
 
 
 def play(options: Options, tell: Tell = lambda *_: None) -> Played:
-    """Play, and return what was found, after Ctrl-C what had been found by then.
+    """Play and return the findings; after Ctrl-C, the findings up to then.
 
     Raises:
         UsageError, DataError: the command or some input is at fault.

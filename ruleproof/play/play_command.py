@@ -1,4 +1,4 @@
-"""`ruleproof play`: what it prints and stores."""
+"""`ruleproof play`: prints and stores what play finds."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _MOST_NAMED = 6
 
 
 def play(options: Options) -> int:
-    """Play, print what is found, and store it in a folder; or replay a stored file.
+    """Play, print the findings, and store them in a folder; or replay a stored file.
 
     Returns the exit status: 0 nothing differs, 1 something does, 130 interrupted.
 
@@ -58,7 +58,7 @@ def play(options: Options) -> int:
 
 
 class _Printer:
-    """Prints findings one after the other, and stores each in its own files."""
+    """Prints findings one after the other, and stores each one in files of its own."""
 
     def __init__(self, options: Options, table: Table) -> None:
         self._options = options
@@ -84,7 +84,9 @@ class _Printer:
             click.echo(f"   as a scenario ({checked}):\n\n{printable(scenario.text)}")
 
     def _keep(self, number: int, finding: Finding) -> list[tuple[str, str]]:
-        """Store a finding: its story, and its picture if the game has one. Return what to print about it."""
+        """Store a finding: its story, and its picture if the game has one. Return what to print about the
+        files.
+        """
         path = self._folder / f"{number}.json"
         findings.write(finding.story, self._table.readings, path)
         kept = [("picture", picture)] if (picture := self._picture(number, finding)) else []

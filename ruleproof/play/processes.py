@@ -1,4 +1,4 @@
-"""Play in several processes at once, each of which plays every nth game with its own engine."""
+"""Plays in several processes at once, each of which plays every nth game with its own engine."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from ruleproof.play.match import Options, Played, Share, Table, Tell, share_of
 from ruleproof.play.starts import Starts
 
 _BETWEEN = 0.2
-"""Seconds between two checks of the processes."""
+"""Seconds between two checks on the processes."""
 
 
 def play_in_processes(options: Options, played: Played, tell: Tell) -> None:
-    """Play with as many processes as there are jobs; if one dies, only its own games are lost.
+    """Play with one process for each job; if a process dies, only its own games are lost.
 
-    After Ctrl-C each reports what it has found so far. After a second Ctrl-C they are ended.
+    After Ctrl-C each process reports what it has found so far. After a second Ctrl-C they are ended.
     """
     Starts(played.table.suite).positions  # noqa: B018 (kept once, so that the processes only read it)
     context = multiprocessing.get_context("spawn")
@@ -43,7 +43,7 @@ def play_in_processes(options: Options, played: Played, tell: Tell) -> None:
 
 
 def _wait(futures: Sequence[Future[Share]], stop: Any, look: Callable[[], None]) -> bool:
-    """Wait until all have ended; tell whether that was interrupted."""
+    """Wait until all processes have ended; tell whether the wait was interrupted."""
     interrupted = False
     while True:
         try:
@@ -59,8 +59,8 @@ def _wait(futures: Sequence[Future[Share]], stop: Any, look: Callable[[], None])
 
 
 def _sums(going: Any) -> tuple[int, int, int]:
-    """Return the games and actions of all, and the largest number of faults of one: others may have
-    the same.
+    """Return the total numbers of games and actions, and the largest number of faults in one process: several
+    processes may have found the same faults.
     """
     return sum(going[0::3]), sum(going[1::3]), max(going[2::3])
 
@@ -73,7 +73,7 @@ class _Here:
 
 
 def _begin(stop: Any, going: Any) -> None:
-    """Prepare a process: it stops when all are to stop, and leaves Ctrl-C to the parent."""
+    """Prepare a process: it stops when all must stop, and leaves Ctrl-C to its parent."""
     _Here.going = going
 
     def interrupt(*_: object) -> None:

@@ -29,16 +29,16 @@ class ProgressLine:
             click.echo("\r\x1b[K", nl=False, err=True)
 
     def rate(self, count: int) -> float:
-        """Return a count per second since the line began."""
+        """Return a count per second since the line was created."""
         return count / max(time.monotonic() - self._began, 0.001)
 
     def keep(self, words: str) -> None:
-        """Show a line that is not overwritten."""
+        """Print a line that stays and is not overwritten."""
         self.__exit__()
         click.echo(words, err=True)
 
     def show(self, words: str) -> None:
-        """Show some words, unless others were shown a moment ago."""
+        """Show a text, unless another was shown a moment ago."""
         if time.monotonic() - self._shown >= self._between:
             self._shown = time.monotonic()
             start, end = ("\r\x1b[K", "") if self._is_terminal else ("ruleproof: ", "\n")

@@ -27,10 +27,10 @@ from ruleproof.play.shorten import Shortener
 from ruleproof.play.starts import Beginning, Starts
 
 _REFUSED_LOADS = 5
-"""An engine that refuses this many positions and accepts none gets no more positions."""
+"""An engine that refuses this many positions and accepts none is given no more positions."""
 _LONG, _MIDDLING, _SHORT = 1500, 80, 14
-"""Maximum number of plays of a game: a new one that is played to its end, another new one, and one from a
-position.
+"""Maximum numbers of plays: for a new game that is played to its end, for any other new game, and for a game
+that begins from a position.
 """
 _SLIPS = 4
 """Number of slips in one question."""
@@ -39,7 +39,7 @@ _MAY_ACT = 0.15
 _MOST_CHOICES = 12
 """Maximum number of actions tried to find one whose consequences a partial engine covers."""
 _WRONG = 0.15
-"""Probability that a new game is one that must be refused."""
+"""Probability that a new game is one that the engine must refuse."""
 _PROBE = 0.3
 """Probability that the engine is asked about slips before a play."""
 _MOST_NOTES = 10
@@ -47,7 +47,7 @@ _MOST_NOTES = 10
 
 
 class Tally(msgspec.Struct):
-    """What was played, by its start, and how often clauses were reached, in plays and in refusals."""
+    """What was played, by kind of start, and how often each clause was reached, in plays and in refusals."""
 
     games: int = 0
     ended: int = 0
@@ -59,7 +59,7 @@ class Tally(msgspec.Struct):
     notes: list[str] = []
 
     def add(self, other: Tally) -> None:
-        """Add what another has played."""
+        """Add the tally of another process."""
         for name in ("games", "ended", "actions", "slips"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         for name in ("starts", "clauses", "refusals"):
@@ -68,7 +68,7 @@ class Tally(msgspec.Struct):
             self.note(note)
 
     def reached(self, step: Step) -> None:
-        """Count the clauses that a step of the reference reached."""
+        """Count the clauses that the reference applied in a step."""
         if step.refusal is not None:
             self.refused([step.refusal])
             return
@@ -77,7 +77,7 @@ class Tally(msgspec.Struct):
             _count(self.clauses, dict.fromkeys(clauses, 1))
 
     def refused(self, refusals: Iterable[Refusal | None]) -> None:
-        """Count the clauses under which the reference refused."""
+        """Count the clauses by which the reference refused a play."""
         for one in refusals:
             if one is not None and one.clause:
                 _count(self.refusals, {one.clause: 1})
@@ -96,9 +96,9 @@ def _count(counts: dict[str, int], more: Mapping[str, int]) -> None:
 class Explorer:
     """Plays games of one game.
 
-    The same seed gives the same games, if the engine gives the same answers. `beginning` is where the present
-    one begins. `loads` tells whether the engine
-    loads positions, as far as is known, and `given_up` whether it can no longer be started.
+    The same seed gives the same games if the engine gives the same answers. `beginning` is the beginning of
+    the current game. `loads` tells whether the engine loads positions, as far as is known, and `given_up`
+    whether it can no longer be started.
     """
 
     def __init__(
@@ -144,7 +144,7 @@ class Explorer:
 
     @property
     def findings(self) -> list[Finding]:
-        """Return what was found, each fault once, in the order of discovery."""
+        """Return the findings, each fault once, in the order of discovery."""
         return list(self._findings.values())
 
     def close(self) -> None:
@@ -153,7 +153,7 @@ class Explorer:
         self.tally.notes += [note for note in self.session.notes if note not in self.tally.notes]
 
     def game(self, number: int) -> Iterator[Difference]:
-        """Play the game with a number, and yield each difference in it."""
+        """Play the game with a given number, and yield each difference in it."""
         dice = random.Random(f"{self.seed} {number}")
         self.tally.games += 1
         self._number = number
@@ -177,10 +177,10 @@ class Explorer:
             self.tally.note(f"given up after {self.tally.games} games: {error}")
 
     def replay(self, story: Story, name: str) -> Difference | None:
-        """Play a story, and return the first difference in it; `name` says where it is from.
+        """Play a story, and return the first difference in it; `name` tells where the story comes from.
 
         Raises:
-            CannotLoad, NotAccepted, NotCovered, ReferenceFailed, StartError: it cannot be played.
+            CannotLoad, NotAccepted, NotCovered, ReferenceFailed, StartError: the story cannot be played.
         """
         self.beginning, self._number = Beginning(story.start, "", name, story.components), 0
         difference = self.lockstep.begin(story.start, story.components)
@@ -191,8 +191,8 @@ class Explorer:
         return difference
 
     def _next_beginning(self, number: int, dice: random.Random) -> Beginning:
-        """Return where the game with a number begins: no position comes up a second time before all have come
-        up once.
+        """Return where the game with a given number begins. No position is used a second time before all have
+        been used once.
         """
         length = max(len(self._round[1]), 1)
         if self._round[0] != number // length or not self._round[1]:
@@ -206,7 +206,7 @@ class Explorer:
         return self.starts.wrong_game(dice) if dice.random() < _WRONG else self.starts.new_game(dice)
 
     def _most_plays(self, dice: random.Random) -> int:
-        """Return the maximum number of plays of the game that has begun."""
+        """Return the maximum number of plays for the game that has begun."""
         if self.beginning.start.state:
             return dice.randint(1, _SHORT)
         return _LONG if not self.loads or dice.random() < 0.5 else dice.randint(1, _MIDDLING)
@@ -235,7 +235,7 @@ class Explorer:
         return difference
 
     def _play(self, most: int, dice: random.Random) -> Iterator[Difference]:
-        """Continue a game from its present state; yield each difference."""
+        """Continue a game from its current state; yield each difference."""
         lockstep = self.lockstep
         for _ in range(most if self._applies else 0):
             state = jsontext.decode(lockstep.expected[-1].state)
@@ -261,7 +261,7 @@ class Explorer:
     def _chosen(
         self, state: Mapping[str, Any], legal: Mapping[str, list[dict[str, Any]]], dice: random.Random
     ) -> tuple[Play, Step] | None:
-        """Return what was played, with the reference's step for it; None if nothing covered is found."""
+        """Return the play made, with the reference's step for it; None if no covered play is found."""
         left = {seat: list(actions) for seat, actions in legal.items()}
         for _ in range(_MOST_CHOICES):
             if not left:
@@ -287,7 +287,7 @@ class Explorer:
         return legal
 
     def _probe(self, legal: Mapping[str, Sequence[dict[str, Any]]], dice: random.Random) -> Difference | None:
-        """Ask about some slips, and return a difference in how they are refused."""
+        """Ask about some slips, and return a difference in the refusals, if there is one."""
         number = _SLIPS if legal else 2 * _SLIPS
         plays = self._vocabulary.slips(legal, self.lockstep.story.start.seats, number, dice)
         refusals, differing = self.lockstep.probe(plays)
@@ -296,9 +296,10 @@ class Explorer:
         return self.lockstep.play(differing) if differing is not None else None
 
     def met(self, difference: Difference, *, shorten: bool = True) -> Finding | None:
-        """Record a difference at the end of what was played; return it, named, if it is new.
+        """Record a difference at the end of the story played; return it with its name if it is new.
 
-        A difference with the cause, or the clauses and place, of an earlier one is counted with that one.
+        A difference with the same cause as an earlier one, or with the same clauses and place, is counted
+        with that one.
         """
         cause = self.namer.cause(self.lockstep, difference)
         if cause in self._known:
@@ -334,7 +335,7 @@ class Explorer:
 def _drawn(
     to_act: Sequence[str], legal: Mapping[str, Sequence[dict[str, Any]]], dice: random.Random
 ) -> tuple[str, dict[str, Any]]:
-    """Return a seat and one of its actions; seats that need not act are drawn less often."""
+    """Choose a seat and one of its actions at random; seats that need not act are chosen less often."""
     must = [seat for seat in legal if seat in to_act]
     may = [seat for seat in legal if seat not in must]
     seat = dice.choice(may if may and (not must or dice.random() < _MAY_ACT) else must)
@@ -342,12 +343,16 @@ def _drawn(
 
 
 def of_any_kind(actions: Sequence[dict[str, Any]], dice: random.Random) -> dict[str, Any]:
-    """Return one of some actions; each kind is equally likely, however many of it there are."""
+    """Return one of some actions at random; each kind of action is equally likely, however many actions it
+    has.
+    """
     kind = dice.choice(list(dict.fromkeys(str(action.get("type")) for action in actions)))
     return dice.choice([action for action in actions if str(action.get("type")) == kind])
 
 
 def _are_one(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
-    """Tell whether two findings name the same clauses for the same thing, the last part of their causes."""
+    """Tell whether two findings name the same clauses and the same thing, which is the last part of their
+    causes.
+    """
     same_place = one[0].rpartition(": ")[2] == other[0].rpartition(": ")[2]
     return len(one) > 1 and one[1:] == other[1:] and same_place

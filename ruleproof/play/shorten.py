@@ -1,4 +1,4 @@
-"""Shortens a story that shows a difference: plays are dropped, and the start is simplified."""
+"""Shortens a story that shows a difference: drops plays, and simplifies the start."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _SECONDS = 8.0
 
 
 class Shortener:
-    """Shortens stories that show a difference of one cause. `lockstep` plays the attempts."""
+    """Shortens stories that show a difference with one cause. `lockstep` plays the attempts."""
 
     def __init__(self, lockstep: Lockstep, namer: Namer, cause: str, *, loads: bool) -> None:
         self._lockstep = lockstep
@@ -36,8 +36,8 @@ class Shortener:
         self._difference: Difference | None = None
 
     def shortened(self, original: Lockstep) -> tuple[Lockstep, Difference] | None:
-        """Return the shortest story found with the same difference as `original`, played, with its
-        difference.
+        """Return the shortest story found that shows the same difference as `original`, already played, with
+        its difference.
 
         None if the difference does not show a second time.
         """
@@ -77,7 +77,7 @@ class Shortener:
         return lockstep.story
 
     def _later(self, story: Story, expected: Sequence[Step]) -> Story:
-        """Return the story begun as late as possible: at the latest state of the reference from which it
+        """Return the story with the latest possible beginning: the last state of the reference from which it
         still shows the difference.
         """
         plays = story.plays
@@ -92,7 +92,7 @@ class Shortener:
         return story
 
     def _fewer_plays(self, story: Story) -> Story:
-        """Drop plays as long as the difference shows."""
+        """Drop plays as long as the story still shows the difference."""
 
         def tried(plays: Sequence[Play]) -> Sequence[Play] | None:
             shown = self.shows(msgspec.structs.replace(story, plays=tuple(plays)))
@@ -101,7 +101,9 @@ class Shortener:
         return msgspec.structs.replace(story, plays=_fewest(story.plays, tried))
 
     def _plainer(self, story: Story) -> Story:
-        """Make the start a named position with as few changes as possible that still shows the difference."""
+        """Replace the start with a named position that has as few changes as possible, and still shows the
+        difference.
+        """
         suite = self._lockstep.suite
         plain = described(jsontext.decode(story.start.state), suite, story.components)
         if plain is None:
@@ -129,9 +131,9 @@ def _steps_back(plays: int) -> Iterator[int]:
 
 
 def _fewest(items: Sequence[T], tried: Callable[[Sequence[T]], Sequence[T] | None]) -> tuple[T, ...]:
-    """Return as few items as possible that still show something; many are dropped at once at first.
+    """Return as few items as possible that still show something; at first, many are dropped at once.
 
-    `tried` returns those of some items that show it, or None if they do not.
+    `tried` returns the items, out of some, that show it, or None if they do not show it.
     """
     kept = tuple(items)
     size = max(1, len(kept))

@@ -1,4 +1,4 @@
-"""Simple starts: a state written as a named position with changes."""
+"""Simple starts: states written as a named position with changes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Plain:
     settings: tuple[Put | Top, ...]
 
     def state(self, suite: Suite) -> dict[str, Any] | None:
-        """Return the state, or None if it cannot be completed or breaks the schema."""
+        """Return the completed state, or None if it cannot be completed or breaks the schema."""
         try:
             state = state_of(suite, self.position, self.settings)
         except (CompletionError, KeyError, IndexError, TypeError):
@@ -31,7 +31,9 @@ class Plain:
 
 
 def described(state: Mapping[str, Any], suite: Suite, components: str) -> Plain | None:
-    """Return a state as the named position that needs fewest settings, or None if no position is suitable."""
+    """Return a state as the named position that needs the fewest settings, or None if no position is
+    suitable.
+    """
     candidates = [
         plain
         for position in suite.compiler.positions.values()
@@ -42,7 +44,7 @@ def described(state: Mapping[str, Any], suite: Suite, components: str) -> Plain 
 
 
 def _over(position: NamedPosition, state: Mapping[str, Any], suite: Suite) -> Plain | None:
-    """Return a state as settings over a named position, if they can be completed to it."""
+    """Return a state as settings over a named position, if these can be completed to the state."""
     bare = Plain(position, ()).state(suite)
     if bare is None:
         return None
@@ -76,8 +78,8 @@ def _same(one: Mapping[str, Any], other: Mapping[str, Any], suite: Suite) -> boo
 
 
 def changes(one: Any, other: Any, seats: frozenset[str], path: Place = ()) -> Iterator[tuple[Place, Any]]:
-    """Yield each place at which two values differ, with the other's value; bags and lists are taken
-    as a whole.
+    """Yield each place at which two values differ, with the second value there; bags and lists are taken as a
+    whole.
     """
     if one == other:
         return

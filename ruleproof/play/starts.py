@@ -1,4 +1,4 @@
-"""Where games begin: new games with all options, named positions, and the positions of scenarios."""
+"""Where games begin: new games with all options, named positions, and positions from scenarios."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Starts:
 
     @cached_property
     def _setups(self) -> Sequence[tuple[dict[str, Any], str]]:
-        """The options of new games with the component sets for which they are known to be allowed."""
+        """The options of new games, with the component sets that are known to allow them."""
         setups: list[tuple[dict[str, Any], str]] = [({}, "")]
         setups += [(options, "") for options in _options(self.suite.schemas.schema("setup"))]
         setups += [(one.start.options, one.components) for one in self.positions if one.start.is_new_game]
@@ -88,7 +88,7 @@ class Starts:
         return self.suite.game.component_sets[components].digest != self.suite.components.digest
 
     def new_game(self, dice: random.Random) -> Beginning:
-        """Return a new game for any seats in any order, with any options; its chance is not fixed."""
+        """Return a new game for any seats in any order, with any options; its chance is left open."""
         suite = self.suite
         number = dice.choice(numbers_of_seats(suite))
         seats = suite.game.seats[:number] if dice.random() < 0.5 else dice.sample(suite.game.seats, number)
@@ -96,7 +96,7 @@ class Starts:
         return Beginning(Start(tuple(seats), b"", options), NEW, "a new game", components)
 
     def wrong_game(self, dice: random.Random) -> Beginning:
-        """Return a new game that is probably refused: one seat, or a seat twice."""
+        """Return a new game that should probably be refused: with one seat, or with the same seat twice."""
         right = self.new_game(dice)
         seats = right.start.seats
         wrong = seats[:1] if dice.random() < 0.5 else (*seats[:-1], seats[0])
@@ -105,8 +105,8 @@ class Starts:
         )
 
     def deck(self, readings: Mapping[str, str], dice: random.Random) -> list[Beginning | None]:
-        """Return where a round of games begins: at every position of these readings, in any order, and in
-        between at new games, given as None.
+        """Return the beginnings of one round of games: every position for these readings, in random order,
+        and None for each new game in between.
         """
         positions = [one for one in self.positions if _is_of(one, readings)]
         deck = [*positions, *[None] * (1 + len(positions) // _POSITIONS_TO_A_NEW_GAME)]
@@ -115,7 +115,7 @@ class Starts:
 
 
 def _is_of(position: Beginning, readings: Mapping[str, str]) -> bool:
-    """Tell whether a game can continue from a position under these readings."""
+    """Tell whether a game can be continued from a position under these readings."""
     start = position.start
     return bool(start.state or start.chance) and all(
         readings.get(ruling) == reading for ruling, reading in position.readings.items()
@@ -123,7 +123,7 @@ def _is_of(position: Beginning, readings: Mapping[str, str]) -> bool:
 
 
 def _options(setup: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
-    """Yield options of a game by its schema, one at a time: each word of a list, true and false."""
+    """Yield options of a game, read from its schema, one at a time: each word of a list, true and false."""
     options = setup["properties"].get("options", {}).get("properties", {})
     for name, schema in options.items():
         values: list[Any] = list(schema.get("enum", ()))

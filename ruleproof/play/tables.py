@@ -1,4 +1,4 @@
-"""Tables at which an engine is asked to play: from a new game or a position, with all chance fixed."""
+"""Tables at which an engine plays: from a new game or a position, with all chance fixed."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ Move = tuple[str, dict[str, Any]]
 
 
 class CannotPlay(UsageError):
-    """An engine does not answer as play requires."""
+    """An engine does not answer in the way that play requires."""
 
 
 class Refuses(Exception):
-    """An engine refuses a question in play. `plays` are those that led to the position, in words."""
+    """An engine refuses a question in play. `plays` are the plays that led to the position, in words."""
 
     def __init__(self, what: str, reason: str, plays: tuple[str, ...] = ()) -> None:
         super().__init__(what, reason, plays)
         self.what, self.reason, self.plays = what, reason, plays
 
     def behind(self, move: Move) -> Refuses:
-        """Return the same refusal after an earlier play."""
+        """Return the same refusal with an earlier play put before the others."""
         words = f"{move[0]}: {jsontext.encode(move[1]).decode()}"
         return Refuses(self.what, self.reason, (words, *self.plays))
 
 
 class Opening(msgspec.Struct, frozen=True):
-    """Where play begins: a named position, or a new game of some seats if there is no state."""
+    """Where play begins: a named position or, if there is no state, a new game for some seats."""
 
     name: str
     seats: tuple[str, ...]
@@ -55,17 +55,17 @@ _decode_waiting = msgspec.json.Decoder(_Waiting).decode
 
 
 def numbers_of_seats(suite: Suite) -> range:
-    """Return how many can play."""
+    """Return the possible numbers of players."""
     counts = suite.schemas.schema("setup")["properties"]["seats"]
     most = min(counts.get("maxItems", len(suite.game.seats)), len(suite.game.seats))
     return range(counts.get("minItems", 1), most + 1)
 
 
 def state_of(suite: Suite, position: NamedPosition, settings: Sequence[Put | Top] = ()) -> dict[str, Any]:
-    """Return the state of a named position, with some places set otherwise.
+    """Return the state of a named position, with some places set to other values.
 
     Raises:
-        CompletionError: it cannot be completed by the laws of the game.
+        CompletionError: the laws of the game cannot complete the position.
     """
     components = suite.validator.under(position.components).components
     return complete(position, settings, suite.game.laws, components)
@@ -83,7 +83,7 @@ def openings(suite: Suite) -> list[Opening]:
 
 
 def opening(suite: Suite, name: str) -> Opening:
-    """Return an opening by its name; the new game with the fewest seats if there is none.
+    """Return the opening with a given name; without a name, the new game with the fewest seats.
 
     Raises:
         UsageError: there is no opening of this name.
@@ -99,7 +99,7 @@ def opening(suite: Suite, name: str) -> Opening:
 def fixed(needs: dict[str, Any]) -> dict[str, Any]:
     """Return the fixed chance outcome: shuffled things in ascending order, and every die showing 1.
 
-    It depends only on what is needed, not on the order in which an engine names it.
+    The outcome depends only on what is needed, not on the order in which an engine names the things.
     """
     if "shuffle" in needs:
         return {"shuffle": sorted(needs["shuffle"], key=jsontext.canonical)}
@@ -107,12 +107,12 @@ def fixed(needs: dict[str, Any]) -> dict[str, Any]:
 
 
 class Table:
-    """A game in progress at an engine that loads any state; all chance outcomes are `fixed`.
+    """A game in progress in an engine that loads any state; all chance outcomes are `fixed`.
 
     Raises:
-        CannotPlay: it does not take the configuration, or says that it cannot do what it is asked.
-        Refuses: it refuses what it is asked.
-        StartError, EngineFailure: it cannot be started, or fails.
+        CannotPlay: the engine rejects the configuration, or replies that it cannot do what it is asked.
+        Refuses: the engine refuses a question.
+        StartError, EngineFailure: the engine cannot be started, or fails.
     """
 
     def __init__(
@@ -158,7 +158,7 @@ class Table:
         )
 
     def _dealt(self, questions: Sequence[tuple[str, dict[str, Any]]]) -> list[bytes]:
-        """Ask questions that lead to a state, and give the engine the chance outcomes that it needs."""
+        """Ask questions that lead to a state, giving the engine the chance outcomes that it needs."""
         asked = [(verb, {**params, "chance": []}) for verb, params in questions]
         replies = self._asked(asked)
         for number, (verb, params) in enumerate(asked):

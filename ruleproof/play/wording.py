@@ -13,7 +13,7 @@ _MOST_PLAYS = 12
 
 
 def described(number: int, finding: Finding, game: Game) -> Iterator[str]:
-    """Yield what differs, the clauses under which it is wrong, and the story that shows it."""
+    """Yield lines that describe the difference, the clauses that it violates, and the story that shows it."""
     yield f"{number}  {one_line(finding.difference.message, 400)}"
     for clause in [game.clauses[one] for one in finding.clauses if one in game.clauses][:3]:
         yield f"   clause {clause.number} {clause.id}: {clause.text}"

@@ -1,1 +1,1 @@
-"""Measures the kit and the references beside other tools, as ratios within one run."""
+"""Measures the kit and the references beside other tools, as ratios within the same run."""

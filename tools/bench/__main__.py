@@ -1,4 +1,4 @@
-"""Measures everything in turns, prints times and ratios, and says which budgets are met: `make bench`."""
+"""Measures everything in turns, prints times and ratios, and reports which budgets are met: `make bench`."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tools.bench import budgets, kit, machine, peers, random_play, site, suites
 from tools.bench.clock import Run, RunFailed, Timings, in_turns
 
 _JUDGED = 3
-"""Random play is compared with its budget at the smallest numbers of seats, at most four."""
+"""Random play is compared with its budget for the smallest numbers of seats, at most four of them."""
 _GAMES = 12
-"""Number of games when `ruleproof play` is measured."""
+"""Number of games with which `ruleproof play` is measured."""
 _CLICKS = 120
-"""Number of actions clicked when the pages are measured."""
+"""Number of actions clicked to measure the pages."""
 BUILD = kit.ROOT / "build" / "bench"
 
 
@@ -55,19 +55,21 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="python -m tools.bench", description="Measure the kit and the references beside other tools."
     )
-    parser.add_argument("--passes", type=int, default=5, help="how often everything is run (5)")
-    parser.add_argument("--scenarios", type=int, default=2000, help="the size of the corpus (2000)")
+    parser.add_argument("--passes", type=int, default=5, help="run everything this many times (5)")
     parser.add_argument(
-        "--seconds", type=float, default=1.0, help="how long each random play lasts in each pass (1)"
+        "--scenarios", type=int, default=2000, help="number of scenarios in the corpus (2000)"
+    )
+    parser.add_argument(
+        "--seconds", type=float, default=1.0, help="seconds of each random play in each pass (1)"
     )
     parser.add_argument(
         "--suite-passes",
         type=int,
         default=2,
-        help="how often the suites are verified, and the site built (2)",
+        help="verify the suites and build the site this many times (2)",
     )
     parser.add_argument(
-        "--strict", action="store_true", help="exit status 1 where a budget is missed or not measured"
+        "--strict", action="store_true", help="end with status 1 if a budget is missed or not measured"
     )
     return parser.parse_args(arguments)
 
@@ -77,7 +79,9 @@ def tell(text: str) -> None:
 
 
 def _suites(passes: int) -> tuple[Timings, list[str], float | None]:
-    """Time the bundled suites; return also the time of a run over stdio as a multiple of the engine's own."""
+    """Time the bundled suites; also return the time of a run over stdio as a multiple of the engine's own
+    time.
+    """
     bundled = suites.Suites(BUILD / "suites")
     shutil.rmtree(bundled.folder, ignore_errors=True)
     bundled.folder.mkdir(parents=True)

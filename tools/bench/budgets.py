@@ -1,4 +1,4 @@
-"""The budgets, and whether they are met."""
+"""The budgets, and checks whether they are met."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _MS_ELSEWHERE = 20.0
 
 @dataclass(frozen=True)
 class Verdict:
-    """A budget, and what was measured; `missing` says why nothing was measured."""
+    """A budget and the figure measured for it; `missing` says why nothing was measured."""
 
     budget: str
     limit: str
@@ -34,7 +34,9 @@ class Verdict:
 
 
 def verdicts(timings: Timings, missing: dict[str, str], games: dict[str, list[str]]) -> list[Verdict]:
-    """Return the result for each budget. `games` has, for each game, the names of its runs of random play."""
+    """Return the result for each budget. `games` lists, for each game, the names of its runs of random
+    play.
+    """
 
     def part(budget: str, one: str, other: str, most: float) -> Verdict:
         limit = f"at most {most:g}"
@@ -66,7 +68,7 @@ def _first_verdict(timing: Timing | None) -> Verdict:
 
 
 def of_suites(timings: Timings, of_own_time: float | None) -> list[Verdict]:
-    """Return the results for the budgets of the bundled suites, in seconds of this machine."""
+    """Return the results for the budgets of the bundled suites, in seconds on this machine."""
     limits = [
         (suites.AS_RECORDED, "processor", 3.5),
         (suites.COLD_ALONE, "wall", 20.0),
@@ -87,9 +89,10 @@ def of_suites(timings: Timings, of_own_time: float | None) -> list[Verdict]:
 
 
 def _play(game: str, runs: list[str], timings: Timings, missing: dict[str, str]) -> Verdict:
-    """Return whether a random game takes at most its milliseconds at the number of seats that takes longest.
+    """Return whether a random game stays within its budget of milliseconds, at the number of seats that takes
+    longest.
 
-    They refer to a machine on which dominoes lists `LISTED_A_SECOND` actions a second.
+    The budgets refer to a machine on which dominoes lists `LISTED_A_SECOND` actions a second.
     """
     most = MS_A_GAME.get(game, _MS_ELSEWHERE)
     budget, limit = f"random play, {game}, ms a game, scaled by {DOMINOES}", f"at most {most:g}"
@@ -109,7 +112,7 @@ def _play(game: str, runs: list[str], timings: Timings, missing: dict[str, str])
 def compared_verdicts(
     timings: Timings, names: Sequence[str], missing: str = "the run failed"
 ) -> list[Verdict]:
-    """Return the results for the budgets of `ruleproof play`, for each of its runs."""
+    """Return the results for the budgets of `ruleproof play`, one for each of its runs."""
     found = []
     for name in names:
         inside = f"{name}, in process, of the reference alone", f"at least {_INSIDE:.2f}"
@@ -128,7 +131,7 @@ def compared_verdicts(
 
 
 def compared_line(timing: Timing) -> str:
-    """Return how many actions `ruleproof play` compares in a second of processor time, in the first pass."""
+    """Return how many actions `ruleproof play` compares per second of processor time, in the first pass."""
     run = json.loads(timing.samples[0].output)
     rates = {how: run["actions"] / run[how] for how in ("inside", "stdio")}
     return (
@@ -138,7 +141,7 @@ def compared_line(timing: Timing) -> str:
 
 
 def click_verdicts(timings: Timings, names: Sequence[str], missing: str = "the run failed") -> list[Verdict]:
-    """Return the results for the budgets of `ruleproof explore`, for each of its runs."""
+    """Return the results for the budgets of `ruleproof explore`, one for each of its runs."""
     found = []
     for name in names:
         click = f"{name}, a click in the median", f"under {_CLICK} ms"
@@ -180,7 +183,7 @@ def ms_a_game(sample: Sample) -> float:
 
 
 def play_line(timing: Timing) -> str:
-    """Return the results of random play, from the pass with the median rate."""
+    """Return the results of random play from the pass with the median rate."""
     sample = sorted(timing.samples, key=listed_a_second)[len(timing.samples) // 2]
     played = json.loads(sample.output)
     games, seconds = played["games"], played["seconds"]
@@ -192,7 +195,7 @@ def play_line(timing: Timing) -> str:
 
 
 def time_lines(timings: Timings, scenarios: int) -> Iterator[str]:
-    """Yield a line for each run: wall time, its range, processor time, and the rate if there is one."""
+    """Yield a line for each run: median wall time, range, processor time, and the rate if there is one."""
     rates = "scenarios/s" if scenarios else ""
     yield f"{'':<34} {'wall s':>8} {'range':>15} {'processor s':>12} {rates:>12}".rstrip()
     for name, timing in timings.items():

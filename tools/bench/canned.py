@@ -1,7 +1,8 @@
-"""A canned engine: answers each request with the recorded reply, and knows nothing else.
+"""A canned engine: it answers each request with the recorded reply, and knows nothing else.
 
-A table has replies by a checksum of the request without its id. As a program it serves a table over standard
-input and output: `python canned.py TABLE`. It imports only the standard library, so that it starts fast.
+A table maps a checksum of each request, without its id, to the reply. As a program, the engine serves a table
+over standard input and output: `python canned.py TABLE`. It imports only the standard library, so that it
+starts fast.
 """
 
 from __future__ import annotations
@@ -20,14 +21,14 @@ _ID_AT = len(_BEFORE_ID)
 
 
 def key_of(rest: bytes) -> int:
-    """Return a key for a request without its id; computing it takes hardly any time, since the engine's time
-    is not to be measured.
+    """Return a key for a request without its id; this takes hardly any time, since the engine's own time
+    should not be measured.
     """
     return len(rest) << 32 | crc32(rest)
 
 
 class CannedEngine:
-    """An engine for `--engine python:… --in-process`, to which the kit passes its lines."""
+    """An engine for `--engine python:… --in-process`, to which the kit passes its lines directly."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -43,7 +44,7 @@ def read_table(path: Path) -> Table:
 
 
 def write_table(path: Path, replies: dict[bytes, bytes]) -> None:
-    """Write replies, as lines that begin with their ids, by their requests.
+    """Write replies, as lines that begin with their ids, under the keys of their requests.
 
     Raises:
         ValueError: the keys of the requests do not distinguish the replies.

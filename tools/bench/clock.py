@@ -1,4 +1,4 @@
-"""Times whole processes, one after the other, and several of them in turns."""
+"""Times whole processes, one after the other, or several of them in turns."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from pathlib import Path
 
 
 class RunFailed(Exception):
-    """A process that did not do the work to be timed."""
+    """A process did not do the work that was to be timed."""
 
 
 @dataclass(frozen=True)
 class Sample:
     """One pass of a process: its wall time and processor time in seconds, and what it printed.
 
-    The processor time is its own and that of its children.
+    The processor time covers the process and its children.
     """
 
     wall: float
@@ -31,8 +31,8 @@ class Sample:
 
 @dataclass(frozen=True)
 class Run:
-    """A process to be timed. `before` is called first, and `check` says what is missing in its output, if
-    anything; neither is timed.
+    """A process to be timed. `before` is called first, and `check` returns what is missing in the output, if
+    anything; neither call is timed.
     """
 
     name: str
@@ -46,7 +46,7 @@ class Run:
         """Run the process.
 
         Raises:
-            RunFailed: it ended with another status than 0, or had not done its work.
+            RunFailed: the process ended with a status other than 0, or had not done its work.
         """
         self.before()
         before, began = _children(), time.perf_counter()
@@ -103,17 +103,18 @@ Timings = dict[str, Timing]
 
 
 def ratio(one: Timing, other: Timing, of: Callable[[Sample], float] = lambda sample: sample.wall) -> float:
-    """Return the median, over the passes, of one run's time divided by the other's in the same pass."""
+    """Return the median, over all passes, of this run's time divided by the other run's time in the same
+    pass.
+    """
     return statistics.median(
         of(left) / of(right) for left, right in zip(one.samples, other.samples, strict=True)
     )
 
 
 def in_turns(runs: Sequence[Run], passes: int, tell: Callable[[str], None]) -> tuple[Timings, list[str]]:
-    """Run everything once, then everything again, as often as there are passes.
+    """Run everything once, then everything again, up to the number of passes.
 
-    Returns the timings, and a text for every run that failed; a failed one is not run again and has no
-    timing.
+    Returns the timings, and a text for every run that failed; a failed run is not repeated and has no timing.
     """
     found: dict[str, list[Sample]] = {run.name: [] for run in runs}
     failures: list[str] = []

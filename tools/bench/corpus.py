@@ -1,6 +1,6 @@
-"""Writes the corpus: the toy game of this folder with any number of scenarios, each of five steps.
+"""Writes the corpus: the toy game in this folder with any number of scenarios, each with five steps.
 
-A scenario is one position, one play and three expectations; no two start from the same position.
+A scenario has one position, one play and three expectations; no two scenarios start from the same position.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ GAME = "market"
 TOY_GAME = Path(__file__).parent / "toy_game"
 GOODS = 60
 MOST_SCENARIOS = 2_500
-"""Number of positions with less than 50 of either type in one hand."""
+"""Number of positions in which one hand has less than 50 goods of either type."""
 
 
 def write_corpus(folder: Path, scenarios: int, per_file: int = 10) -> Path:
-    """Write the data folder of the toy game with a number of scenarios, and return it. An earlier
-    one is replaced.
+    """Write the data folder of the toy game with a number of scenarios, and return it. An earlier folder is
+    replaced.
     """
     assert scenarios <= MOST_SCENARIOS
     shutil.rmtree(folder, ignore_errors=True)
@@ -28,7 +28,7 @@ def write_corpus(folder: Path, scenarios: int, per_file: int = 10) -> Path:
 
 
 def write_features(folder: Path, scenarios: int, per_file: int = 10) -> None:
-    """Write the feature files alone."""
+    """Write only the feature files."""
     folder.mkdir(parents=True, exist_ok=True)
     for first in range(0, scenarios, per_file):
         numbers = range(first, min(first + per_file, scenarios))
@@ -38,7 +38,7 @@ def write_features(folder: Path, scenarios: int, per_file: int = 10) -> None:
 
 
 def first_case() -> str:
-    """Return the id of a case that every corpus has."""
+    """Return the id of a case that is in every corpus."""
     return f"{GAME}/taking_000/{_title(0).lower().replace(' ', '_')}"
 
 

@@ -1,4 +1,4 @@
-"""Clicks through games on the pages of `ruleproof explore`: posts an action, and asks for the page after it.
+"""Clicks through games on the pages of `ruleproof explore`: posts an action, and requests the page after it.
 
 `python -m tools.bench.explore GAME SEATS CLICKS` prints, as JSON, how long clicks took and how large pages
 were. The first page of a game, which reads its sentences, is not counted.
@@ -27,7 +27,7 @@ from ruleproof.input.folders import Data
 
 @dataclass
 class Clicked:
-    """What clicks took, in milliseconds, and the bytes of the largest page."""
+    """How long clicks took, in milliseconds, and the number of bytes of the largest page."""
 
     game: str
     seats: int
@@ -40,7 +40,7 @@ class Clicked:
 
 
 class Clicker:
-    """Clicks through games of one kind."""
+    """Clicks through games of one kind, one game after the other."""
 
     def __init__(self, game: str, seats: int) -> None:
         self.room = Room(Data.of(), Path(tempfile.gettempdir()), random.Random(1))

@@ -1,4 +1,4 @@
-"""The runs of the kit: `ruleproof verify` on the corpus with the canned engine, as whole processes."""
+"""Runs of the kit: `ruleproof verify` on the corpus with the canned engine, as whole processes."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Kit:
         self._ship_baselines()
 
     def _ship_baselines(self) -> None:
-        """Give the corpus what every released suite has."""
+        """Give the corpus the baselines that every released suite has."""
         data = Data.of([self.corpus])
         ship(Recordings.adopted(Suite.open(data, data.game(GAME))))
 

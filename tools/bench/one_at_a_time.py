@@ -1,4 +1,4 @@
-"""The command line of the kit with one request in flight at a time: a request is sent after the last has been
+"""The command line of the kit with only one request in flight: each request is sent after the last has been
 answered.
 """
 

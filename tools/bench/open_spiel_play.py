@@ -1,10 +1,10 @@
 """Plays random games of OpenSpiel's `python_block_dominoes`.
 
-Usage: `python open_spiel_play.py SECONDS`, with the peers' Python.
+Usage: `python open_spiel_play.py SECONDS`, with the Python of the other tools.
 
-It imports nothing of this checkout. What counts is what players are asked: the dealing, a chain of chance
-nodes ahead of the first turn, takes most of the time of a game and is not counted, neither its time nor its
-outcomes. Seconds are of processor time.
+It imports nothing from this checkout. Only the players' decisions count. The deal, a chain of chance nodes
+before the first turn, takes up most of a game; neither its time nor its outcomes are counted. Seconds are
+seconds of processor time.
 """
 
 from __future__ import annotations

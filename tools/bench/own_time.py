@@ -14,11 +14,13 @@ from typing import Any
 from ruleproof.input.folders import Data
 
 OWN_TIME = "RULEPROOF_BENCH_OWN_TIME"
-"""The environment variable that names the file to which the seconds are added, one line a process."""
+"""The environment variable with the name of the file to which the seconds are added, one line for each
+process.
+"""
 
 
 def engine() -> Any:
-    """Return the reference of the bundled games, to be timed from now on."""
+    """Return the reference for the bundled games, timed from now on."""
     found = Data.of().load_reference().engine()
     began = time.process_time()
 

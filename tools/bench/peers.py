@@ -39,7 +39,7 @@ OPEN_SPIEL_PLAY = Path(__file__).parent / "open_spiel_play.py"
 
 @dataclass
 class Peers:
-    """The folder of the other tools, which of them are there, and why the others are not."""
+    """The folder with the other tools, which of them are available, and why the others are not."""
 
     folder: Path
     missing: dict[str, str]
@@ -52,7 +52,7 @@ class Peers:
         return name not in self.missing
 
     def versions(self) -> dict[str, str]:
-        """Return the versions of all that is installed."""
+        """Return the versions of everything installed."""
         asked = (
             "from importlib.metadata import version as v\n"
             "for n in {!r}:\n"
@@ -131,7 +131,7 @@ class Peers:
 
 
 def _all_passed(scenarios: int) -> Callable[[str], str]:
-    """Return a function that tells from a tool's last lines whether it ran all scenarios."""
+    """Return a function that tells, from the last lines a tool prints, whether it ran all scenarios."""
     wanted = re.compile(
         rf"^{scenarios} (passed|scenarios passed|scenarios \({scenarios} passed\))", re.MULTILINE
     )
@@ -150,7 +150,7 @@ def _python_steps(parser: str, first: str = "") -> str:
 
 
 def install(folder: Path, tell: Callable[[str], None]) -> Peers:
-    """Install missing tools; those that cannot be installed are recorded with the reason."""
+    """Install missing tools; a tool that cannot be installed is recorded with the reason."""
     folder.mkdir(parents=True, exist_ok=True)
     peers = Peers(folder, {})
     caches = {
@@ -214,7 +214,7 @@ def _output(command: list[str]) -> str:
 
 
 def _tail(command: list[str], folder: Path, environment: dict[str, str]) -> str:
-    """Run a command and return the last line of its output if it failed."""
+    """Run a command; if it failed, return the last line of its output."""
     done = subprocess.run(
         command,
         cwd=folder,

@@ -1,9 +1,8 @@
-"""Measures `ruleproof play` on one game: actions compared per second, in this process and over stdio.
+"""Measures `ruleproof play` on one game: actions compared per second, within this process and over stdio.
 
-`python -m tools.bench.play GAME SEED GAMES` plays GAMES games with a copy of the reference as the engine
-and prints, as JSON, in how many seconds of processor time that was done: in this process, with the share of
-the copy; and over stdio with a child that sends recorded answers, beside a bare exchange of the same messages
-with that child.
+`python -m tools.bench.play GAME SEED GAMES` plays GAMES games with a copy of the reference as the engine. It
+prints, as JSON, the seconds of processor time used within this process, with the share of the copy, and over
+stdio with a child that sends recorded answers, beside a bare exchange of the same messages with that child.
 """
 
 from __future__ import annotations
@@ -33,8 +32,8 @@ TIMEOUT = 60.0
 
 @dataclass
 class Measured:
-    """Actions compared, and seconds of processor time: in this process, of the copy of the reference alone,
-    over stdio, and of a bare echo.
+    """The actions compared, and the seconds of processor time: within this process, for the copy of the
+    reference alone, over stdio, and for a bare exchange.
     """
 
     game: str
@@ -46,7 +45,7 @@ class Measured:
 
 
 class Kept:
-    """An engine of this process that records its questions and answers, and measures its time."""
+    """An engine in this process that records its questions and answers, and measures its time."""
 
     may_chatter = False
 
@@ -66,14 +65,14 @@ class Kept:
         return b""
 
     def kill(self) -> None:
-        """Do nothing: an engine in this process ends with it."""
+        """Do nothing: an engine in this process ends when the process ends."""
 
     def close(self, grace: float = 2.0) -> list[str]:
         return []
 
 
 def measure(game: str, seed: int, games: int) -> Measured:
-    """Return the time that a number of games takes."""
+    """Return the times that a number of games take."""
     data = Data.of()
     suite = Suite.open(data, data.game(game))
     starts = Starts(suite)
@@ -110,7 +109,7 @@ def _echo(connection: StdioConnection, batches: Sequence[tuple[list[bytes], list
 
 
 def _processor(call: Callable[[], object]) -> float:
-    """Return the seconds of processor time that a call takes, in this process and in its children."""
+    """Return the seconds of processor time that a call takes in this process and its children."""
 
     def used() -> float:
         sums = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]

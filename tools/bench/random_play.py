@@ -1,4 +1,4 @@
-"""Plays random games with a reference, by its typed functions: list, choose, apply.
+"""Plays random games with a reference, through its typed functions: list, choose, apply.
 
 `python -m tools.bench.random_play GAME SEATS SECONDS` plays whole games for that time, at least a dozen, and
 prints the results as JSON.
@@ -20,13 +20,13 @@ from ruleproof.rules.schemas import SchemaSet
 
 T = TypeVar("T")
 LEAST = 12
-"""Minimum number of games: one game of Rivalry may be ten times as long as another."""
+"""Minimum number of games, since one game of Rivalry may be ten times as long as another."""
 
 
 @dataclass
 class Played:
-    """What was played, and in how many seconds of processor time: the games, the actions listed and applied
-    in them, and the longest list.
+    """What was played, in seconds of processor time: the games, the actions listed and applied, and the
+    longest list.
     """
 
     games: int = 0
@@ -46,7 +46,7 @@ def games_and_seats() -> Iterator[tuple[str, int]]:
 
 
 class Player:
-    """Plays one game with some number of seats, always with the same dice."""
+    """Plays one game with a given number of seats, always with the same dice."""
 
     def __init__(self, game: str, seats: int, options: dict[str, Any] | None = None) -> None:
         import msgspec
@@ -82,7 +82,7 @@ class Player:
         return self._with_chance(lambda chance: self._rules.apply(self._game, state, seat, action, chance))
 
     def _with_chance(self, call: Callable[[Any], T]) -> T:
-        """Return the result of a call, with as many chance outcomes as it asks for."""
+        """Return the result of a call, giving it as many chance outcomes as it asks for."""
         outcomes: list[dict[str, Any]] = []
         while True:
             try:
@@ -97,7 +97,7 @@ class Player:
 
 
 def play_for(seconds: float, play: Callable[[Played], None], least: int = 1) -> Played:
-    """Play a minimum number of whole games, until an amount of processor time is used up.
+    """Play whole games, at least a minimum number, until a given amount of processor time is used up.
 
     On a busy machine processor time is steadier than the clock.
     """

@@ -1,8 +1,9 @@
-"""Records the reference: an engine that hands every request on to it and keeps the reply for a canned engine.
+"""Records the reference: an engine that passes every request on to it and keeps the reply for a canned
+engine.
 
-Recorded twice: with the keys of every object as the reference writes them, so that the kit sees equal texts,
-and in the opposite order, as another author's engine may write them, so that it has to read, check and
-compare the values.
+The recording is made twice. In one, the keys of every object are in the reference's order, so that the kit
+sees equal texts. In the other they are in the opposite order, as another author's engine may write them, so
+that the kit has to read, check and compare the values.
 """
 
 from __future__ import annotations
@@ -20,11 +21,13 @@ from tools.bench.canned import TABLE, write_table
 DATA = "RULEPROOF_BENCH_DATA"
 REVERSED = "RULEPROOF_BENCH_REVERSED"
 _replies: dict[bytes, bytes] = {}
-"""Of all connections, since the kit greets an engine over one and judges it over another."""
+"""The exchanges on all connections, since the kit greets an engine on one connection and judges it on
+another.
+"""
 
 
 class Recorder:
-    """The reference, recorded, without the members that only it sends. The table is written at `bye`."""
+    """The reference, recorded without the members that only it sends. The table is written at `bye`."""
 
     def __init__(self, data: Path, table: Path, *, backwards: bool) -> None:
         self._reply = Dispatcher(Data.of([data]).load_reference("bench_recorded").engine()).reply
@@ -43,7 +46,7 @@ class Recorder:
 
 
 def _is_own(name: str) -> bool:
-    """Tell whether only the reference sends a member of a result."""
+    """Tell whether a member of a result is one that only the reference sends."""
     return name == "clauses" or name.startswith("x_")
 
 

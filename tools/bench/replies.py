@@ -6,7 +6,7 @@ import sys
 
 
 def main() -> None:
-    """Answer each line with the next one of the file, and nothing after the last."""
+    """Answer each line with the next line in the file, and with nothing after the last."""
     with open(sys.argv[1], "rb") as file:
         for _ in sys.stdin.buffer:
             answer = file.readline()

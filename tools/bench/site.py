@@ -1,7 +1,7 @@
-"""Builds the site as `make docs` does, in a copy of the checkout: from nothing, and again after one new
-ruling.
+"""Builds the site as `make docs` does, in a copy of the checkout: from scratch, and again after a new ruling
+is added.
 
-The reference's answers are recorded beforehand, as they are wherever the suites have been verified.
+The reference's answers are recorded beforehand, as on any machine on which the suites have been verified.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _RULING = """
 
 
 class Site:
-    """The builds of the site of all bundled games, in a folder with a copy of the checkout and a cache."""
+    """Builds of the site for all bundled games, in a folder with a copy of the checkout and a cache."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -57,7 +57,7 @@ class Site:
         self._run("recording the reference", ["ruleproof", "verify", "--report", report]).once()
 
     def runs(self) -> list[Run]:
-        """Return the builds to be timed, in their order."""
+        """Return the builds to be timed, in order."""
         command = ["sphinx", "-W", "-n", "-q", "-d", "build/doctrees", "docs", "build/site"]
         return [
             self._run(FROM_NOTHING, command, self._clear),
@@ -85,7 +85,7 @@ class Site:
 
 
 def verdicts(timings: Timings) -> list[Verdict]:
-    """Return the results for the budgets of the site, in seconds of processor time of this machine."""
+    """Return the results for the budgets of the site, in seconds of processor time on this machine."""
     found = []
     for name, most in MOST.items():
         budget, limit = f"{name}, processor time", f"at most {most:g} s"

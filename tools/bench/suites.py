@@ -1,4 +1,4 @@
-"""The bundled suites as in `make verify`: warm, cold, and over standard input and output."""
+"""Runs the bundled suites as `make verify` does: warm, cold, and over standard input and output."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _ON_ONE = (
 
 
 class Suites:
-    """The runs of `ruleproof verify` on all bundled games, with their own cache in a folder."""
+    """The runs of `ruleproof verify` on all bundled games, with a cache of their own in a folder."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -58,7 +58,7 @@ class Suites:
         return found
 
     def of_own_time(self, timings: Timings) -> float | None:
-        """Return the processor time of the run over stdio, as a multiple of the engine's own."""
+        """Return the processor time of the run over stdio, as a multiple of the engine's own time."""
         if OVER_STDIO not in timings or not self.seconds.exists():
             return None
         own = sum(map(float, self.seconds.read_text(encoding="utf-8").split()))

@@ -1,8 +1,8 @@
-"""Tries mutants of a game's reference on its scenarios and tours: `python -m tools.mutants GAME`.
+"""Tries mutants of a game's reference on the game's scenarios and tours: `python -m tools.mutants GAME`.
 
-Prints those that no scenario fails, and a table by operator. Exit status 1 if one of them is not caught and
-not excused in the game's file of equivalent mutants. Ctrl-C ends it with what was found so far; with `--keep
-FILE` the next call continues from there.
+It prints the mutants that no scenario fails, and a table by operator. The exit status is 1 if one of these
+mutants is not caught by anything else either and is not excused in the game's file of equivalent mutants.
+After Ctrl-C it reports what it has found so far; with `--keep FILE` the next call continues from there.
 """
 
 from __future__ import annotations
@@ -88,15 +88,19 @@ def _parser() -> argparse.ArgumentParser:
         metavar="NAME",
         help=f"only mutants of this operator: {', '.join([switched_off.__name__, *OPERATORS, COMPONENTS])}",
     )
-    parser.add_argument("--sample", type=int, default=0, metavar="N", help="only N of them, at random")
+    parser.add_argument("--sample", type=int, default=0, metavar="N", help="only N mutants, chosen at random")
     parser.add_argument("--pairs", type=int, default=0, metavar="N", help="N pairs of changes instead")
-    parser.add_argument("--seed", type=int, default=0, help="of samples and pairs (0)")
+    parser.add_argument("--seed", type=int, default=0, help="random seed for samples and pairs (0)")
     parser.add_argument(
-        "--count", action="store_true", help="ask every scenario, and say how many fail a mutant"
+        "--count", action="store_true", help="ask every scenario, and report how many fail a mutant"
     )
-    parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1), help="processes at once")
+    parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1), help="number of processes")
     parser.add_argument(
-        "--keep", type=Path, default=None, metavar="FILE", help="add findings to a file, and try none twice"
+        "--keep",
+        type=Path,
+        default=None,
+        metavar="FILE",
+        help="add findings to a file, and try no mutant twice",
     )
     parser.add_argument("--equivalent", type=Path, default=None, help="a file of mutants that change nothing")
     return parser

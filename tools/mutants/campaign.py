@@ -20,7 +20,9 @@ from tools.mutation.mutate import Mutant
 
 @dataclass(frozen=True)
 class Choice:
-    """Which mutants are tried: of some operators and modules (all, if none is named), or a sample of them."""
+    """Which mutants are tried: all mutants of some operators and modules (of all, if none is named), or a
+    sample.
+    """
 
     operators: tuple[str, ...] = ()
     modules: tuple[str, ...] = ()
@@ -28,7 +30,7 @@ class Choice:
     seed: int = 0
 
     def of(self, mutants: Sequence[Mutant]) -> list[Mutant]:
-        """Return the chosen mutants, in the order of the sources; the same ones for the same seed."""
+        """Return the chosen mutants in the order of the sources; the same seed gives the same mutants."""
         chosen = [
             mutant
             for mutant in mutants
@@ -42,7 +44,7 @@ class Choice:
 
 
 class _Work:
-    """What a forked process needs; it is inherited, since mutants are trees and cannot be sent."""
+    """What a forked process needs; it is inherited, since mutants are syntax trees and cannot be sent."""
 
     harness: Harness
     mutants: Sequence[Mutant]
@@ -50,7 +52,7 @@ class _Work:
 
 
 def findings(harness: Harness, mutants: Sequence[Mutant], *, jobs: int, count: bool) -> Iterator[Finding]:
-    """Yield the result of each mutant, as they are done."""
+    """Yield the result for each mutant as soon as it is known."""
     if mutants:
         harness.prepare()
     _Work.harness, _Work.mutants, _Work.count = harness, mutants, count
@@ -71,7 +73,7 @@ def _judge(index: int) -> Finding:
 
 
 def kept(file: Path | None) -> dict[str, Finding]:
-    """Return the findings that a file holds, by the ids of the mutants: a line of JSON each."""
+    """Return the findings in a file, by the ids of the mutants; each finding is a line of JSON."""
     if file is None or not file.exists():
         return {}
     lines = file.read_bytes().splitlines()
@@ -85,9 +87,9 @@ def keep(file: Path, found: Finding) -> None:
 
 
 class Progress:
-    """A line on standard error with the progress of a campaign.
+    """Shows the progress of a campaign as a line on standard error.
 
-    On a terminal it is overwritten; otherwise there is one every 20 seconds.
+    On a terminal the line is overwritten; elsewhere a new line appears every 20 seconds.
     """
 
     def __init__(self, total: int) -> None:
@@ -124,7 +126,7 @@ def tally(found: Iterable[Finding]) -> Mapping[str, Counter[str]]:
 
 
 def table_of(found: Sequence[Finding]) -> str:
-    """Return the tally as lines; the last one is the sum."""
+    """Return the tally as lines; the last line is the sum."""
     rows: list[tuple[str, ...]] = [("operator", "mutants", *WAYS)]
     counted = tally(found)
     total: Counter[str] = sum(counted.values(), Counter())

@@ -1,10 +1,11 @@
-"""Finds the clauses that rest on one case: `python -m tools.mutants.clauses GAME`.
+"""Finds the clauses that rest on a single case: `python -m tools.mutants.clauses GAME`.
 
-A fault of a clause is a change of a function that implements it, or of one that only such functions use, or
-an engine made faulty by hand for it, that a scenario of the clause fails. A clause stands firm if three of
-its faults are failed by two scenarios each. Prints those that do not, with the faults that one scenario alone
-fails; `--keep` writes them to `docs/measured/clauses/GAME.json`. With `--found FILE` the results are added
-to a file, and the next call goes on from there. Exit status 1 if a clause does not stand firm.
+A fault of a clause must be failed by a scenario of the clause. It is a change to a function that implements
+the clause, a change to a function that only such functions use, or an engine that was made faulty by hand for
+the clause. A clause stands firm if two scenarios each fail three of its faults. The program prints the
+clauses that do not stand firm, with the faults that only one scenario fails; `--keep` writes them to
+`docs/measured/clauses/GAME.json`. With `--found FILE` the results are added to a file, and the next call
+continues from there. The exit status is 1 if a clause does not stand firm.
 """
 
 from __future__ import annotations
@@ -33,9 +34,9 @@ from tools.mutation.mutate import Mutant
 from tools.quality import recorded as records
 
 FAULTS, SCENARIOS = 3, 2
-"""Wanted number of faults of a clause, and of scenarios that fail each."""
+"""Wanted number of faults for a clause, and of scenarios that fail each fault."""
 _MOST = 60
-"""Maximum number of faults of one clause."""
+"""Maximum number of faults for one clause."""
 
 
 class Single(msgspec.Struct, frozen=True):
@@ -49,11 +50,11 @@ class Support(msgspec.Struct, frozen=True):
     """The evidence for a clause.
 
     Attributes:
-        scenarios: how many show the clause.
-        tried: how many faults were tried; of a clause that stands firm no more than that takes.
-        firm: how many of them two scenarios fail, at least one of them the clause's own.
-        own: how many of these two scenarios of the clause itself fail.
-        single: those that one scenario alone fails.
+        scenarios: number of scenarios that show the clause.
+        tried: number of faults tried; trying stops as soon as the clause stands firm.
+        firm: number of faults that two scenarios fail, at least one of which is the clause's own.
+        own: number of firm faults that two of the clause's own scenarios fail.
+        single: the faults that only one scenario fails.
         why: why the clause does not stand firm, or ''.
     """
 
@@ -68,7 +69,7 @@ class Support(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class _Fault:
-    """A faulty engine: its name, and how it is loaded."""
+    """A faulty engine: its name, and the way to load it."""
 
     id: str
     engine: Callable[[], AbstractContextManager[Any]]
@@ -76,7 +77,7 @@ class _Fault:
 
 @dataclass(frozen=True)
 class Clauses:
-    """The clauses of one game that an engine can show, ready to be tried."""
+    """The clauses in one game that an engine can show, ready to be tried."""
 
     harness: Harness
     seed: int = 0
@@ -110,8 +111,8 @@ class Clauses:
         return Support(clause, len(named), tried, firm, twice_by_own, tuple(single), why)
 
     def _faults(self, clause: str) -> Iterator[_Fault]:
-        """Yield the faults made by hand, those of the functions that implement a clause, and those of their
-        helpers.
+        """Yield the faults made by hand, the faults in functions that implement a clause, and those in their
+        helper functions.
         """
         game = self.harness.suite.game.id
         for fault in faults(game).values():
@@ -125,7 +126,9 @@ class Clauses:
             yield _Fault(mutant.id, _loaded(self.harness, mutant))
 
     def _others(self, clause: str) -> list[RecordedStory]:
-        """Return the scenarios of other clauses, first those in which the reference applies this one."""
+        """Return the scenarios of other clauses; the scenarios in which the reference applies this clause
+        come first.
+        """
         applied: dict[bool, list[RecordedStory]] = {True: [], False: []}
         for one in self.harness.scenarios:
             if clause not in one.story.cases[0].clauses:
@@ -135,11 +138,11 @@ class Clauses:
     def _failing(
         self, fault: _Fault, own: Sequence[RecordedStory], others: Sequence[RecordedStory]
     ) -> list[tuple[str, bool]]:
-        """Return a case of each of the first two scenarios that fail a fault, and whether it is the clause's
-        own.
+        """Return a case from each of the first two scenarios that fail a fault, and whether it is the
+        clause's own.
 
-        There are none if the clause's own scenarios do not fail it, or if an engine cannot be loaded or does
-        not answer in time.
+        There are none if the clause's own scenarios do not fail the fault, or if an engine cannot be loaded
+        or does not answer in time.
         """
         found: dict[str, tuple[str, bool]] = {}
         with ExitStack() as stack:
@@ -189,7 +192,7 @@ def _support(clause: str) -> Support:
 
 
 def supports(clauses: Clauses, names: Sequence[str], jobs: int) -> Iterator[Support]:
-    """Yield the evidence for each clause, as they are done."""
+    """Yield the evidence for each clause as soon as it is known."""
     clauses.harness.scenarios  # noqa: B018
     _Work.clauses = clauses
     if jobs <= 1 or len(names) < 2:
@@ -200,7 +203,7 @@ def supports(clauses: Clauses, names: Sequence[str], jobs: int) -> Iterator[Supp
 
 
 def already_found(file: Path | None) -> dict[str, Support]:
-    """Return the contents of a file, by clause: a line of JSON each, of which the last counts."""
+    """Return the contents of a file, by clause. Each line is JSON; the last line for a clause counts."""
     if file is None or not file.exists():
         return {}
     lines = file.read_bytes().splitlines()
@@ -226,11 +229,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.mutants.clauses", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--clause", action="append", default=[], help="only this clause")
-    parser.add_argument("--seed", type=int, default=0, help="of the order in which faults are tried (0)")
-    parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1), help="processes at once")
+    parser.add_argument(
+        "--seed", type=int, default=0, help="random seed for the order in which faults are tried (0)"
+    )
+    parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1), help="number of processes")
     parser.add_argument("--keep", action="store_true", help="write docs/measured/clauses/GAME.json")
     parser.add_argument(
-        "--found", type=Path, metavar="FILE", help="add to a file, and try again only what --clause names"
+        "--found",
+        type=Path,
+        metavar="FILE",
+        help="add results to a file, and repeat only the clause that --clause names",
     )
     given = parser.parse_args()
     clauses = Clauses(Harness.of(given.game), given.seed)

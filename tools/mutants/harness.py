@@ -1,4 +1,4 @@
-"""Tries mutants of a reference on the scenarios and tours of its game."""
+"""Tries mutants of a reference on the scenarios and tours of their game."""
 
 from __future__ import annotations
 
@@ -30,36 +30,36 @@ from tools.mutation.package import Package
 
 _ALIAS = "ruleproof_mutant"
 SECONDS = 1.0
-"""Limit of processor time for an answer."""
+"""Limit on the processor time for an answer."""
 _CRASHES, _TIMEOUTS = 8, 1
-"""Number of crashes or missing answers after which a mutant is asked no more scenarios."""
+"""After this many crashes or missing answers, a mutant is asked no more scenarios."""
 _OTHERS = 80
-"""Number of scenarios asked first: a random sample of those that enter the changed block and show none of its
-clauses.
+"""Number of scenarios asked first: a random sample of the scenarios that enter the changed block but show
+none of its clauses.
 
-The others are asked only if none of these fails the mutant and it crashes in none.
+The other scenarios are asked only if none of the sample fails the mutant and it crashes in none.
 """
 _TOURS = 3
-"""Number of tours, the shortest ones, that are played with mutants that no scenario shows."""
+"""Number of tours, the shortest ones, that are played with mutants that no scenario fails."""
 
 FAIL, CRASH, DIVERGES, TOURS = "fail", "crash", "diverges", "tours"
 REFUSED, SURVIVES, UNREACHED = "refused", "survives", "unreached"
 WAYS = (FAIL, CRASH, DIVERGES, TOURS, REFUSED, SURVIVES, UNREACHED)
 """The result of trying a mutant.
 
-A scenario fails it (an expectation of its text is not met); or it only crashes, sends an illegal reply or
-none; or it only differs from the reference's answers; or only a tour shows it; or, for component sets, the
-reference refuses to play it. A mutant *survives* if it was asked and nothing shows it; it is *unreached* if
-no scenario and no tour enters it.
+The possible results are: a scenario fails the mutant (an expectation in its text is not met); the mutant only
+crashes, or sends an illegal reply or none; it only differs from the reference's answers; only a tour shows
+it; or, for component sets, the reference refuses to play with it. A mutant *survives* if it was asked and
+nothing shows it; it is *unreached* if no scenario and no tour enters it.
 """
 
 
 class Finding(msgspec.Struct, frozen=True):
     """The result for a mutant.
 
-    `case` is the first that showed it, `own` whether that shows a clause that the changed function itself
-    implements (true of any case, if it implements none), `failed` how many scenarios failed it (all were
-    tried only if that was asked).
+    `case` is the first case that showed the mutant. `own` tells whether that case shows a clause that the
+    changed function itself implements (any case counts if the function implements none). `failed` is the
+    number of scenarios that failed the mutant; all scenarios were tried only if this was asked for.
     """
 
     id: str
@@ -73,13 +73,13 @@ class Finding(msgspec.Struct, frozen=True):
 
     @property
     def caught(self) -> bool:
-        """Tell whether a scenario of the function's own clauses fails it, or it crashes in one."""
+        """Tell whether a scenario of the function's own clauses fails the mutant, or makes it crash."""
         return self.way in (FAIL, CRASH) and self.own
 
 
 @dataclass
 class Harness:
-    """The cases of one game, ready to be tried on mutants of its reference."""
+    """The cases of one game, ready to be tried on mutants of the game's reference."""
 
     suite: Suite
     offer: GameOffer
@@ -120,7 +120,7 @@ class Harness:
         return Copies(self.suite.data.load_reference(_ALIAS), self.suite.game.id, self.package)
 
     def prepare(self) -> None:
-        """Do what all mutants need, so that processes forked later need not."""
+        """Prepare what all mutants need, so that processes forked later need not do it."""
         self.entering  # noqa: B018
 
     @cached_property
@@ -144,10 +144,12 @@ class Harness:
         return found
 
     def judge(self, mutant: Mutant, *, count: bool = False, near: bool = False) -> Finding:
-        """Return the result of a mutant: at the first scenario that fails it, or with `count` after all.
+        """Return the result for a mutant: after the first scenario that fails it or, with `count`, after all
+        scenarios.
 
-        With `near` the scenarios of its own clauses are asked without checking which of them enter the
-        changed block; if the function implements none itself, then all others too; and no tour.
+        With `near`, the scenarios of the mutant's own clauses are asked without checking which of them enter
+        the changed block. If the function implements no clause itself, all other scenarios are then asked
+        too. No tour is played.
         """
         first, rest, tours = (self._showing(mutant), [], []) if near else self._candidates(mutant)
         if not (first or rest or tours):
@@ -177,9 +179,11 @@ class Harness:
     def _candidates(
         self, mutant: Mutant
     ) -> tuple[list[RecordedStory], list[RecordedStory], list[RecordedStory]]:
-        """Return the scenarios that enter a changed block, those to begin with and the rest, and tours.
+        """Return the scenarios that enter a changed block, divided into those asked first and the rest, and
+        the tours.
 
-        Those of its clauses come first, then others in which one of them is applied, then the others.
+        Scenarios of the block's clauses come first, then scenarios in which one of these clauses is applied,
+        then the others.
         """
         scenarios, tours = self.entered_by(mutant)
         own = set(mutant.clauses)
@@ -213,7 +217,7 @@ class Harness:
 
     def blocks_of(self, mutant: Mutant) -> list[Block] | None:
         """Return the blocks that a mutant changes, or whose functions use the value that it changes; None if
-        these may be any.
+        any block may be affected.
         """
         if mutant.key in self.package.functions:
             return [(mutant.module.name, block) for block in mutant.blocks]
@@ -270,8 +274,8 @@ class Harness:
     def component_mutants(self) -> Iterator[ComponentMutant]:
         """Yield the mutants of the set in force, and of each set that a scenario names.
 
-        In a named set only numbers that differ from the set in force are changed, in entries that its
-        scenarios use; the others are changed in the set in force.
+        In a named set, only numbers that differ from the set in force are changed, and only in entries that
+        the set's scenarios use. All other numbers are changed in the set in force.
         """
         in_force = self.suite.validator.components
         yield from component_mutants("", in_force)
@@ -311,7 +315,7 @@ class Harness:
         return engine if answer["accepted"] else None
 
     def using(self, mutant: ComponentMutant, stories: Iterable[RecordedStory]) -> list[RecordedStory]:
-        """Return the stories that are played with the set of a mutant and use the entry that it changes."""
+        """Return the stories that are played with a mutant's set and use the entry that it changes."""
         return [
             recorded
             for recorded in stories
@@ -324,11 +328,11 @@ class Harness:
         return Session(lambda: InProcessConnection(engine, processor_time=True), SECONDS, self.suite.common)
 
     def worker(self, session: Session) -> Worker:
-        """Return what judges an engine in this session."""
+        """Return a worker that judges an engine in this session."""
         return Worker(self.recordings, self.offer, session)
 
     def verdicts_of(self, engine: Any) -> Iterator[v.Result]:
-        """Yield the result of an engine in every scenario."""
+        """Yield the result for an engine in every scenario."""
         session = self.session(engine)
         worker = self.worker(session)
         for recorded in self.scenarios:
@@ -337,9 +341,9 @@ class Harness:
 
 
 def way_of(result: v.Result) -> str:
-    """Return how a result that is not a pass shows a mutant.
+    """Return the way in which a result that is not a pass shows a mutant.
 
-    A broken conservation law shows it as an illegal reply does.
+    A broken conservation law counts as an illegal reply.
     """
     if result.verdict == v.FAIL:
         return FAIL

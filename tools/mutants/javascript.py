@@ -1,5 +1,5 @@
-"""Makes mutants of an engine in JavaScript, by changes to its syntax tree, but not to texts and
-exceptions.
+"""Makes mutants of an engine in JavaScript by changing its syntax tree; texts and exceptions stay
+unchanged.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ _LEFT_ALONE = ("throw_statement", "template_string", "string", "comment")
 _FUNCTIONS = ("function_declaration", "method_definition", "variable_declarator")
 
 _RECORDERS = ("note",)
-"""The functions that record which clauses were applied, and change no answer."""
+"""The functions that only record which clauses were applied, and change no answer."""
 _NOTES = ("this.note(", "'use strict'")
 
 Change = tuple[str, Node, str]
-"""The operator, what is replaced, and the replacement."""
+"""The operator, the text to replace, and the replacement."""
 
 
 def javascript_mutants(file: Path, folder: Path) -> Iterator[Written]:
-    """Yield every mutant of a source file, in the order of the source."""
+    """Yield every mutant of a source file, in source order."""
     source = file.read_bytes()
     numbers: dict[str, int] = defaultdict(int)
     for operator, node, text in _changes(_PARSER.parse(source).root_node):
@@ -97,7 +97,7 @@ def _is_import(node: Node) -> bool:
 
 
 def _function_of(node: Node) -> str:
-    """Return the name of the function around a node, or of the constant."""
+    """Return the name of the function or constant that contains a node."""
     found = "top"
     around: Node | None = node
     while around is not None:

@@ -1,4 +1,4 @@
-"""Loads altered copies of a reference from memory, beside the reference: no file is copied or written."""
+"""Loads altered copies of a reference from memory, beside the reference; no file is copied or written."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ Block = tuple[str, int]
 
 
 class Copies(MetaPathFinder, Loader):
-    """One game of a reference loaded under its own name, with modules made from compiled code.
+    """Loads one game of a reference under a name of its own, with modules made from compiled code.
 
-    For a mutant only the changed module is compiled again, and only what imports it is executed again.
+    For a mutant, only the changed module is compiled again, and only the modules that import it are executed
+    again.
     """
 
     def __init__(self, reference: ModuleType, game: str, package: Package) -> None:
@@ -47,8 +48,8 @@ class Copies(MetaPathFinder, Loader):
 
     @contextmanager
     def running(self, codes: dict[str, CodeType]) -> Iterator[Any]:
-        """Yield an engine of the reference with other code in some modules, by their names; exceptions on
-        import are raised here.
+        """Yield an engine of the reference with other code in the named modules; exceptions on import are
+        raised here.
         """
         with self._instead(codes):
             yield self.reference.engine()
@@ -65,12 +66,12 @@ class Copies(MetaPathFinder, Loader):
             self._given = {}
 
     def forget(self) -> None:
-        """Empty the caches of the functions that are loaded now."""
+        """Empty the caches of the functions that are currently loaded."""
         for clear in self.caches():
             clear()
 
     def caches(self) -> list[Callable[[], None]]:
-        """Return a function that empties the caches of the functions that are loaded now."""
+        """Return a function that empties the caches of the functions that are currently loaded."""
         loaded = [sys.modules[name] for name in self._codes if name in sys.modules]
         found = (getattr(value, "cache_clear", None) for one in loaded for value in vars(one).values())
         return [clear for clear in found if callable(clear)]
@@ -115,7 +116,7 @@ class Copies(MetaPathFinder, Loader):
 
 
 def _telling(module: Module) -> CodeType:
-    """Return a module in which every block of a function begins by reporting that it is entered."""
+    """Return a module in which every block inside a function begins by reporting that it is entered."""
     tree = copy.deepcopy(module.tree)
     for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
         for node in list(ast.walk(function)):

@@ -11,11 +11,11 @@ from tools.mutation.operators import switched_off
 
 
 def pairs(mutants: Sequence[Mutant], number: int, seed: int) -> list[Mutant]:
-    """Return at most a number of pairs of changes, the same ones for the same mutants and seed.
+    """Return up to a given number of pairs of changes; the same mutants and seed give the same pairs.
 
-    The two changes of a pair are inside one function, or inside the functions of one clause in one module.
+    The two changes in a pair are in one function, or in functions of one module that implement one clause.
 
-    Functions switched off are omitted: no other change has an effect in them.
+    Functions that are switched off are left out, since no other change has an effect in them.
     """
     groups: dict[object, list[Mutant]] = defaultdict(list)
     for mutant in mutants:
@@ -50,6 +50,6 @@ def _both(one: Mutant, two: Mutant) -> Mutant:
 
 
 def _both_show(one: Mutant, two: Mutant, pair: Mutant) -> bool:
-    """Tell whether a pair is a different program from each of its changes alone."""
+    """Tell whether a pair gives a program that differs from the programs with only one of its changes."""
     slots = [{(edit.holder, edit.field) for edit in mutant.edits} for mutant in (one, two)]
     return not slots[0] & slots[1] and pair.source not in (one.source, two.source)

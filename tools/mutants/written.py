@@ -1,4 +1,4 @@
-"""Mutants of engines that are not the reference, as changed files that run in their own processes."""
+"""Mutants of engines other than the reference, as changed files that run in processes of their own."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tools.mutation.package import Package
 from tools.programs import ROOT
 
 EXAMPLES, SECOND = "examples/engines", "tests/second_engines"
-"""Where engines are in the checkout, and in copies of it."""
+"""Where the engines are, in the checkout and in copies of it."""
 
 
 @dataclass(frozen=True)
@@ -25,10 +25,10 @@ class Written:
 
     Attributes:
         id: `file.function: what becomes what`, numbered if the same words describe several changes.
-        operator: what sort of change it is.
+        operator: the kind of change.
         file: the changed file, below the engine's folder.
         where: `file.function`.
-        write: returns the whole changed file.
+        write: returns the whole changed file as text.
     """
 
     id: str
@@ -39,7 +39,7 @@ class Written:
 
     @property
     def source(self) -> str:
-        """The whole changed file."""
+        """The text of the whole changed file."""
         return self.write()
 
 
@@ -49,10 +49,11 @@ class SecondEngine:
 
     Attributes:
         game: the id of its game.
-        folder: where it lies in the checkout.
-        entry: the file that is started; of Python by way of the template for engines that load states.
-        left_alone: files, functions and constants that contain no rules, only give the words of a refusal, or
-            make a component set that the kit never asks for.
+        folder: its folder in the checkout.
+        entry: the file that is started; an engine in Python is started through the template for engines that
+            load states.
+        left_alone: files, functions and constants that are not changed: they contain no rules, only give the
+            words of a refusal, or make a component set that the kit never asks for.
     """
 
     game: str
@@ -70,12 +71,12 @@ class SecondEngine:
 
     @cached_property
     def digest(self) -> str:
-        """A digest that changes with any of its sources."""
+        """A digest that changes whenever one of the sources changes."""
         return digest_of_files(sorted((ROOT / self.folder).glob(f"*{Path(self.entry).suffix}")))
 
     @cached_property
     def mutants(self) -> list[Written]:
-        """Return every mutant, in the order of the sources."""
+        """Return every mutant, in source order."""
         found = self._in_python() if self.language == "Python" else self._in_javascript()
         return [one for one in found if not {one.file.stem, one.where} & set(self.left_alone)]
 
@@ -95,7 +96,7 @@ class SecondEngine:
             yield from javascript_mutants(file, ROOT / self.folder)
 
     def command(self, root: Path = ROOT) -> list[str]:
-        """Return the command that starts it, or its copy below another folder."""
+        """Return the command that starts the engine, or its copy below another folder."""
         entry = str(root / self.folder / self.entry)
         if self.language == "Python":
             return [sys.executable, str(root / EXAMPLES / "templates" / "loads_states.py"), entry]
@@ -134,7 +135,7 @@ def _unparsed(mutant: Mutant) -> str:
 
 
 def copied(folder: Path) -> Path:
-    """Copy all engines into a folder, in which one may be changed at a time, and return the folder."""
+    """Copy all engines into a folder, in which one engine at a time may be changed, and return the folder."""
     left_out = shutil.ignore_patterns("__pycache__", ".mypy_cache")
     for engines in (EXAMPLES, SECOND):
         shutil.copytree(ROOT / engines, folder / engines, ignore=left_out)

@@ -1,1 +1,1 @@
-"""Changed references: copies of a reference with one change in the sources."""
+"""Changed references: copies of a reference with one change in their sources."""

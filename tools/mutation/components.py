@@ -1,4 +1,4 @@
-"""Makes mutants of component sets: every integer of a set is shifted by one."""
+"""Makes mutants of component sets: shifts every integer in a set by one."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 COMPONENTS = "components"
-"""The operator of component mutants."""
+"""The operator name for component mutants."""
 Path = tuple[str | int, ...]
-"""The keys and indices that lead to a value of a component set."""
+"""The keys and indices that lead to a value in a component set."""
 
 
 @dataclass
@@ -26,14 +26,14 @@ class ComponentMutant:
 
     @property
     def entry(self) -> str:
-        """The entry that the number belongs to, as recordings name it."""
+        """The entry that the number belongs to, named as in recordings."""
         return entry_of(self.path)
 
 
 def component_mutants(
     components: str, values: Mapping[str, Any], used: Collection[str] | None = None
 ) -> Iterator[ComponentMutant]:
-    """Yield every integer of a component set, or of the entries used, shifted by one."""
+    """Yield a mutant for every integer in a component set, or in the entries used, shifted by one."""
     whose = f"components of {components}" if components else "components"
     for path in _integer_paths(values, ()):
         if used is not None and not any(touches(entry_of(path), one) for one in used):
@@ -56,12 +56,12 @@ def _with(values: Any, path: Path, value: int) -> Any:
 
 
 def entry_of(path: Path) -> str:
-    """Return the entry that a value belongs to."""
+    """Return the name of the entry that a value belongs to."""
     return "/".join(str(key) for key in path[:2])
 
 
 def at(values: Any, path: Path) -> Any:
-    """Return the value of a component set at a path, or None."""
+    """Return the value at a path in a component set, or None."""
     for key in path:
         try:
             values = values[key]
@@ -71,7 +71,7 @@ def at(values: Any, path: Path) -> Any:
 
 
 def touches(entry: str, used: str) -> bool:
-    """Tell whether one of two entries is, or is part of, the other."""
+    """Tell whether two entries are the same, or one is part of the other."""
     return entry == used or entry.startswith(used + "/") or used.startswith(entry + "/")
 
 

@@ -1,7 +1,7 @@
 """Makes mutants of a reference with one change each.
 
-Decorators, `note(…)`, docstrings, annotations, assertions, texts and the messages of refusals are never
-changed, nor are functions that only decorators use (they say which clauses count as applied).
+Some things are never changed: decorators, `note(…)`, docstrings, annotations, assertions, texts, the messages
+of refusals, and functions that only decorators use (they determine which clauses count as applied).
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from tools.mutation.package import Function, Key, Module, Package
 _UNTOUCHED = {
     "annotation", "returns", "decorator_list", "cls", "type_comment", "targets", "target", "func",
 }  # fmt: skip
-"""The fields of nodes in which no change is made; of `func` only the object of a method call is
-considered.
+"""The fields of syntax nodes in which no change is made; in `func` only the object of a method call may
+change.
 """
 
 _RECORDERS = ("note", "note_entry")
@@ -37,9 +37,9 @@ class Mutant:
 
     Attributes:
         id: `module.function: what becomes what`, numbered if the same words describe several changes.
-        operator: the name of the function that made it; of a pair both, joined by ` and `.
-        clauses: those that the changed function carries or notes, else those of the nearest functions that
-            use it; empty if there are none.
+        operator: the name of the function that made it; for a pair, both names joined by ` and `.
+        clauses: the clauses that the changed function carries or notes, otherwise the clauses of the nearest
+            functions that use it; empty if there are none.
         key: the function, or the constant, that is changed.
         blocks: the lines on which the innermost blocks around the changes begin; 0 for a constant.
     """
@@ -58,24 +58,24 @@ class Mutant:
 
     @property
     def source(self) -> str:
-        """The changed file, without its comments."""
+        """The text of the changed file, without comments."""
         with made(self.edits):
             return ast.unparse(self.module.tree)
 
     def code(self) -> CodeType:
-        """Return the changed file, compiled."""
+        """Return the changed file in compiled form."""
         with made(self.edits):
             return compile(self.module.tree, self.file, "exec", dont_inherit=True)
 
 
 def mutants_of(package: Package, module: str) -> Iterator[Mutant]:
-    """Yield every mutant of a module, in the order of the sources."""
+    """Yield every mutant of a module, in source order."""
     for scope, place in _places(package, package.modules[module]):
         yield from _mutants_at(scope, place)
 
 
 def mutants_of_function(package: Package, key: Key) -> Iterator[Mutant]:
-    """Yield every mutant of one function, in the order of the sources."""
+    """Yield every mutant of one function, in source order."""
     function = package.functions[key]
     if key not in package.unseen:
         scope = Scope(package, function.module, function)
@@ -105,7 +105,7 @@ def all_mutants(package: Package) -> list[Mutant]:
 
 @dataclass(frozen=True, eq=False)
 class _Place:
-    """A function or a constant, whose text shows whether a program differs from another."""
+    """A function or a constant; its text shows whether a changed program differs from another."""
 
     key: Key
     title: str
@@ -122,7 +122,7 @@ def _places(package: Package, module: Module) -> Iterator[tuple[Scope, _Place]]:
 
 
 def _is_type(node: ast.stmt) -> bool:
-    """Tell whether a name of a module refers to a type."""
+    """Tell whether a name in a module refers to a type."""
     value = getattr(node, "value", None)
     if isinstance(value, ast.BinOp):
         return isinstance(value.op, ast.BitOr)

@@ -1,10 +1,10 @@
 """The ways in which a mutant may differ from the reference.
 
-There is one function for each, from a place in the sources to the possible changes there.
+Each way has a function that takes a place in the sources and yields the possible changes there.
 
-Chosen after mutmut, cosmic-ray and MutPy, whose operators for texts, decorators, exceptions and `None` are
-left out (they end in crashes, or change no rule), with the slips of people who code rules added: the other
-seat, a state that is not handed on, a forgotten field, case, requirement or last element.
+The ways follow mutmut, cosmic-ray and MutPy, but without their operators for texts, decorators, exceptions
+and `None`, which end in crashes or change no rule. Typical mistakes of people who code rules are added: the
+other seat, a state that is not handed on, a forgotten field, case, requirement or last element.
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ from tools.mutation.package import Function, Module, Package
 
 @dataclass(frozen=True, eq=False)
 class Edit:
-    """What replaces the value of a field of a node: all of it, or the element with an index."""
+    """A replacement for the value in a field of a node: for the whole value, or for the element at an
+    index.
+    """
 
     holder: ast.AST
     field: str
@@ -28,7 +30,7 @@ class Edit:
     value: Any
 
     def swap(self) -> Edit:
-        """Make the edit, and return the one that undoes it."""
+        """Make the edit, and return the edit that undoes it."""
         if self.index is None:
             before = getattr(self.holder, self.field)
             setattr(self.holder, self.field, self.value)
@@ -40,7 +42,7 @@ class Edit:
 
 @contextmanager
 def made(edits: tuple[Edit, ...]) -> Iterator[None]:
-    """Make edits inside the block."""
+    """Make edits for the duration of a `with` block."""
     undo = [edit.swap() for edit in edits]
     try:
         yield
@@ -59,7 +61,7 @@ class Change:
 
 @dataclass(frozen=True, eq=False)
 class Scope:
-    """The function, or the module, that contains something."""
+    """The function, or the module, that contains a node."""
 
     package: Package
     module: Module
@@ -77,15 +79,15 @@ class Scope:
         return ""
 
     def parameters_of(self, called: ast.expr) -> list[str]:
-        """Return the annotations of a call's parameters, in order."""
+        """Return the annotations of the parameters in a call, in order."""
         key = self.package.resolve(self.module, called)
         if key in self.package.functions:
             return list(self.package.functions[key].parameters.values())
         return list(self.package.fields.get(key, {}).values()) if key else []
 
     def opposites(self, kind: str) -> list[str]:
-        """Return the names of functions in this module that map one value of an enumeration to
-        another one.
+        """Return the names of functions in this module that map one value of an enumeration to another
+        value.
         """
         if not self.package.aliases.get(kind, "").startswith("Literal["):
             return []
@@ -101,7 +103,7 @@ class Scope:
 
 @dataclass(frozen=True, eq=False)
 class Spot:
-    """A node, its parent, and its surroundings: the innermost whole expression, and the line on which the
+    """A node, its parent and its surroundings: the innermost complete expression, and the line on which the
     innermost block begins (0 outside functions).
     """
 
@@ -117,12 +119,12 @@ class Spot:
         return Edit(self.holder, self.field, self.index, placed(new, self.node))
 
     def instead(self, new: ast.AST) -> Change:
-        """Return the change that puts another node in the place of this one."""
+        """Return the change that replaces this node with another."""
         words = f"{shown(self.node)} becomes {shown(new)}"
         return Change(words, (self.edit(new),))
 
     def within(self, *edits: Edit) -> Change:
-        """Return a change described by the expression around it."""
+        """Return a change that is described by the expression around it."""
         before = shown(self.around)
         with made(edits):
             own = self.around is self.node and (edits[0].holder, edits[0].field) == (self.holder, self.field)
@@ -130,7 +132,7 @@ class Spot:
         return Change(f"{before} becomes {after}", edits)
 
     def spliced(self, statements: list[ast.stmt], words: str) -> Change:
-        """Return the change that puts statements in the place of this one."""
+        """Return the change that replaces this node with statements."""
         held = list(getattr(self.holder, self.field))
         assert self.index is not None
         held[self.index : self.index + 1] = statements
@@ -148,7 +150,7 @@ class Spot:
 
 
 def placed(new: ast.AST, old: ast.AST) -> Any:
-    """Return a new node on the lines of an old one."""
+    """Return a new node with the line numbers of an old one."""
     for node in ast.walk(new):
         if "lineno" in node._attributes and not hasattr(node, "lineno"):
             ast.copy_location(node, old)
@@ -204,7 +206,7 @@ def _nothing(function: Function, aliases: dict[str, str]) -> str:
 
 
 def limits(spot: Spot) -> Iterator[Change]:
-    """A number in a comparison, or named by a module, is one higher or one lower."""
+    """A number in a comparison, or a number that a module names, is one higher or one lower."""
     node = spot.node
     named = isinstance(node, ast.Assign) and spot.scope.function is None and _is_integer(node.value)
     if named or isinstance(node, (ast.Compare, ast.MatchValue)):
@@ -251,14 +253,14 @@ def comparisons(spot: Spot) -> Iterator[Change]:
 
 
 def connectives(spot: Spot) -> Iterator[Change]:
-    """`and` becomes `or`, and the other way round."""
+    """`and` becomes `or`, and vice versa."""
     node = spot.node
     if isinstance(node, ast.BoolOp):
         yield spot.instead(ast.BoolOp(ast.Or() if isinstance(node.op, ast.And) else ast.And(), node.values))
 
 
 def operands(spot: Spot) -> Iterator[Change]:
-    """One of the conditions that `and` or `or` joins is omitted."""
+    """One of the conditions joined by `and` or `or` is omitted."""
     node = spot.node
     if isinstance(node, ast.BoolOp):
         for index in range(len(node.values)):
@@ -334,7 +336,7 @@ def amounts(spot: Spot) -> Iterator[Change]:
 
 
 def flags(spot: Spot) -> Iterator[Change]:
-    """True becomes False, and the other way round."""
+    """True becomes False, and vice versa."""
     node = spot.node
     if isinstance(node, ast.Constant) and type(node.value) is bool:
         yield spot.within(spot.edit(ast.Constant(not node.value)))
@@ -388,7 +390,7 @@ def _turned(entries: list[Any], index: int) -> list[Any]:
 
 
 def _may_lack_one(spot: Spot) -> bool:
-    """Tell whether a tuple is where it may have any length."""
+    """Tell whether a tuple is in a place where it may have any length."""
     if not isinstance(getattr(spot.node, "ctx", ast.Load()), ast.Load):
         return False
     if isinstance(spot.holder, (ast.Subscript, ast.Starred)):
@@ -424,7 +426,9 @@ def forgotten_branches(spot: Spot) -> Iterator[Change]:
 
 
 def always(spot: Spot) -> Iterator[Change]:
-    """The body of a condition is executed without it; in `… if … else …` one of the two is always taken."""
+    """The body of a condition is executed without the condition; in `… if … else …` the same side is always
+    taken.
+    """
     node = spot.node
     if isinstance(node, ast.If) and not isinstance(node.body[-1], ast.Raise):
         yield spot.spliced(node.body, f"if {shown(node.test)} taken for granted")
@@ -473,7 +477,7 @@ def _may_both_match(one: ast.match_case, two: ast.match_case) -> bool:
 
 
 def _alternatives(pattern: ast.pattern) -> set[str]:
-    """Return the classes or values of which a pattern matches one; none if it may match others."""
+    """Return the classes or values that a pattern matches; none if it may match anything else."""
     if isinstance(pattern, ast.MatchOr):
         each = [_alternatives(one) for one in pattern.patterns]
         return set.union(*each) if all(each) else set()
@@ -495,7 +499,9 @@ def _may_both_hold(one: ast.If, two: ast.If) -> bool:
 
 
 def _equality(test: ast.expr) -> tuple[str, ...]:
-    """Return what is compared with which constant or class, if a condition does that."""
+    """Return the expression that a condition compares, and the constant or class with which it compares it,
+    if it does.
+    """
     if isinstance(test, ast.Compare) and len(test.ops) == 1 and isinstance(test.ops[0], ast.Eq):
         if isinstance(test.comparators[0], ast.Constant):
             return ast.dump(test.left), ast.dump(test.comparators[0])
@@ -568,7 +574,7 @@ def _next_of_its_type(kinds: Any, name: str) -> str:
 def stale_copies(spot: Spot) -> Iterator[Change]:
     """The result of a function is discarded.
 
-    `state = f(state)` becomes `f(state)`, and `f(state)` becomes `state` where another call uses it.
+    `state = f(state)` becomes `f(state)`. `f(state)` becomes `state` if another call uses the result.
     """
     node = spot.node
     if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
@@ -584,7 +590,7 @@ def stale_copies(spot: Spot) -> Iterator[Change]:
 
 
 def _taken_in(call: ast.Call, scope: Scope) -> list[ast.expr]:
-    """Return the argument of the type that a call returns."""
+    """Return the argument that has the same type as the result of a call."""
     if isinstance(call.func, ast.Name) and call.func.id == "replace" and call.args:
         return call.args[:1]
     gives = scope.type_of(call)
@@ -653,4 +659,4 @@ OPERATORS: dict[str, Callable[[Spot], Iterator[Change]]] = {
         quantifiers,
     )
 }
-"""The operators by name; `switched_off`, which takes a whole function, is not among them."""
+"""The operators by name; `switched_off`, which changes a whole function, is not among them."""

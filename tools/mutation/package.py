@@ -1,6 +1,6 @@
-"""What the sources of a reference say about its functions.
+"""Reads from the sources of a reference what its functions do.
 
-That is which clauses they implement, who uses them, and the types that they take and return; nothing is
+That is: which clauses they implement, what uses them, and which types they take and return. Nothing is
 imported or run.
 """
 
@@ -16,15 +16,15 @@ from pathlib import Path
 from ruleproof.rules.carriers import clauses_of
 
 Key = tuple[str, str]
-"""A module below the game's package ('' is the package itself), and a name in it; of a method
+"""A module below the game's package ('' is the package itself), and a name in it; a method is named
 `Class.method`.
 """
 
 
 @dataclass(eq=False)
 class Module:
-    """A source file. `imports` says what its imported names refer to: a module ('state', '') or a name in one
-    ('state', 'Seat').
+    """A source file. `imports` gives the target of each imported name: a module ('state', '') or a name in a
+    module ('state', 'Seat').
     """
 
     name: str
@@ -59,7 +59,7 @@ class Function:
 
     @cached_property
     def parameters(self) -> dict[str, str]:
-        """The annotations of the parameters, by name; '' where there is none."""
+        """The annotations of the parameters, by name; '' if a parameter has none."""
         given = self.node.args
         return {
             one.arg: ast.unparse(one.annotation) if one.annotation else ""
@@ -85,11 +85,11 @@ class Package:
 
     @classmethod
     def read(cls, folder: Path) -> Package:
-        """Return the contents of the folder of a game's reference."""
+        """Return the contents of the folder with a game's reference."""
         return cls(module_of(path, folder) for path in sorted(folder.rglob("*.py")))
 
     def resolve(self, module: Module, called: ast.expr) -> Key | None:
-        """Return what a name, or a name of a module, refers to in a module of the package."""
+        """Return the target of a name, or of a name in a module, as seen from a module of the package."""
         if isinstance(called, ast.Name):
             return self._known(module.imports.get(called.id, (module.name, called.id)))
         if isinstance(called, ast.Attribute) and isinstance(called.value, ast.Name):
@@ -98,8 +98,8 @@ class Package:
         return None
 
     def clauses_for(self, key: Key) -> tuple[str, ...]:
-        """Return the clauses of a function, otherwise those of the nearest functions with clauses
-        that use it.
+        """Return the clauses of a function or, if it has none, the clauses of the nearest functions that use
+        it.
         """
         clauses: dict[str, None] = {}
         seen, todo = {key}, [key]
@@ -113,7 +113,7 @@ class Package:
         return tuple(clauses)
 
     def users_of(self, key: Key) -> frozenset[Key]:
-        """Return the functions that use a constant, through other constants too."""
+        """Return the functions that use a constant, directly or through other constants."""
         seen, todo = {key}, [key]
         while todo:
             one = todo.pop()
@@ -126,7 +126,7 @@ class Package:
     def unseen(self) -> frozenset[Key]:
         """The functions that only decorators use.
 
-        They say when a clause counts as applied, and change no answer.
+        They determine when a clause counts as applied, and change no answer.
         """
         asked = {key for function in self.functions.values() for key in self._named_in_decorators(function)}
         unseen: set[Key] = set()
@@ -156,7 +156,7 @@ class Package:
 
     @cached_property
     def siblings(self) -> Mapping[str, Mapping[str, str]]:
-        """The fields whose name only one class has, by name."""
+        """The fields whose names only one class has, by name."""
         having: dict[str, list[dict[str, str]]] = defaultdict(list)
         for fields in self.fields.values():
             for name in fields:
@@ -191,8 +191,8 @@ class Package:
         return importers
 
     def dependents(self, module: str) -> set[str]:
-        """Return a module and all that import it, directly or not: they have to be executed again
-        if it changes.
+        """Return a module and all modules that import it, directly or not: they must be executed again if it
+        changes.
         """
         modules, todo = {module}, [module]
         while todo:
@@ -254,7 +254,7 @@ class Package:
 
 
 def module_of(file: Path, folder: Path) -> Module:
-    """Return a source file as a module of the package in a folder."""
+    """Return a source file as a module of the package in a given folder."""
     parts = [part for part in file.relative_to(folder).with_suffix("").parts if part != "__init__"]
     return Module(".".join(parts), file, ast.parse(file.read_text(encoding="utf-8")))
 

@@ -1,14 +1,14 @@
 """Records the figures of suite quality for the site.
 
-Usage: `python -m tools.quality [--faulty] [--mutants] [--baselines] [--game G]`; all if none is named.
+Usage: `python -m tools.quality [--faulty] [--mutants] [--baselines] [--game G]`; without any of these
+options, all three are recorded.
 
-With `--naming` it measures how well reports name the rule that is broken, with `--changed` it finds the
-cases that other readings change, with `--play` what play alone finds of the faulty engines and of the
-mutants, with `--second-engines` what suite and play find of mutants of engines that are not the reference;
-with `--engines` it puts the engines of this repository side by side, with `--versions` it records the
-contents of this version of the suite, with `--perft` it counts the sequences of actions, with `--census` it
-measures what a census finds of the faulty engines, with `--speed` it runs the benchmarks, and keeps what
-they print.
+Each of the other options records one thing alone. `--naming` measures how well reports name the rule that is
+broken; `--changed` finds the cases that other readings change; `--play` measures what play alone finds in the
+faulty engines and in the mutants; `--second-engines` measures what the suite and play find in mutants of
+engines other than the reference; `--engines` compares the engines in this repository; `--versions` records
+the contents of this version of the suite; `--perft` counts the sequences of actions; `--census` measures what
+a census finds in the faulty engines; `--speed` runs the benchmarks and stores their output.
 """
 
 from __future__ import annotations
@@ -31,21 +31,27 @@ from tools.quality.versions import record_version
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.quality", description=__doc__)
-    parser.add_argument("--faulty", action="store_true", help="the faulty engines: some minutes")
     parser.add_argument(
-        "--mutants", action="store_true", help="the mutants of the references: an hour, if not sampled"
+        "--faulty", action="store_true", help="measure the faulty engines, which takes some minutes"
     )
     parser.add_argument(
-        "--naming", action="store_true", help="how well reports name the rule at fault, and nothing else"
+        "--mutants",
+        action="store_true",
+        help="measure the mutants of the references, which takes an hour without --sample",
+    )
+    parser.add_argument(
+        "--naming", action="store_true", help="measure only how well reports name the rule at fault"
     )
     parser.add_argument("--sample", type=int, default=0, metavar="N", help="only N mutants of each game")
     parser.add_argument(
-        "--baselines", action="store_true", help="engines without rules, whose scores come with each suite"
+        "--baselines",
+        action="store_true",
+        help="measure the engines without rules, whose scores come with each suite",
     )
     parser.add_argument(
-        "--changed", action="store_true", help="the cases that each other reading changes, and nothing else"
+        "--changed", action="store_true", help="record only the cases that each other reading changes"
     )
-    parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1), help="processes at once")
+    parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1), help="number of processes")
     parser.add_argument(
         "--keep",
         type=Path,
@@ -54,24 +60,26 @@ def main() -> int:
         help="reuse the results in DIR/GAME.jsonl",
     )
     parser.add_argument(
-        "--census", action="store_true", help="what a census finds of the faulty engines, only"
+        "--census", action="store_true", help="measure only what a census finds in the faulty engines"
     )
-    parser.add_argument("--perft", action="store_true", help="counts of sequences of actions, only")
-    parser.add_argument("--speed", action="store_true", help="the benchmarks, and nothing else")
+    parser.add_argument("--perft", action="store_true", help="record only the counts of sequences of actions")
+    parser.add_argument("--speed", action="store_true", help="run only the benchmarks")
     parser.add_argument(
-        "--play", action="store_true", help="what play alone finds: an hour, if not sampled; nothing else"
-    )
-    parser.add_argument(
-        "--second-engines", action="store_true", help="mutants of engines that are not the reference, only"
-    )
-    parser.add_argument(
-        "--engines", action="store_true", help="the engines of this repository side by side, and nothing else"
+        "--play",
+        action="store_true",
+        help="measure only what play alone finds, which takes an hour without --sample",
     )
     parser.add_argument(
-        "--versions", action="store_true", help="the contents of this version of the suite, and nothing else"
+        "--second-engines",
+        action="store_true",
+        help="measure only mutants of engines other than the reference",
+    )
+    parser.add_argument("--engines", action="store_true", help="only compare the engines in this repository")
+    parser.add_argument(
+        "--versions", action="store_true", help="record only the contents of this version of the suite"
     )
     parser.add_argument(
-        "--actions", type=int, default=MOST_ACTIONS, help="maximum number of actions of play for each"
+        "--actions", type=int, default=MOST_ACTIONS, help="maximum number of actions of play for each engine"
     )
     parser.add_argument("--game", action="append", default=[], help="only this game")
     asked = parser.parse_args()

@@ -1,10 +1,10 @@
-"""What a reference answers, as lines that two checkouts can be compared by.
+"""Writes the answers of a reference as lines, so that two checkouts can be compared.
 
 Usage: `python -m tools.quality.answers GAME FILE [--play N] [--readings]`.
 
-Every case and tour, and random games; each step with digests of its state, lists, views and outcome, and with
-the clauses in words. `python -m tools.quality.answers --compare OLD NEW` shows where two such files differ: a
-rewritten reference must answer as before, or each difference is a correction.
+The lines cover every case and tour, and random games. Each step has digests of its state, lists, views and
+outcome, and its clauses in words. `python -m tools.quality.answers --compare OLD NEW` shows where two such
+files differ. A rewritten reference must answer as before, or else each difference must be a correction.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _PARTS = ("state", "lists", "views", "outcome", "refusal", "clauses", "entries")
 
 
 def lines_of(game: str, *, readings: bool, games: int) -> Iterator[str]:
-    """Yield a line for each step of each case, under the adopted readings and, if asked, each other
+    """Yield a line for each step in each case, under the adopted readings and, if requested, with each other
     reading alone.
     """
     data = Data.of()
@@ -109,7 +109,9 @@ def _digest(value: object) -> str:
 
 
 def compare(old: Path, new: Path) -> int:
-    """Print how the lines of two files differ, some of each kind, and return how many do."""
+    """Print how the lines of two files differ, some for each kind of difference, and return the number of
+    differences.
+    """
     before, after = (
         dict(line.split("\t", 1) for line in path.read_text(encoding="utf-8").splitlines())
         for path in (old, new)
@@ -141,8 +143,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.quality.answers", description=__doc__)
     parser.add_argument("game", nargs="?", default="")
     parser.add_argument("file", nargs="?", type=Path)
-    parser.add_argument("--play", type=int, default=5, help="random games for each number of seats (5)")
-    parser.add_argument("--readings", action="store_true", help="under each other reading too")
+    parser.add_argument(
+        "--play", type=int, default=5, help="number of random games for each number of seats (5)"
+    )
+    parser.add_argument("--readings", action="store_true", help="also use each other reading")
     parser.add_argument("--compare", nargs=2, type=Path, metavar=("OLD", "NEW"))
     asked = parser.parse_args()
     if asked.compare:

@@ -1,4 +1,4 @@
-"""What a census finds of engines with one mistake, compared with what scenarios and play find.
+"""Measures what a census finds in engines with one mistake, compared with what scenarios and play find.
 
 `docs/measured/census/<game>.json` is written by `python -m tools.quality --census`.
 """
@@ -31,18 +31,18 @@ from tests.faulty.spoiling import Spoiled, faults
 from tools.quality import naming, recorded
 
 MOST_POSITIONS = 3_000
-"""Number of positions of each small set that are visited; only `tiny` of Lost Cities: Rivals has more."""
+"""Number of positions visited in each small set; only `tiny` of Lost Cities: Rivals has more."""
 MOST_ACTIONS = 2_000
-"""Number of actions that are played with an engine with a planted mistake; faulty engines have
-their own figures.
+"""Number of actions played with an engine with a planted mistake; faulty engines have figures of their
+own.
 """
 _SECONDS = 60.0
 Ways = dict[str, set[str]]
-"""Scenarios, play and census -> the names of the engines that they find."""
+"""For scenarios, play and census, the names of the engines that each finds."""
 
 
 class _Noting(Beside):
-    """Asks no engine, and keeps what one would be asked about."""
+    """Asks no engine, but keeps the questions that an engine would be asked."""
 
     def __init__(self) -> None:
         self.visits: list[Visit] = []
@@ -56,7 +56,7 @@ class _Noting(Beside):
 
 
 class _Seen:
-    """The visits of a census of one set by the reference alone, to be repeated with each engine."""
+    """The visits in a census of one set by the reference alone, to be repeated with each engine."""
 
     def __init__(self, game: str, name: str) -> None:
         self.looker = Looker(Options(game=game, set=name))
@@ -69,7 +69,7 @@ class _Seen:
         census.frontier.close()
 
     def differs(self, connect: Connector) -> bool:
-        """Tell whether an engine answers differently from the reference in any of the positions; not where it
+        """Tell whether an engine answers differently from the reference in any of the positions; False if it
         does not accept the set.
         """
         session = Session(connect, _SECONDS, self.looker.suite.common)
@@ -88,7 +88,9 @@ class _Seen:
 
 
 def record_census(game: str, say: Callable[[object], None], *, sample: int = 0) -> dict[str, Any]:
-    """Return which faulty engines and planted mistakes of a game census, scenarios and play find."""
+    """Return which faulty engines and planted mistakes in a game are found by a census, by scenarios and by
+    play.
+    """
     sets = [_Seen(game, small.name) for small in described(Data.of().game(game)).sets]
     sets.sort(key=lambda seen: len(seen.visits))
     looked = {seen.looker.small.name: len(seen.visits) for seen in sets}

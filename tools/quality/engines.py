@@ -1,4 +1,4 @@
-"""The engines of this repository side by side, as the site shows them.
+"""Compares the engines in this repository, as the site shows them.
 
 `docs/measured/engines/<game>.json` is written by `python -m tools.quality --engines`.
 """
@@ -31,8 +31,8 @@ _SECONDS = 60.0
 
 @dataclass(frozen=True)
 class Bundled:
-    """An engine of the checkout: the name of its folder, its connection, and its build command, if
-    it has one.
+    """An engine in the checkout: the name of its folder, its connection, and its build command, if it has
+    one.
     """
 
     game: str
@@ -42,7 +42,7 @@ class Bundled:
 
 
 def bundled(game: str) -> Iterator[Bundled]:
-    """Yield the engines of a game, the reference first."""
+    """Yield the engines for a game, the reference first."""
     yield Bundled(game, "reference_impl", REFERENCE)
     examples = ROOT / EXAMPLES
     templates = examples / "templates"
@@ -62,11 +62,11 @@ def bundled(game: str) -> Iterator[Bundled]:
 
 
 def record_engines(game: str, say: Callable[[object], None]) -> dict[str, Any]:
-    """Judge every engine of a game, find which readings it plays, and return them side by side.
+    """Judge every engine for a game, find which readings each plays, and return them side by side.
 
     Raises:
         StartError: an engine cannot be started.
-        CalledProcessError: one cannot be built.
+        CalledProcessError: an engine cannot be built.
     """
     data = Data.of()
     suite = Suite.open(data, data.game(game))

@@ -1,9 +1,9 @@
-"""How well a report names the rule that an engine breaks, measured on mistakes planted by hand.
+"""Measures how well a report names the rule that an engine breaks, on mistakes planted by hand.
 
-The mistakes are in `tools/planted`: edits of the second engines, which share no code with the reference,
-each with the clauses that it breaks, the best first, written down before anything was run. Half are for
-development; figures are those of the others. Only the scenarios are asked, since the ranking uses no tours
-where a scenario fails.
+The mistakes are in `tools/planted`. They are edits to the second engines, which share no code with the
+reference. Each lists the clauses that it breaks, the best first; the list was written before anything was
+run. Half of the mistakes are for development, and the figures come from the other half. Only the scenarios
+are asked, since the ranking uses no tours if a scenario fails.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from tools.programs import ROOT
 
 DEVELOPMENT, HELD_OUT = "development", "held out"
 PAIRS = 24
-"""Number of pairs of mistakes that are planted at once, for each game."""
+"""Number of pairs of mistakes planted together, for each game."""
 _LOADER = f"{{python}} {{}}/{EXAMPLES}/templates/loads_states.py {{}}/"
 _COMMANDS = {
     f"{EXAMPLES}/javascript/": f"node {{}}/{EXAMPLES}/javascript/engine.js",
@@ -47,7 +47,9 @@ _COMMANDS = {
     ),
     f"{SECOND}/python_rival_cities/": f"{_LOADER}{SECOND}/python_rival_cities/engine.py",
 }
-"""Folder of an engine -> the command that starts it; `{}` is the checkout or a copy of its engines."""
+"""For the folder of each engine, the command that starts it; `{}` is the checkout or a copy of its
+engines.
+"""
 
 
 class Edit(msgspec.Struct, frozen=True):
@@ -69,12 +71,14 @@ class Mistake(msgspec.Struct, frozen=True):
 
     @property
     def engine(self) -> str:
-        """Return the folder of the engine."""
+        """Return the folder of the engine that contains the mistake."""
         return next(folder for folder in _COMMANDS if self.edits[0].file.startswith(folder))
 
 
 class Found(msgspec.Struct, frozen=True):
-    """The result for an engine with mistakes: the clauses in the order of tags alone, and the faults."""
+    """The result for an engine with mistakes: the clauses in the order given by tags alone, and the
+    faults.
+    """
 
     by_tags: tuple[str, ...]
     faults: tuple[Fault, ...]
@@ -82,7 +86,7 @@ class Found(msgspec.Struct, frozen=True):
 
     @property
     def suspects(self) -> tuple[str, ...]:
-        """Return the clauses in the order of the report: those of its first fault."""
+        """Return the clauses in the order of the report, that is, the clauses of its first fault."""
         return tuple(one.clause for one in self.faults[0].suspects) if self.faults else ()
 
     @property
@@ -92,13 +96,13 @@ class Found(msgspec.Struct, frozen=True):
 
 
 def mistakes(game: str) -> list[Mistake]:
-    """Return the mistakes planted in engines of a game."""
+    """Return the mistakes planted in the engines for a game."""
     return msgspec.json.decode((ROOT / "tools" / "planted" / f"{game}.json").read_bytes(), type=list[Mistake])
 
 
 @contextmanager
 def changed_engine(planted: Sequence[Mistake]) -> Iterator[str]:
-    """Plant mistakes in a copy of their engine, and yield how to connect to it."""
+    """Plant mistakes in a copy of their engine, and yield how to connect to the copy."""
     with tempfile.TemporaryDirectory() as folder:
         engines = copied(Path(folder))
         for edit in (edit for mistake in planted for edit in mistake.edits):
@@ -108,7 +112,7 @@ def changed_engine(planted: Sequence[Mistake]) -> Iterator[str]:
 
 
 class Planter:
-    """Plants mistakes in copies of the second engines of one game, and looks for them."""
+    """Plants mistakes in copies of the second engines for one game, and looks for them."""
 
     def __init__(self, game: str) -> None:
         data = Data.of()
@@ -146,12 +150,12 @@ def _edit(path: Path, edit: Edit) -> None:
 _VOTES = {v.PASS: (0.0, 1.0), v.DIVERGES: (0.2, 0.5)} | {
     verdict: (1.0, 0.0) for verdict in v.FAULTS if verdict != v.DIVERGES
 }
-"""Verdict -> its weight against the clauses of a case, and for them."""
+"""For each verdict, its weight against the clauses of a case, and its weight for them."""
 
 
 def tags_alone(results: Sequence[Result]) -> list[str]:
-    """Return the clauses in the order of the simplest ranking, with which others are compared: by the tags of
-    the failing cases.
+    """Return the clauses in the order given by the simplest ranking, by the tags of the failing cases, with
+    which other rankings are compared.
     """
     against: defaultdict[str, float] = defaultdict(float)
     speaking_for: defaultdict[str, float] = defaultdict(float)
@@ -171,7 +175,7 @@ def tags_alone(results: Sequence[Result]) -> list[str]:
 
 
 def place(own: Collection[str], ranked: Sequence[str]) -> int:
-    """Return the rank of the first of a mistake's clauses, 1 for the first; 0 if it has none."""
+    """Return the rank of the first of a mistake's clauses, beginning with 1; 0 if none is listed."""
     return next((number for number, clause in enumerate(ranked, 1) if clause in own), 0)
 
 
@@ -185,7 +189,7 @@ _WITHIN = {"first": 1, "in two": 2, "in three": 3}
 
 
 def measured(game: str, say: Callable[[object], None]) -> dict[str, Any]:
-    """Return how well the mistakes of a game are named, separately for development and the others."""
+    """Return how well the mistakes in a game are named, separately for development and for the others."""
     planter = Planter(game)
     found: dict[str, Found] = {}
     for mistake in mistakes(game):
@@ -212,7 +216,7 @@ def _is_seen(found: Found) -> bool:
 
 
 def _missed(mistake: Mistake, found: Found) -> Iterator[dict[str, Any]]:
-    """Yield each mistake that is not named first, with what is named instead."""
+    """Yield each mistake that is not named first, with the clause that is named instead."""
     at = place(mistake.clauses, found.suspects)
     if not _is_seen(found) or at == 1:
         return
@@ -224,8 +228,8 @@ def _missed(mistake: Mistake, found: Found) -> Iterator[dict[str, Any]]:
 def _pairs(
     game: str, planter: Planter, found: Mapping[str, Found], say: Callable[[object], None]
 ) -> dict[str, int]:
-    """Plant held-out mistakes two at a time; return how often each is first in one of the first
-    three faults.
+    """Plant held-out mistakes two at a time; return how often each is named first in one of the first three
+    faults.
     """
     seen = [one for one in mistakes(game) if one.set == HELD_OUT and _is_seen(found[one.id])]
     dice = random.Random(game)
@@ -236,7 +240,7 @@ def _pairs(
             continue
         try:
             foremost = planter.found([one, two]).foremost[:3]
-        except ValueError:  # the edits are in each other's way
+        except ValueError:  # the two edits overlap
             continue
         hits = sum(not set(mistake.clauses).isdisjoint(foremost) for mistake in (one, two))
         tried, both, single = tried + 1, both + (hits == 2), single + hits

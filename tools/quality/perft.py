@@ -1,4 +1,4 @@
-"""The stored counts of the reference: for each opening, as deep as is fast enough.
+"""Stores the reference's counts for each opening, to a depth that is still fast.
 
 `docs/measured/perft/<game>.json` is written by `python -m tools.quality --perft`.
 """
@@ -17,7 +17,7 @@ from ruleproof.running.spreading import in_order, spread
 from tools.quality import recorded
 
 DEPTH, WITHIN = 8, 5.0
-"""The deepest count, and the maximum expected seconds of processor time for one."""
+"""The greatest depth, and the maximum expected seconds of processor time for one count."""
 _SECONDS = 60.0
 """Time limit for an answer, in seconds."""
 
@@ -25,7 +25,7 @@ _SECONDS = 60.0
 def record_perft(
     suite: Suite, *, depth: int = DEPTH, within: float = WITHIN, jobs: int = 1
 ) -> dict[str, Any]:
-    """Return the counts of every opening of a game, depth by depth."""
+    """Return the counts for every opening of a game, depth by depth."""
     names = [one.name for one in openings(suite)]
     reference = EngineOptions(data=suite.data.roots[1:], timeout=_SECONDS)
     count = partial(_deepened, reference, suite.game.id, depth, within)
@@ -38,9 +38,9 @@ def record_perft(
 
 
 def _deepened(reference: EngineOptions, game: str, depth: int, within: float, opening: str) -> list[int]:
-    """Return the counts of an opening.
+    """Return the counts for an opening.
 
-    A depth that is likely to take too long, judging by the growth of the last one, is not tried.
+    A depth that would probably take too long, judging by the growth from the last depth, is not tried.
     """
     by_depth: list[int] = []
     for one in range(1, depth + 1):

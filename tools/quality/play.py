@@ -1,4 +1,4 @@
-"""What play alone finds: faulty engines and mutants of the reference, and after how many actions.
+"""Measures what play alone finds, in faulty engines and mutants of the reference, and after how many actions.
 
 `docs/measured/play/<game>.json` is written by `python -m tools.quality --play`.
 """
@@ -31,13 +31,17 @@ from tools.quality import recorded
 from tools.quality.rehearsal import Rehearsal
 
 MOST_ACTIONS = 20_000
-"""Maximum number of actions for an engine."""
+"""Maximum number of actions played with an engine."""
 _FIRST = 5_000
-"""Number of requests before the scenarios are used to find out whether more can show anything."""
+"""Number of requests after which the scenarios are used to find out whether further requests can show
+anything.
+"""
 _ASKED = 120
-"""Number of scenarios under the adopted readings, and of others, that are asked if play finds nothing."""
+"""Numbers of scenarios under the adopted readings, and under other readings, that are asked if play finds
+nothing.
+"""
 _SHORTENED, _SOON = 30, 500
-"""Number of mutants whose shortening is timed, and of actions within which play must find them."""
+"""Number of mutants for which shortening is timed, and number of actions within which play must find them."""
 _SECONDS = 60.0
 """Time limit for an answer, in seconds."""
 FAULTY, MUTANT = "faulty engine", "mutant"
@@ -45,8 +49,8 @@ _NOT_REACHED = "play does not come to it"
 
 
 def measure(suite: Suite, starts: Starts, engine: Any, most: int) -> dict[str, Any]:
-    """Play an engine inside this process until it differs from the reference, or a number of actions has been
-    compared.
+    """Play an engine inside this process until it differs from the reference, or a given number of actions
+    has been compared.
     """
     return played(_explorer(suite, starts, engine), most)
 
@@ -66,7 +70,7 @@ def _explorer(suite: Suite, starts: Starts, engine: Any) -> Explorer:
 
 
 def played(explorer: Explorer, most: int) -> dict[str, Any]:
-    """Play until the engine differs, or a number of actions has been compared."""
+    """Play until the engine differs, or a given number of actions has been compared."""
     number = 0
     while explorer.tally.actions < most and number < most:
         difference = next(explorer.game(number), None)
@@ -87,8 +91,8 @@ def played(explorer: Explorer, most: int) -> dict[str, Any]:
 def record_play(
     game: str, say: Callable[[object], None], *, actions: int, sample: int = 0, jobs: int = 1
 ) -> dict[str, Any]:
-    """Return what play finds of the faulty engines of a game and of all mutants of functions that carry a
-    clause, or of a sample of each.
+    """Return what play finds in a game's faulty engines, and in all mutants of functions that carry a clause,
+    or in a sample of each.
     """
     harness = Harness.of(game)
     say(f"{game}: {actions} actions are played once")
@@ -121,7 +125,7 @@ def record_play(
 
 
 def _reasons(rows: Sequence[Row]) -> dict[str, list[str]]:
-    """Return the engines that were not found, by the reason."""
+    """Return the engines that play did not find, by the reason."""
     found: dict[str, list[str]] = {}
     for row in sorted(rows, key=lambda row: (row.sort, row.why, row.name)):
         if not row.found:
@@ -140,7 +144,7 @@ class Row(NamedTuple):
 
 
 class _Work:
-    """What a forked process needs; it is inherited, since mutants are trees and cannot be sent."""
+    """What a forked process needs; it is inherited, since mutants are syntax trees and cannot be sent."""
 
     harness: Harness
     rehearsal: Rehearsal
@@ -167,7 +171,7 @@ def _row(index: int) -> Row:
 
 
 def _replaced(spoiled: Spoiled, package: Package) -> list[Block] | None:
-    """Return the blocks of the functions that a faulty engine replaces; None if one is not known."""
+    """Return the blocks of the functions that a faulty engine replaces; None if a function is not known."""
     home = spoiled.module("").__name__
     keys: list[Key] = [
         (one.__module__.removeprefix(home).lstrip("."), one.__name__) for one in spoiled.replaced
@@ -194,8 +198,8 @@ def _asked(
     clauses: Collection[str],
     scenarios: Sequence[RecordedStory],
 ) -> Row:
-    """Return the result of play; if no scenario shows the fault under the adopted readings, play
-    stops early.
+    """Return the result of play; if no scenario shows the fault under the adopted readings, play stops
+    early.
     """
     found = _Work.rehearsal.found(engine, blocks, _FIRST)
     why = "" if found is not None else _why(_Work.harness, engine, clauses, scenarios)
@@ -205,8 +209,8 @@ def _asked(
 
 
 def _why(harness: Harness, engine: Any, clauses: Collection[str], scenarios: Sequence[RecordedStory]) -> str:
-    """Return why play does not find an engine, from the scenarios that show one of its clauses or enter what
-    is changed.
+    """Return why play does not find an engine, judging by the scenarios that show one of its clauses or enter
+    the changed blocks.
     """
     ranked = sorted(scenarios, key=lambda one: set(clauses).isdisjoint(one.story.cases[0].clauses))
     usual = [one for one in ranked if not one.story.readings]
@@ -234,7 +238,7 @@ def _shown(harness: Harness, engine: Any, scenarios: Sequence[RecordedStory]) ->
 
 
 def shortened(harness: Harness, names: Sequence[str]) -> dict[str, Any]:
-    """Return how long shortening and naming some of these mutants took, in seconds of processor time."""
+    """Return the seconds of processor time that shortening and naming took for some of these mutants."""
     known = {mutant.id: mutant for mutant in harness.mutants}
     there = sorted(name for name in names if name in known)
     random.Random(recorded.SEED).shuffle(there)

@@ -1,4 +1,4 @@
-"""The figures of suite quality that take too long for a build of the site.
+"""Makes and stores the figures of suite quality that would take too long in a build of the site.
 
 This module stores and makes them.
 
@@ -45,8 +45,8 @@ SEED = 1
 
 
 def measure_faulty(suite: Suite, fault: Fault) -> dict[str, Any]:
-    """Judge a faulty engine by the scenarios of the clause that it breaks: how many fail it, and how the
-    first does.
+    """Judge a faulty engine by the scenarios of the clause that it breaks: how many scenarios fail it, and
+    how the first one does.
     """
     engine = fault.spoiled(suite.data).engine()
     readings: dict[str, tuple[str, ...] | str] = {
@@ -72,7 +72,7 @@ def measure_faulty(suite: Suite, fault: Fault) -> dict[str, Any]:
 
 
 def record_faulty(game: str) -> dict[str, Any]:
-    """Return the results for every faulty engine of a game."""
+    """Return the results for every faulty engine in a game."""
     data = Data.of()
     suite = Suite.open(data, data.game(game))
     engines = [measure_faulty(suite, fault) for fault in faults(game).values()]
@@ -82,10 +82,10 @@ def record_faulty(game: str) -> dict[str, Any]:
 def record_mutants(
     game: str, say: Callable[[str], None], *, sample: int = 0, jobs: int = 1, keep_in: Path | None = None
 ) -> dict[str, Any]:
-    """Return, for every operator, how many mutants of a game's reference there are and their results.
+    """Return, for every operator, how many mutants a game's reference has, and their results.
 
-    A sample of them (and of as many component sets) may represent all. `python -m tools.mutants` lists those
-    not caught; names of functions would become outdated here.
+    A sample (and equally many component sets) may represent all mutants. `python -m tools.mutants` lists the
+    mutants that are not caught; a list here would contain names of functions and become outdated.
     """
     harness = Harness.of(game)
     excused = equivalents(MUTANTS / f"{game}.yaml")
@@ -111,7 +111,7 @@ def record_mutants(
 
 
 def record_naming(game: str, say: Callable[[object], None]) -> dict[str, Any]:
-    """Return how well reports name the rules that mistakes planted in second engines break."""
+    """Return how well reports name the rules that are broken by mistakes planted in second engines."""
     suite = Suite.open(Data.of(), Data.of().game(game))
     return {"game": game, "date": today(), "suite": suite.digest(), **naming.measured(game, say)}
 
@@ -130,7 +130,7 @@ def _row(operator: str, there: int, found: Sequence[Finding], excused: Mapping[s
 
 
 def mutants_there(game: str, harness: Harness | None = None) -> dict[str, int]:
-    """Return how many mutants of a game's reference and component set there are, by operator."""
+    """Return how many mutants a game's reference and component set have, by operator."""
     harness = harness or Harness.of(game)
     counts = Counter(mutant.operator for mutant in harness.mutants)
     counts[COMPONENTS] = sum(1 for _ in harness.component_mutants())
@@ -138,7 +138,7 @@ def mutants_there(game: str, harness: Harness | None = None) -> dict[str, int]:
 
 
 def record_speed() -> Path:
-    """Run the benchmarks and store their output, below the date."""
+    """Run the benchmarks and store their output below the date."""
     done = subprocess.run(
         [sys.executable, "-m", "tools.bench"], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True
     )
@@ -149,7 +149,9 @@ def record_speed() -> Path:
 
 
 def record_changed(game: str, tell: Callable[[object], None]) -> dict[str, Any]:
-    """Find for each switchable ruling the scenarios with different answers under its other readings."""
+    """Find, for each switchable ruling, the scenarios that are answered differently under its other
+    readings.
+    """
     data = Data.of()
     suite = Suite.open(data, data.game(game))
     recordings = Recordings.adopted(suite)
@@ -170,7 +172,7 @@ def write(kind: str, game: str, record: dict[str, Any]) -> Path:
 
 
 def lines_of(record: dict[str, Any]) -> str:
-    """Return a record as JSON with a line for each of its members, and for each entry of a member."""
+    """Return a record as JSON, with one line for each member and for each entry in a member."""
     members = (f"{json.dumps(name)}: {_entries(value)}" for name, value in record.items())
     return "{\n" + ",\n".join(members) + "\n}\n"
 
@@ -185,18 +187,18 @@ def _entries(value: Any) -> str:
 
 
 def write_baselines(game: str) -> Path:
-    """Measure the engines that know no rules, and write their scores beside the specification of the game."""
+    """Measure the engines that know no rules, and write their scores beside the game's specification."""
     data = Data.of()
     return ship(Recordings.adopted(Suite.open(data, data.game(game))))
 
 
 def read(kind: str, game: str) -> dict[str, Any]:
-    """Return a record; without one, an empty one."""
+    """Return a record, or an empty record if there is none."""
     path = MEASURED / kind / f"{game}.json"
     found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     return found
 
 
 def today() -> str:
-    """Return the date that records carry."""
+    """Return today's date as it is written in records."""
     return datetime.date.today().isoformat()

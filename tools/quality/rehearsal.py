@@ -1,9 +1,9 @@
-"""What play asks an engine that answers as the reference does, written down once for all mutants.
+"""Records, once for all mutants, the requests that play sends to an engine that answers like the reference.
 
-Play has the same games for every engine until one answers differently. So it is played once, with a reference
-as the engine that tells every block of statements it enters; of a mutant only the requests are asked in which
-a changed block is entered (all, if one is when the game is configured), and its first reply that differs is
-where play finds it.
+Play has the same games for every engine until one answers differently. So play runs once, with a reference as
+the engine that reports every block of statements it enters. A mutant is then sent only the requests in which
+a changed block is entered (all requests, if such a block is entered when the game is configured). Its first
+reply that differs shows where play finds it.
 """
 
 from __future__ import annotations
@@ -41,16 +41,16 @@ from ruleproof.rules.verbs import QUESTIONS, Verb
 from tools.mutants.loading import Block, Copies
 
 _SECONDS = 5.0
-"""Limit of processor time for a reply."""
+"""Limit on the processor time for a reply."""
 _ALWAYS = ("hello", "configure")
-"""Requests sent to every mutant, since its other replies depend on them."""
+"""Requests sent to every mutant, since all its other replies depend on them."""
 
 
 class Asked(NamedTuple):
-    """A request and its reply, packed; its game, the number of actions compared before, and where the game
+    """A request and its reply, packed; the game, the number of actions compared before, and where the game
     began.
 
-    `about` and `gives` name the states in the two, if there are any.
+    `about` and `gives` name the states in the request and the reply, if there are any.
     """
 
     verb: str
@@ -65,7 +65,7 @@ class Asked(NamedTuple):
 
 
 class Found(NamedTuple):
-    """Where an engine's reply first differs: after how many actions, in which game, and how."""
+    """Where an engine's reply first differs: after how many actions, in which game, and in what way."""
 
     actions: int
     games: int
@@ -74,9 +74,9 @@ class Found(NamedTuple):
 
 
 class Witness:
-    """The reference as an engine that reports which blocks of statements each request enters.
+    """The reference as an engine that reports the blocks of statements entered by each request.
 
-    Each reply is made as if it were the first, so that no cached value hides a block.
+    Each reply is computed as if it were the first, so that no cached value hides a block.
     """
 
     def __init__(
@@ -103,7 +103,9 @@ class Witness:
 
 
 class Rehearsal:
-    """The requests of a number of actions of play, and those in which the reference enters each block."""
+    """The requests that play sends during a number of actions, and the requests in which the reference enters
+    each block.
+    """
 
     def __init__(self, suite: Suite, copies: Copies, *, most: int, seed: int) -> None:
         self.suite = suite
@@ -155,8 +157,8 @@ class Rehearsal:
         )
 
     def found(self, engine: Any, blocks: Iterable[Block] | None, most: int | None = None) -> Found | None:
-        """Return where play finds an engine with changes in some blocks (any, if None), within a number of
-        requests.
+        """Return where play finds an engine with changes in some blocks (in any blocks, if None), within a
+        given number of requests.
         """
         connection = InProcessConnection(engine, processor_time=True)
         try:
@@ -194,8 +196,8 @@ class Rehearsal:
         return None
 
     def _followed(self, chosen: Sequence[int], own: dict[bytes, Any]) -> Iterator[int]:
-        """Yield the chosen requests, and in between those about states of which the engine has its own
-        version, which is forgotten when another game begins.
+        """Yield the chosen requests and, between them, requests about states of which the engine has its own
+        version; that version is forgotten when another game begins.
         """
         until = 0
         for place, index in enumerate(chosen):
@@ -211,7 +213,7 @@ class Rehearsal:
                 own.clear()
 
     def entered(self, blocks: Iterable[Block]) -> int:
-        """Return how many requests enter one of some blocks."""
+        """Return the number of requests that enter one of some blocks."""
         return len({index for block in blocks for index in self.entering.get(block, ())})
 
     def _entering(self, blocks: Iterable[Block] | None) -> Sequence[int]:
@@ -227,7 +229,7 @@ class Rehearsal:
         return frozenset(index for index, one in enumerate(self.asked) if one.verb in _ALWAYS)
 
     def _different(self, asked: Asked, request: bytes, wanted: bytes, found: bytes) -> str:
-        """Return how a reply differs in the eyes of play; '' if it does not."""
+        """Return how a reply differs by play's comparison; '' if it does not."""
         message = jsontext.decode(request)
         one, other = (read_reply(line, message["id"]) for line in (wanted, found))
         if asked.verb in _ALWAYS:
@@ -258,7 +260,7 @@ class Rehearsal:
 
 
 class _NotPlayed(Exception):
-    """The engine refuses a position as one that it does not load."""
+    """The engine refuses a position, saying that it does not load it."""
 
 
 def _answers(verb: Verb, seat: str, reply: Reply) -> Answers:

@@ -1,7 +1,8 @@
-"""What the suite and play find of mutants of engines that are not the reference.
+"""Measures what the suite and play find in mutants of engines other than the reference.
 
 `docs/measured/second_engines/<game>.json` is written by `python -m tools.quality --second-engines`. The
-mutants that were looked at, with a word about each, are in `tools/quality/second_engines/<game>.yaml`.
+mutants that somebody has looked at, with a word about each, are in
+`tools/quality/second_engines/<game>.yaml`.
 """
 
 from __future__ import annotations
@@ -42,23 +43,24 @@ SAMPLE = 180
 """Default number of mutants of each engine."""
 SCENARIOS, TOURS, PLAY, SURVIVES = "scenarios", "tours", "play", "survives"
 WAYS = (SCENARIOS, TOURS, PLAY, SURVIVES)
-"""What shows a mutant: a scenario; or only a tour; or only play; or nothing that was asked."""
+"""What shows a mutant: a scenario, only a tour, only play, or nothing that was asked."""
 NOT_JUDGED = "not judged: "
-"""Prefix of a case that a mutant says it cannot play, while the engine itself can."""
+"""Prefix for a case that a mutant says it cannot play, although the unchanged engine can."""
 EQUIVALENT = "equivalent"
 """The word for a mutant without a visible change."""
 _SECONDS = 30.0
-"""Time limit for an answer, long enough that other work of the machine does not make a mutant late."""
+"""Time limit for an answer, long enough that other work on the machine does not make a mutant late."""
 _NEARBY = 40
-"""Number of cases that are tried first, since they have shown other mutants of the same function or file."""
+"""Number of cases tried first, because they have shown other mutants of the same function or file."""
 
 
 class NotConforming(Exception):
-    """An engine that has faults without any mutation, so that its mutants say nothing."""
+    """An engine has faults without any mutation, so that its mutants prove nothing."""
 
 
 class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What showed a mutant: the case, or the cause that play found; `actions` are those that were played.
+    """What showed a mutant: the case, or the cause that play found; `actions` is the number of actions
+    played.
 
     `suite` is the digest of the suite that was asked.
     """
@@ -72,7 +74,7 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Word(msgspec.Struct, frozen=True):
-    """The verdict after a look at a mutant: `word` is equivalent, scenario (one has been written),
+    """The verdict of somebody who looked at a mutant: `word` is equivalent, scenario (one has been written),
     or left.
     """
 
@@ -82,7 +84,7 @@ class Word(msgspec.Struct, frozen=True):
 
 
 def words_about(game: str) -> dict[str, Word]:
-    """Return the mutants of a game's second engine that have been looked at, by their ids."""
+    """Return the mutants of a game's second engine that somebody has looked at, by id."""
     path = WORDS / f"{game}.yaml"
     rows = yaml.safe_load(path.read_text(encoding="utf-8")) if path.exists() else []
     return {word.mutant: word for word in msgspec.convert(rows, list[Word])}
@@ -90,14 +92,14 @@ def words_about(game: str) -> dict[str, Word]:
 
 @dataclass
 class Trial:
-    """The cases of a game, ready to be tried on mutants of its second engine. Without `actions`, play is not
-    tried.
+    """The cases of a game, ready to be tried on mutants of the game's second engine. Without `actions`, play
+    is not tried.
     """
 
     engine: SecondEngine
     actions: int = MOST_ACTIONS
     hints: dict[str, str] = field(default_factory=dict)
-    """Mutants -> the scenarios that showed them before, which are asked first."""
+    """For each mutant, the scenarios that showed it before, which are asked first."""
     _judged: dict[int, bool] = field(default_factory=dict)
     _told: dict[str, Counter[int]] = field(default_factory=lambda: defaultdict(Counter))
 
@@ -112,7 +114,7 @@ class Trial:
 
     @cached_property
     def scenarios(self) -> list[RecordedStory]:
-        """The scenarios in random order, those with equal components and readings together."""
+        """The scenarios in random order, but grouped by components and readings."""
         found = list(Recordings.adopted(self.suite).scenarios())
         random.Random(recorded.SEED).shuffle(found)
         return sorted(found, key=lambda one: (one.story.components, sorted(one.story.readings.items())))
@@ -128,12 +130,12 @@ class Trial:
 
     @cached_property
     def numbers(self) -> dict[str, int]:
-        """The ids of the scenarios, with the position of each among them."""
+        """The ids of the scenarios, each with its position among them."""
         return {one.story.cases[0].id: number for number, one in enumerate(self.scenarios)}
 
     @cached_property
     def offer(self) -> GameOffer:
-        """What the engine declares."""
+        """The declaration of the engine."""
         session = Session(lambda: StdioConnection(self.engine.command()), _SECONDS, self.suite.common)
         try:
             return session.hello().games[self.engine.game]
@@ -141,7 +143,7 @@ class Trial:
             session.bye()
 
     def prepare(self, *, play: bool = False) -> None:
-        """Do what all mutants need, so that processes forked later need not."""
+        """Prepare what all mutants need, so that processes forked later need not do it."""
         _ = self.offer, self.suite.validator
         _ = self.starts.positions if play else (self.scenarios, self.tours)
 
@@ -151,7 +153,7 @@ class Trial:
         return next((case for case in found if not case.startswith(NOT_JUDGED)), "")
 
     def _as_it_is(self, stories: Sequence[RecordedStory]) -> list[str]:
-        """Return what the unchanged engine does not pass."""
+        """Return the cases that the unchanged engine does not pass."""
         session = Session(lambda: StdioConnection(self.engine.command()), _SECONDS, self.suite.common)
         worker = Worker(Recordings.adopted(self.suite), self.offer, session)
         try:
@@ -166,7 +168,7 @@ class Trial:
         return self._judged[number]
 
     def asked(self, mutant: Written, command: Sequence[str]) -> Shown:
-        """Return which case shows a mutant first, a scenario if any does."""
+        """Return the case that shows a mutant first; it is a scenario if any scenario does."""
         session = Session(lambda: StdioConnection(command), _SECONDS, self.suite.common)
         worker = Worker(Recordings.adopted(self.suite), self.offer, session)
         try:
@@ -178,7 +180,7 @@ class Trial:
         return Shown(mutant.id, mutant.operator, way, by, suite=self.digest)
 
     def _cases_show(self, mutant: Written, worker: Worker) -> tuple[str, str]:
-        """Return how cases show a mutant, and the first that does."""
+        """Return in what way cases show a mutant, and the first case that does."""
         unjudged = ""
         for number in self._order(mutant):
             case = _not_passed(worker, self.scenarios[number])
@@ -194,7 +196,7 @@ class Trial:
         return (TOURS if by else SURVIVES), by
 
     def _order(self, mutant: Written) -> list[int]:
-        """Return the numbers of the scenarios, first those that have shown similar mutants."""
+        """Return the numbers of the scenarios; those that have shown similar mutants come first."""
         nearby = [*self._told[mutant.where].most_common(), *self._told[mutant.file.name].most_common()]
         hint = self.numbers.get(self.hints.get(mutant.id, ""))
         known = [] if hint is None else [hint]
@@ -230,7 +232,9 @@ class Trial:
 
 
 def _not_passed(worker: Worker, story: RecordedStory) -> str:
-    """Return the first case of a story that fails, otherwise the first that is not judged, otherwise ''."""
+    """Return the first case in a story that fails, otherwise the first one that is not judged,
+    otherwise ''.
+    """
     unjudged = ""
     try:
         for result in worker.results(story):
@@ -253,8 +257,8 @@ class _Work:
 
 
 def shown(trial: Trial, mutants: Sequence[Written], *, play: bool = False, jobs: int = 1) -> Iterator[Shown]:
-    """Yield what cases, or play, show of each mutant, as they are done; the results do not depend on the
-    number of jobs.
+    """Yield what cases, or play, show about each mutant as soon as it is known; the results do not depend on
+    the number of jobs.
     """
     if not mutants:
         return
@@ -294,13 +298,13 @@ def record_second_engine(
 ) -> dict[str, Any]:
     """Try a sample of the mutants of a game's second engine, and return the results.
 
-    `keep_in` is a folder to which every finding is added at once, and from which the next call continues:
-    results of the same suite are reused, and for another suite the scenario that showed a mutant is asked
+    `keep_in` is a folder to which every finding is added at once, and from which the next call continues.
+    Results for the same suite are reused; for another suite, the scenario that showed a mutant is asked
     first. If the game has no second engine, the record is empty.
 
     Raises:
         StartError: the engine cannot be started.
-        NotConforming: it is at fault as it is.
+        NotConforming: the engine has faults without any mutation.
     """
     engine = next((one for one in SECOND_ENGINES if one.game == game and one.there), None)
     if engine is None:
@@ -339,7 +343,7 @@ def record_second_engine(
 
 
 def sampled(mutants: Sequence[Written], sample: int) -> list[Written]:
-    """Return a number of mutants, the same ones for the same sources, in the order of the sources."""
+    """Return a number of mutants in source order; the same sources give the same mutants."""
     if not 0 < sample < len(mutants):
         return list(mutants)
     picked = random.Random(recorded.SEED).sample(range(len(mutants)), sample)

@@ -1,7 +1,8 @@
-"""The contents of each version of the suite, so that the site can show changes without the git history.
+"""Stores the contents of each version of the suite, so that the site can show changes without the git
+history.
 
 `docs/measured/versions/<version>/<game>.json.gz` is written by `python -m tools.quality --versions`, once for
-each number in `spec/VERSION`; while that number stays, the record is rewritten.
+each number in `spec/VERSION`; as long as that number stays, the record is overwritten.
 """
 
 from __future__ import annotations
@@ -19,12 +20,12 @@ VERSIONS = MEASURED / "versions"
 
 
 def version_record(suite: Suite) -> dict[str, Any]:
-    """Return the present contents of a game, with the day and the suite."""
+    """Return the current contents of a game, with the day and the suite."""
     return {"game": suite.game.id, "date": today(), "suite": suite.digest(), **keep(of_suite(suite))}
 
 
 def write_version(record: dict[str, Any], folder: Path = VERSIONS) -> Path:
-    """Write a record below its version, compressed; the same record is always the same file."""
+    """Write a record for its version, compressed; the same record always gives the same file."""
     path: Path = folder / record["version"] / f"{record['game']}.json.gz"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(gzip.compress(lines_of(record).encode(), compresslevel=9, mtime=0))
@@ -32,6 +33,6 @@ def write_version(record: dict[str, Any], folder: Path = VERSIONS) -> Path:
 
 
 def record_version(game: str) -> Path:
-    """Store the present contents of a game, and return where."""
+    """Store the current contents of a game, and return the path."""
     data = Data.of()
     return write_version(version_record(Suite.open(data, data.game(game))))

@@ -1,7 +1,7 @@
-"""The guides of the site that are made from the data.
+"""The guides that the site makes from the data.
 
-They are protocol, verdicts, messages, vocabulary, matrix, quality, engines, changes and decisions, and a page
-that links to those of each game.
+They are protocol, verdicts, messages, vocabulary, matrix, quality, engines, changes and decisions, and for
+each of these a page that links to the pages of every game.
 """
 
 from __future__ import annotations
@@ -85,5 +85,5 @@ def pages(app: Sphinx, library: Library) -> dict[str, str]:
 
 
 def link(page: str, target: str, anchor: str) -> str:
-    """Return the address of a place on a document, relative to another one, for HTML text."""
+    """Return the address of a place in a document, relative to another document, for HTML text."""
     return f"{relative_uri(page, target)}.html#{anchor}"

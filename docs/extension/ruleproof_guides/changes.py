@@ -1,4 +1,4 @@
-"""The changes between the versions of the suite, from the records in `docs/measured/versions`."""
+"""The changes between versions of the suite, from the records in `docs/measured/versions`."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ WORDS = {
     "reworded": "Reworded",
 }
 MOST_CASES = 200
-"""Maximum number of cases of one kind on the page; `ruleproof diff` lists all."""
+"""Maximum number of cases of one kind on the page; `ruleproof diff` lists all of them."""
 
 
 @dataclass(frozen=True)
 class Version:
-    """A version of one game: the changes since the previous one or, for the first, its size."""
+    """A version of one game: the changes since the previous version or, for the first version, its size."""
 
     book: GameBook
     number: str
@@ -36,13 +36,13 @@ class Version:
     since: GameDiff | None
 
     def changed(self, part: str) -> list[tuple[str, list[Change]]]:
-        """Return the changes of clauses, rulings, components or cases by kind of change."""
+        """Return the changes to clauses, rulings, components or cases, by kind of change."""
         found = self.since.parts[part] if self.since is not None else ()
         rows = [(WORDS[sort], [change for change in found if change.sort == sort]) for sort in SORTS]
         return [(name, own) for name, own in rows if own]
 
     def is_there(self, identity: str) -> bool:
-        """Tell whether the site has a clause or ruling, so that it can be linked."""
+        """Tell whether the site has a clause or ruling, so that the page can link to it."""
         return identity in self.book.game.clauses or identity in self.book.game.rulings
 
     def kind(self, identity: str) -> str:
@@ -51,7 +51,7 @@ class Version:
 
 
 def versions(library: Library, measured: Path) -> Iterator[tuple[GameBook, list[Version]]]:
-    """Yield the recorded versions of each game, the newest first."""
+    """Yield the recorded versions of each game, newest first."""
     numbers = sorted((path.name for path in (measured / "versions").glob("*") if path.is_dir()), key=_order)
     for game, book in library.games.items():
         found: list[Version] = []

@@ -1,4 +1,4 @@
-"""The records of decisions, which are Markdown in `docs/decisions`, as pages of the site."""
+"""Shows the records of decisions, which are Markdown in `docs/decisions`, as pages of the site."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .prose import spaced
 
 
 class Unreadable(Exception):
-    """A construct of Markdown that the site cannot show; the message names it and the file."""
+    """The site cannot show a construct of Markdown; the message names the construct and the file."""
 
 
 def decisions(folder: Path) -> dict[str, str]:
-    """Return the page of each record, by document name, and one that lists them."""
+    """Return a page for each record, by document name, and a page that lists the records."""
     records = sorted(folder.glob("*.md"))
     pages = {
         f"decisions/{path.stem}": restructured(path.read_text(encoding="utf-8"), path.name)

@@ -1,4 +1,4 @@
-"""An example report for readers to open, on an example engine with one planted mistake."""
+"""An example report for readers to open, about an example engine with one planted mistake."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A real exchange with the reference, recorded when the site is built, so that no example of a message can be
+"""Records a real exchange with the reference when the site is built, so that no example of a message can be
 outdated.
 """
 
@@ -31,7 +31,7 @@ _WIDTH = 96
 @dataclass(frozen=True)
 class Exchange:
     """A request and its reply, as JSON texts for readers. Long lists and objects are shortened, with a note
-    of how much is missing.
+    that tells how much is missing.
     """
 
     request: str
@@ -40,9 +40,9 @@ class Exchange:
 
 @dataclass(frozen=True)
 class Recording:
-    """Exchanges by what they show: a verb's name, or the name of a refusal.
+    """Exchanges, named by what they show: a verb or a refusal.
 
-    `halves` are the states of a choice of several parts.
+    `halves` are the states during a choice of several parts.
     """
 
     game: str
@@ -63,7 +63,7 @@ class Recorder:
         self.chance: list[Json] = []
 
     def ask(self, verb: str, params: Json, *, keep: str = "") -> Json:
-        """Send a request and return the reply; it is stored under a name if one is given."""
+        """Send a request and return the reply; the exchange is stored under a name if one is given."""
         self._number += 1
         line = wire.request(self._number, verb, params)
         reply: Json = jsontext.decode(self._dispatcher.reply(line))
@@ -81,7 +81,8 @@ class Recorder:
     def with_chance(self, verb: str, params: Json, *, keep: str = "") -> Json:
         """Send a request repeatedly, each time with the chance outcomes that it needs.
 
-        Things come in the order named, and every die shows a 1. All outcomes needed are kept as `chance`.
+        Things come in the order in which they are named, and every die shows a 1. All outcomes needed are
+        kept as `chance`.
         """
         chance: list[Json] = []
         self.chance = chance
@@ -103,7 +104,7 @@ def _without_state(members: Json, words: str) -> Json:
 
 
 def record(suite: Suite, recorded: Sequence[RecordedStory]) -> Recording:
-    """Return an exchange of every verb and every refusal with the reference of a game."""
+    """Return an exchange for every verb and every refusal with the reference of a game."""
     recorder = Recorder(suite)
     game = suite.game
     recorder.ask("hello", {"protocol": [PROTOCOL]}, keep="hello")
@@ -144,14 +145,16 @@ def _refusals(recorder: Recorder, play: Json, recorded: Sequence[RecordedStory])
 
 
 def _from_positions(recorded: Sequence[RecordedStory]) -> Iterator[tuple[Story, list[Step]]]:
-    """Yield the scenarios that begin from a position, each with the reference's steps after the start."""
+    """Yield the scenarios that begin at a position, each with the reference's steps after the start."""
     for one in recorded:
         if one.story.start.state:
             yield one.story, [step for step in one.recording.steps[1:] if step is not None]
 
 
 def _refused_play(recorded: Sequence[RecordedStory]) -> Story | None:
-    """Return the scenario with the shortest position in which one play from it is refused under a clause."""
+    """Return, among the scenarios with one play that is refused under a clause, the one with the shortest
+    position.
+    """
     fitting = [
         story
         for story, steps in _from_positions(recorded)
@@ -166,7 +169,9 @@ def _size(story: Story) -> tuple[int, str]:
 
 
 def _halves(recorded: Sequence[RecordedStory]) -> Iterator[tuple[str, str]]:
-    """Yield the actions of one choice of several parts, and the state after each without the table."""
+    """Yield the actions that make up one choice of several parts, with the state after each, without the
+    table.
+    """
     fitting = [
         (story, steps)
         for story, steps in _from_positions(recorded)

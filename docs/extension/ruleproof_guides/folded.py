@@ -1,4 +1,4 @@
-"""JSON for readers: what fits is on one line, and long values are shortened to their beginning."""
+"""JSON for readers: whatever fits goes on one line, and only the beginning of a long value is shown."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ class Elided:
     words: str
 
     def __str__(self) -> str:
-        return " " * 1000  # so that it is never on one line with its surroundings
+        return " " * 1000  # so that it never shares a line with its surroundings
 
 
 def folded(value: Any, width: int, indent: int = 0, room: int | None = None, most: int | None = _MOST) -> str:
     """Return a JSON value as text, shortened with comments such as `/* and 48 more */`.
 
-    `most` is how many items of a long value are shown; None means all.
+    `most` is the number of items shown of a long value; None means all.
     """
     if isinstance(value, Elided):
         return f"{{ /* {value.words} */ }}"
@@ -73,7 +73,7 @@ def _items(value: list[Any], width: int, indent: int, most: int | None) -> Itera
 
 
 def _lines(texts: Iterable[str], width: int) -> Iterator[str]:
-    """Yield lines with as many of the texts as fit."""
+    """Yield lines with as many of the texts on each as fit."""
     line = ""
     for text in texts:
         if line and len(line) + 1 + len(text) > width:

@@ -1,5 +1,5 @@
-"""The traceability matrix of a game: which scenarios show which clause, and how, as the reference
-played them.
+"""The traceability matrix of a game: which scenarios show which clause, and how, when the reference plays
+them.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ _LIMIT = re.compile(
 
 @dataclass
 class Row:
-    """A clause, with the numbers of the cases tagged with it, of those that end in a refusal, and of the
-    steps of tours.
+    """A clause, with the number of cases tagged with it, the number of those that end in a refusal, and the
+    number of steps in tours that apply it.
     """
 
     clause: Clause
@@ -63,8 +63,8 @@ class Row:
 
     @property
     def both_sides(self) -> bool:
-        """Tell whether one type of action is both accepted and refused, or an outline's rows end
-        differently.
+        """Tell whether the scenarios show one type of action both accepted and refused, or rows of an outline
+        that end differently.
         """
         return bool(self.accepted_sorts & self.refused_sorts) or any(
             len(ends) > 1 for ends in self.ends.values()
@@ -84,8 +84,8 @@ class Row:
 
 @dataclass(frozen=True)
 class Shown:
-    """A scenario or outline in the matrix: how many cases it has, how many of them end in a refusal, and its
-    clauses.
+    """A scenario or outline in the matrix: the number of its cases, how many of them end in a refusal, and
+    its clauses.
     """
 
     scenario: WrittenScenario
@@ -96,7 +96,7 @@ class Shown:
 
 @dataclass(frozen=True)
 class Matrix:
-    """The clauses of a game by scenarios, and its scenarios by clause."""
+    """The clauses of a game with their scenarios, and its scenarios with their clauses."""
 
     book: GameBook
     recorded: list[RecordedStory]
@@ -123,7 +123,7 @@ class Matrix:
 
     @cached_property
     def _steps(self) -> list[Case]:
-        """Return the cases of the tours."""
+        """Return the cases in the tours."""
         return [case for recorded in self.recorded for case in recorded.story.cases if not case.lines]
 
     @cached_property
@@ -139,20 +139,20 @@ class Matrix:
         return found
 
     def chapters(self) -> Iterator[tuple[str, list[Row]]]:
-        """Yield the title of each chapter with the rows of its clauses."""
+        """Yield the title of each chapter with the rows for its clauses."""
         for chapter in self.book.game.chapters:
             yield chapter.title, [self.rows[clause.id] for clause in self.book.clauses_of(chapter.id)]
 
     def unrefused(self) -> list[Row]:
-        """Return the clauses that forbid something but are not shown by a refusal."""
+        """Return the clauses that forbid something but that no refusal shows."""
         return [row for row in self.rows.values() if row.wants_refusal and not row.refused]
 
     def one_sided(self) -> list[Row]:
-        """Return the clauses with a limit of which only one side is shown."""
+        """Return the clauses with a limit, if the scenarios show only one side of it."""
         return [row for row in self.rows.values() if row.wants_both_sides and not row.both_sides]
 
     def unreached(self) -> list[Row]:
-        """Return the clauses that no tour reaches."""
+        """Return the clauses that no tour applies."""
         return [row for row in self.rows.values() if row.clause.needs_scenario and not row.steps]
 
     def files(self) -> Iterator[tuple[str, list[Shown]]]:
@@ -197,7 +197,7 @@ def _is_refused(recorded: RecordedStory) -> bool:
 
 
 def _end(case: Case) -> tuple[str, ...]:
-    """Return the sentences after Then."""
+    """Return the sentences after Then in a scenario."""
     kind, found = "", []
     for line in case.lines:
         keyword = line.keyword.strip()

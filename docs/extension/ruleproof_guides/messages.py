@@ -1,4 +1,4 @@
-"""The contents of a game's messages: its schemas as tables, and an example of every action."""
+"""The contents of a game's messages: its schemas as tables, and an example for every action."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ PARTS = {
 
 @dataclass(frozen=True)
 class ActionShape:
-    """A type of action: its title, description and members, and the shortest one from a scenario with its
-    seat and messages.
+    """A type of action: its title, description and members, and its shortest example in a scenario, with the
+    seat and the messages.
     """
 
     title: str
@@ -40,7 +40,7 @@ class ActionShape:
 
 @dataclass(frozen=True)
 class MessagesOf:
-    """The shapes of one game, and which action may follow which."""
+    """The shapes of one game, and which actions may follow which."""
 
     book: GameBook
     recorded: list[RecordedStory]
@@ -82,16 +82,16 @@ class MessagesOf:
         )
 
     def has_kinds(self) -> bool:
-        """Tell whether `pending` is a list of what is unfinished, each with its kind."""
+        """Tell whether `pending` is a list of unfinished things, each with its kind."""
         pending = self.shapes.whole("state")["properties"]["pending"]
         return bool(self.shapes.resolved(pending).get("type") == "array")
 
     def following(self) -> list[Following]:
-        """Return what is pending before and after each type of action, wherever it is accepted."""
+        """Return what is pending before and after each type of action, wherever the action is accepted."""
         return plays.following(self._accepted)
 
     def state(self) -> str:
-        """Return the shortest complete state of the examples, or '' if there is none."""
+        """Return the shortest complete state in the examples, or '' if there is none."""
         states = [played.before.state for played in self._shortest.values()]
         return plays.whole(min(states, key=len)) if states else ""
 

@@ -1,5 +1,5 @@
-"""The accepted plays of the suite: what is pending before and after, and the messages of one play
-of each type.
+"""The accepted plays in the suite: what is pending before and after each, and the messages of one play for
+each type.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ NOTHING = "nothing"
 
 
 class _Head(msgspec.Struct):
-    """The part of a state that says what it waits for."""
+    """The part of a state that shows what the game waits for."""
 
     phase: str
     settled: bool
@@ -38,7 +38,7 @@ _head = msgspec.json.Decoder(_Head).decode
 
 @dataclass(frozen=True)
 class Played:
-    """An accepted play of a story, between two states."""
+    """An accepted play in a story, with the states before and after it."""
 
     story: Story
     play: Play
@@ -56,7 +56,9 @@ class Played:
 
 @dataclass(frozen=True)
 class Following:
-    """What is pending before plays of a type, and after them with counts, the most frequent first."""
+    """What is pending before plays of a type, and what is pending after them with counts, the most frequent
+    first.
+    """
 
     before: str
     sort: str
@@ -73,7 +75,7 @@ def accepted(recorded: Iterable[RecordedStory]) -> Iterator[Played]:
 
 
 def following(played: Iterable[Played]) -> list[Following]:
-    """Return what may follow what, by what is pending and the type of the action."""
+    """Return what may follow each type of action, for each pending kind."""
     counts: dict[tuple[str, str], Counter[str]] = defaultdict(Counter)
     for one in played:
         counts[pending(one.before.state), one.sort][pending(one.after.state)] += 1
@@ -84,9 +86,9 @@ def following(played: Iterable[Played]) -> list[Following]:
 
 
 def pending(state: bytes) -> str:
-    """Return what a state waits for: the kind of the first entry of `pending`.
+    """Return what a state waits for: the kind of its first `pending` entry.
 
-    If `pending` is not a list of kinds, it is the phase, and whether a choice has begun in it.
+    If `pending` is not a list of kinds, return the phase, and whether a choice has begun in it.
     """
     head = _head(state)
     if isinstance(head.pending, list):
@@ -95,7 +97,7 @@ def pending(state: bytes) -> str:
 
 
 def shortest(played: Iterable[Played]) -> dict[str, Played]:
-    """Return the shortest play of each type in the scenarios, if possible under the adopted readings."""
+    """Return the shortest play of each type in the scenarios, under the adopted readings if possible."""
     found: dict[str, Played] = {}
     for one in played:
         if one.is_in_a_scenario and (one.sort not in found or _size(one) < _size(found[one.sort])):
@@ -108,7 +110,9 @@ def _size(one: Played) -> tuple[bool, int, str]:
 
 
 def exchange_of(one: Played) -> Exchange:
-    """Return the messages of a play; the later table is shown only where it differs."""
+    """Return the messages of a play; the table after it is shown only where it differs from the one
+    before.
+    """
     before, after = jsontext.decode(one.before.state), jsontext.decode(one.after.state)
     changed = [key for key, value in after["table"].items() if before["table"].get(key) != value]
     told = f"changed: {', '.join(changed)}" if changed else "as it was"
@@ -127,5 +131,5 @@ def exchange_of(one: Played) -> Exchange:
 
 
 def whole(state: bytes) -> str:
-    """Return a state without shortening."""
+    """Return a state without shortening it."""
     return folded(jsontext.decode(state), _WIDTH, most=None)

@@ -57,7 +57,7 @@ _PURPOSES = {
 
 @dataclass(frozen=True)
 class Verb:
-    """A verb: its purpose, the members of its request and of its reply, and an exchange."""
+    """A verb: its purpose, the members of its request and its reply, and an exchange."""
 
     name: str
     purpose: str
@@ -69,7 +69,7 @@ class Verb:
 
 @dataclass(frozen=True)
 class Refusal:
-    """An error code: its name, what it means, and an exchange with it, if there is one."""
+    """An error code: its name, its meaning, and an exchange that shows it, if there is one."""
 
     code: int
     name: str
@@ -78,7 +78,9 @@ class Refusal:
 
 
 def context(library: Library, stories: Callable[[str], list[RecordedStory]]) -> Mapping[str, Any]:
-    """Return the contents of the page; `stories` gives those of a game as the reference plays them."""
+    """Return the contents of the page; `stories` returns the stories of a game as the reference plays
+    them.
+    """
     shapes = Shapes(library.data.common_schemas())
     suite = _plainest(library)
     recording = record(suite, stories(suite.game.id))
@@ -95,7 +97,7 @@ def context(library: Library, stories: Callable[[str], list[RecordedStory]]) -> 
 
 
 def _plainest(library: Library) -> Suite:
-    """Return the suite of the game with the shortest schema of a state: its messages are easiest to read."""
+    """Return the suite of the game whose state has the shortest schema: its messages are easiest to read."""
     books = [book for book in library.games.values() if book.folders.root == library.data.roots[0]] or list(
         library.games.values()
     )

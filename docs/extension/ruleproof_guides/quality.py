@@ -1,4 +1,4 @@
-"""How good the suite is at finding faults: what was recorded, and what is measured when the site is built."""
+"""How good the suite is at finding faults: recorded figures, and figures measured when the site is built."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from ruleproof.running.recorded_story import RecordedStory
 from ruleproof_site.library import GameBook, Library
 
 WAYS = ("fail", "crash", "diverges", "tours", "refused", "survives", "unreached")
-"""The results of a mutant, as recorded."""
+"""The possible results for a mutant, as recorded."""
 
 
 @dataclass(frozen=True)
 class Tried:
-    """The results for the mutants of one operator: how many there are, how many of them were tried and
-    excused, and their results in the order of `WAYS`.
+    """The results for the mutants of one operator: how many there are, how many of them were tried and how
+    many excused, and their results in the order of `WAYS`.
     """
 
     operator: str
@@ -33,8 +33,8 @@ class Tried:
 
 @dataclass(frozen=True)
 class GameQuality:
-    """The figures of one game. `titles` has those of all scenarios of the present suite, by the ids of their
-    cases.
+    """The figures of one game. `titles` are the titles of all scenarios in the current suite, by the ids of
+    their cases.
     """
 
     book: GameBook
@@ -72,8 +72,8 @@ class GameQuality:
 def context(
     library: Library, stories: Callable[[str], list[RecordedStory]], measured: Path
 ) -> Mapping[str, Any]:
-    """Return the contents of the page. `stories` gives those of a game as the reference plays them,
-    `measured` is the folder of recorded figures.
+    """Return the contents of the page. `stories` returns the stories of a game as the reference plays them,
+    and `measured` is the folder with the recorded figures.
     """
     speed = measured / "speed.txt"
     return {
@@ -100,7 +100,7 @@ def _quality(book: GameBook, recorded: list[RecordedStory], measured: Path) -> G
 
 
 def _baselines(book: GameBook, recorded: list[RecordedStory]) -> Mapping[str, str]:
-    """Return the scores of engines without rules; the wording of a ruling does not affect them."""
+    """Return the scores of engines that know no rules; rewording a ruling does not affect them."""
     suite = book.suite
     recordings = Recordings.adopted(suite)
     files = [*suite.files(), *suite.folders.reference_files()]

@@ -1,4 +1,4 @@
-"""The rooms of the kit and what flows between them, read from the imports of its modules."""
+"""The rooms of the kit, and the values that flow between them, read from the imports of the kit's modules."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _ROW, _GAP, _LEFT, _WIDTH, _ARCS = 46, 10, 8, 560, 150
 
 @dataclass(frozen=True)
 class Room:
-    """A room of the kit: its purpose, its modules, and how many imports it has from each other room."""
+    """A room of the kit: its purpose, its modules, and the number of its imports from each other room."""
 
     name: str
     about: str
@@ -31,12 +31,14 @@ class Room:
 
     @property
     def is_wing(self) -> bool:
-        """Tell whether it is a wing, which uses the core but is not part of it."""
+        """Tell whether the room is a wing, which uses the core but is not part of it."""
         return self.name in _WINGS
 
 
 def rooms() -> list[Room]:
-    """Return the rooms in the order in which data flows, the wings last: each uses only those before it."""
+    """Return the rooms in the order in which data flows, wings last: each room uses only the rooms
+    before it.
+    """
     folders = sorted({path.parent for path in _KIT.glob("*/*.py")})
     found = {folder.name: _room(folder, {other.name for other in folders}) for folder in folders}
     ordered: list[Room] = []
@@ -57,7 +59,7 @@ def _room(folder: Path, names: set[str]) -> Room:
 
 
 def _imports(path: Path) -> Iterator[str]:
-    """Yield the room of each import of the kit in a module."""
+    """Yield the room that each import in a module refers to."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
         names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
@@ -75,7 +77,7 @@ def context() -> dict[str, Any]:
 
 
 def picture(found: Sequence[Room]) -> str:
-    """Return the rooms as an SVG: a box for each, and an arc to each room that uses its values."""
+    """Return the rooms as an SVG: a box for each room, and an arc to each room that uses its values."""
     step = _ROW + _GAP
     middle = {room.name: index * step + _ROW // 2 + _GAP for index, room in enumerate(found)}
     height = len(found) * step + _GAP

@@ -1,4 +1,6 @@
-"""A JSON Schema as rows of a table: a row is a member, what it may hold, and its description."""
+"""Shows a JSON Schema as rows of a table: each row has a member, the values it may have, and its
+description.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,9 @@ _DEEPEST = 7
 
 @dataclass(frozen=True)
 class Member:
-    """A member of a message or a state: its place, what it holds, and its description. `…` means any key."""
+    """A member of a message or a state: its place, its possible values, and its description. `…` means any
+    key.
+    """
 
     path: str
     holds: str
@@ -24,7 +28,7 @@ class Member:
 
 
 class Shapes:
-    """The schemas of one folder, which refer to each other by file name."""
+    """The schemas in one folder, which refer to each other by file name."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -37,11 +41,11 @@ class Shapes:
         }
 
     def whole(self, name: str) -> Schema:
-        """Return a schema by the name of its file, without `.json`."""
+        """Return a schema by its file name without `.json`."""
         return self.documents[f"{name}.json"]
 
     def resolved(self, schema: Schema) -> Schema:
-        """Return a schema merged with its target, with its own words taking precedence."""
+        """Return a schema merged with the schema it refers to; its own words take precedence."""
         while "$ref" in schema:
             file, _, pointer = schema["$ref"].partition("#")
             found: Any = self.documents[file]
@@ -51,8 +55,8 @@ class Shapes:
         return schema
 
     def members(self, schema: Schema) -> Iterator[Member]:
-        """Yield the members of an object, and theirs, in the order of the schema. A definition is
-        shown once.
+        """Yield the members of an object and, below them, their own members, in the order of the schema. Each
+        definition is shown only once.
         """
         yield from self._inside(schema, "", {})
 
@@ -89,9 +93,7 @@ class Shapes:
             yield from self._inside(items, f"{path}/*/", told)
 
     def _label(self, schema: Schema) -> str:
-        """Return what distinguishes one form from others: the only value that a member can have, or
-        a title.
-        """
+        """Return what distinguishes one form from the others: a member's only possible value, or a title."""
         inner = (self.resolved(member) for member in schema["properties"].values())
         return next(
             (str(member["const"]) for member in inner if "const" in member),
@@ -99,7 +101,7 @@ class Shapes:
         )
 
     def holds(self, schema: Schema) -> str:
-        """Return what a value may be, in a few words."""
+        """Return the values that a schema allows, in a few words."""
         schema = self.resolved(schema)
         if "const" in schema:
             return json.dumps(schema["const"], ensure_ascii=False)
@@ -127,7 +129,7 @@ class Shapes:
 
 
 def _name(schema: Schema) -> str:
-    """Return the definition that a schema refers to, if it adds only words."""
+    """Return the name of the definition that a schema refers to, if the schema adds only words to it."""
     return str(schema.get("$ref", "")) if schema.keys() <= {"$ref", "description", "title"} else ""
 
 

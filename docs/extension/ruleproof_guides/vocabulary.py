@@ -17,7 +17,7 @@ from ruleproof_site.library import GameBook
 
 @dataclass(frozen=True)
 class Example:
-    """Where a sentence is used: its text there, and the scenario."""
+    """An example of a sentence: its text in a scenario, and the scenario."""
 
     text: str
     scenario: str
@@ -25,12 +25,12 @@ class Example:
 
 
 Used = tuple[Example | None, int]
-"""The first example of a sentence, if it has any, and how many scenarios use it."""
+"""The first example of a sentence, if there is one, and how many scenarios use the sentence."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A sentence with its first example, if it has any, and how many scenarios use it."""
+    """A sentence with its first example, if there is one, and how many scenarios use it."""
 
     sentence: Sentence
     example: Example | None
@@ -38,7 +38,7 @@ class Entry:
 
     @property
     def hangs_below(self) -> str:
-        """Return what is below the sentence: a table, a text, or nothing."""
+        """Return what stands below the sentence: a table, a text, or nothing."""
         return {"datatable": "a table", "docstring": "a text"}.get(
             next((r for r in self.sentence.reserved if r != "components"), ""), ""
         )
@@ -60,7 +60,7 @@ class VocabularyOf:
         return [Entry(sentence, *used) for sentence, used in zip(sentences, kept, strict=True)]
 
     def _used(self) -> list[Used]:
-        """Return how each sentence is used, in the order of the vocabulary."""
+        """Return the use of each sentence, in the order of the vocabulary."""
         vocabulary = self.book.suite.compiler.vocabulary
         used: dict[int, list[Example]] = {id(sentence): [] for sentence in vocabulary.sentences}
         known: dict[tuple[str, str], list[Sentence]] = {}
@@ -85,8 +85,8 @@ class VocabularyOf:
                     yield step.kind, Example(step.text, written, titles[written])
 
     def groups(self) -> Iterator[tuple[str, str, list[tuple[str, list[Entry]]]]]:
-        """Yield, for each file of steps, its title, its name, and its sentences by kind. Those of the kit
-        come last.
+        """Yield, for each file of steps, its title, its name, and its sentences by kind. The kit's own
+        sentences come last.
         """
         files = {path.name: path for path in self.book.folders.step_files()}
         own = [
@@ -114,7 +114,7 @@ class VocabularyOf:
                 )
 
     def placeholders(self) -> list[Placeholder]:
-        """Return the types of placeholder that a sentence uses, by name."""
+        """Return the types of placeholder in a sentence, by name."""
         used = {
             placeholder.name: placeholder
             for entry in self._entries

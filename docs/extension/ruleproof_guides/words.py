@@ -1,5 +1,5 @@
-"""The terms of the kit, each with the class of that name, and the path from a story to a report as
-a picture.
+"""The terms of the kit, each with the class that has its name, and the path from a story to a report as a
+picture.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ _WAY = (
     ("diagnose", "diagnosis/faults.py", "faults"),
     ("report", "reports/make.py", ""),
 )
-"""A step: what is done, in which module, and its result."""
+"""A step: what is done, in which module, and with what result."""
 
 
 @dataclass(frozen=True)
@@ -122,17 +122,17 @@ class Word:
 
 
 def words() -> list[Word]:
-    """Return the nine words on the way to a verdict."""
+    """Return the nine terms on the way to a verdict."""
     return [_word(name, *told) for name, told in _WORDS.items()]
 
 
 def further() -> list[Word]:
-    """Return the further words."""
+    """Return the other terms."""
     return [_word(name, about, f"ruleproof.{place}") for name, (about, place) in _FURTHER.items()]
 
 
 def _word(name: str, about: str, place: str) -> Word:
-    """Return a word; a missing class fails the build."""
+    """Return a term; if its class is missing, the build fails."""
     module, _, class_name = place.partition(":")
     found = importlib.import_module(module)
     if class_name and getattr(found, class_name).__module__ != module:
@@ -141,7 +141,7 @@ def _word(name: str, about: str, place: str) -> Word:
 
 
 def picture() -> str:
-    """Return the path from a story to a report as an SVG: a box for each step, and what flows
+    """Return the path from a story to a report as an SVG: a box for each step, and the values that flow
     between them.
     """
     parts = []

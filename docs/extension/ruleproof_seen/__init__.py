@@ -1,6 +1,7 @@
-"""The Sphinx extension that shows scenarios and tours as pictures: drawn by the page, from what was recorded.
+"""The Sphinx extension that shows scenarios and tours as pictures, which the page draws from recorded
+answers.
 
-It writes the states of scenarios and tours beside the pages, small and loaded on demand, and the boards as
+It writes the states in scenarios and tours beside the pages, small and loaded on demand, and the boards as
 scripts (`scripted`). It knows no game by name.
 """
 
@@ -32,11 +33,11 @@ _SCRIPTS = {
     'data-gallery="': ("seen.css", "seen-gallery.js"),
     'data-tour="': ("seen.css", packing.SCRIPT, "seen.js", "seen-tour.js"),
 }
-"""What a page with a picture needs."""
+"""The files that a page with a picture needs."""
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
-    """Add the pages of the tours, the scripts of the pictures, and what a page needs to load them."""
+    """Add the pages for the tours, the scripts for the pictures, and whatever a page needs to load them."""
     app.connect("site-pages", _pages)
     app.connect("html-page-context", _add_scripts)
     app.connect("build-finished", _write_scripts)

@@ -1,7 +1,7 @@
-"""States as differences from the previous state: small enough for thousands of pictures.
+"""States as differences from the previous state, which are small enough for thousands of pictures.
 
-A patch is a list of edits: `[place, value]` sets the value at a place, `[place, start, count, items]` changes
-a stretch of the list there. Places are numbers of `Places`, which a file holds once.
+A patch is a list of edits: `[place, value]` sets the value at a place, and `[place, start, count, items]`
+changes a stretch of the list there. Places are numbers of `Places`, which each file contains once.
 """
 
 from __future__ import annotations
@@ -16,22 +16,22 @@ Keys = tuple[str | int, ...]
 
 
 class Places:
-    """The places of states that a file names, as JSON pointers; each has a number."""
+    """The places in states that a file names, as JSON pointers; each has a number."""
 
     def __init__(self) -> None:
         self._numbers: dict[str, int] = {}
 
     def number(self, place: str) -> int:
-        """Return the number of a place; unknown places get a new one."""
+        """Return the number of a place; an unknown place gets a new number."""
         return self._numbers.setdefault(place, len(self._numbers))
 
     def all(self) -> list[str]:
-        """Return the places in the order of their numbers."""
+        """Return the places in numerical order."""
         return list(self._numbers)
 
 
 def patch(before: Any, after: Any, places: Places) -> list[Edit]:
-    """Return the edits that turn one state into another, with members in the same order."""
+    """Return the edits that turn one state into another; members come in the same order."""
     return list(_edits(before, after, (), places))
 
 
@@ -62,7 +62,7 @@ def _stretch(before: list[Any], after: list[Any], keys: Keys, places: Places) ->
 
 
 def _common(one: list[Any], other: list[Any]) -> int:
-    """Return how many items two lists have in common at the beginning."""
+    """Return how many items at the beginning are the same in two lists."""
     pairs = zip(one, other, strict=False)
     return next((at for at, (left, right) in enumerate(pairs) if left != right), min(len(one), len(other)))
 

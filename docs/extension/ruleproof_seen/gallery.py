@@ -1,8 +1,8 @@
-"""The components of a game for people: each piece as a picture and a sentence.
+"""The components of a game for people: a picture and a sentence for each piece.
 
-The template `spec/<game>/gallery.svg.j2` names the pieces of a component set in its list `pieces`: dicts of
+The template `spec/<game>/gallery.svg.j2` lists the pieces of a component set as `pieces`. Each is a dict with
 `group`, `entry` (the place in the set), `name`, `says`, `picture`, `clauses` (ids without the game), and
-`by_name` where the clauses that name the piece are looked up.
+`by_name` if the clauses that name the piece are to be found.
 """
 
 from __future__ import annotations
@@ -28,7 +28,9 @@ TEMPLATE = "gallery.svg.j2"
 
 @dataclass(frozen=True)
 class Piece:
-    """A component: its picture, its effect in a sentence, how that is known, and the clauses about it."""
+    """A component: its picture, its effect in a sentence, the source of its values, and the clauses
+    about it.
+    """
 
     name: str
     says: str
@@ -38,7 +40,7 @@ class Piece:
     clauses: tuple[str, ...]
 
     def shown_as(self, other: Piece | None) -> bool:
-        """Tell whether a piece of another set looks the same, however its values are known."""
+        """Tell whether a piece in another set looks the same, whatever the source of its values."""
         return other is not None and replace(other, marks=self.marks) == self
 
 
@@ -57,10 +59,10 @@ def has_gallery(book: GameBook) -> bool:
 
 
 def groups(book: GameBook) -> list[Group]:
-    """Return the pieces of the set in force by group, then those that differ in other sets.
+    """Return the pieces in the set in force by group, then the pieces that differ in other sets.
 
     Raises:
-        ExtensionError: the template fails on a set, or names a clause that is not there.
+        ExtensionError: the template fails on a set, or names a clause that does not exist.
     """
     usual = dict(_pieces(book, book.suite.components))
     found = list(_grouped(usual, ""))
@@ -79,7 +81,7 @@ def _grouped(pieces: Mapping[tuple[str, str], Piece], name: str) -> Iterator[Gro
 
 
 def _pieces(book: GameBook, made: ComponentSet) -> Iterator[tuple[tuple[str, str], Piece]]:
-    """Yield every piece of a set, by its group and its name."""
+    """Yield every piece in a set, by its group and its name."""
     path = book.folders.spec / TEMPLATE
     environment = Environment(
         loader=FileSystemLoader([book.folders.spec, Path(pictures.__file__).parent]),
@@ -117,7 +119,9 @@ def _pieces(book: GameBook, made: ComponentSet) -> Iterator[tuple[tuple[str, str
 
 
 def _clauses(book: GameBook, path: Path, one: Mapping[str, Any]) -> Iterator[str]:
-    """Yield the clauses about a piece: those that name it, then those that the template names."""
+    """Yield the clauses about a piece: first the clauses that name it, then the clauses that the template
+    lists.
+    """
     known, found = book.game.clauses, dict[str, None]()
     if one.get("by_name"):
         name = re.compile(rf"\b{re.escape(one['name'])}\b", re.IGNORECASE)

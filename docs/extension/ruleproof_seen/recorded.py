@@ -1,4 +1,4 @@
-"""What the reference answered in scenarios and tours, as the scripts that the pages load on demand."""
+"""The reference's answers in scenarios and tours, as the scripts that the pages load on demand."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from .coded import Places, patch
 from .scripted import script_of
 
 FOLDER = "seen"
-"""Where the scripts of a game are, below the folder of its pages."""
+"""Where the scripts for a game are, below the folder with its pages."""
 _SOURCES = sorted(Path(__file__).parent.glob("*.py"))
 
 
 class TourText(msgspec.Struct, frozen=True):
-    """A tour: the play of each step, the chance outcomes, and its script. The first sentence is
-    that of the start.
+    """A tour: the play and the chance outcomes of each step, and its script. The first sentence describes the
+    start.
     """
 
     name: str
@@ -45,12 +45,12 @@ class TourText(msgspec.Struct, frozen=True):
 
 
 def has_board(book: GameBook) -> bool:
-    """Tell whether a game has a template for its board, without which nothing is drawn."""
+    """Tell whether a game has a template for its board; without one, nothing is drawn."""
     return (book.folders.spec / pictures.TEMPLATE).is_file()
 
 
 def board_script(book: GameBook) -> str:
-    """Return the script of a game's board: its drawing and its component sets."""
+    """Return the script for a game's board: its drawing and its component sets."""
     drawn = script_of(book.folders.spec / pictures.TEMPLATE, Path(pictures.__file__).parent)
     sets = {name: made.values for name, made in book.game.component_sets.items()}
     sets[""] = book.suite.components.values
@@ -64,9 +64,9 @@ def packed(address: str, value: Any) -> str:
 
 
 class Canonical:
-    """Brings values of one shape into canonical form, one after the other.
+    """Brings values of the same shape into canonical form, one after the other.
 
-    A member that is unchanged from the previous value is taken from there; most are.
+    A member that is the same as in the previous value is taken from there; most members are.
     """
 
     def __init__(self, shape: Shape | None) -> None:
@@ -96,7 +96,7 @@ class Seen:
     book: GameBook
 
     def features(self) -> Iterator[tuple[str, str]]:
-        """Yield the script of each feature file, with the name of the feature."""
+        """Yield the script for each feature file, with the name of the feature."""
         for path in self.book.folders.feature_files():
             yield path.stem, self._kept(path, str, lambda path=path: self._feature(path))
 
@@ -128,7 +128,9 @@ class Seen:
     def _case(
         self, recorded: RecordedStory, last: Mapping[str, Any], places: Places
     ) -> tuple[dict[str, Any], Mapping[str, Any]]:
-        """Return what is shown of a case, and the state before it, on which the next case depends."""
+        """Return what a case shows, and the state before its play, from which the next case is coded as a
+        patch.
+        """
         case, steps = recorded.story.cases[0], recorded.recording.steps
         first, end = steps[min(case.begins, len(steps) - 1)], steps[-1]
         told: dict[str, Any] = {"id": case.id.partition("/")[2].partition("/")[2]}
@@ -197,7 +199,9 @@ class Seen:
     def _changed(
         self, before: Mapping[str, Any], after: Mapping[str, Any]
     ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """Return the places that differ, in each of two states, also in the middle of a choice."""
+        """Return the places where two states differ, in each of the states; this also works in the middle of
+        a choice.
+        """
         shape = self.book.suite.validator.shapes.state
         return differing(shape, {**before, "settled": True}, {**after, "settled": True})
 
@@ -212,8 +216,8 @@ class Seen:
 def _new_sights(
     step: Step, table: Mapping[str, Any], views: Mapping[str, Canonical], known: dict[str, dict[str, Any]]
 ) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Yield for each seat how its view differs from the table, if that has changed. A key missing from its
-    view is None.
+    """Yield, for each seat, how its view differs from the table, if that has changed. A key that its view
+    does not have is None.
     """
     for seat, text in step.answers.views.items():
         view = views[seat].of(jsontext.decode(text))
@@ -225,5 +229,5 @@ def _new_sights(
 
 
 def _json(value: Any) -> str:
-    """Return a value as JSON that is safe in a script."""
+    """Return a value as JSON that is safe inside a script."""
     return jsontext.encode(value).decode().replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")

@@ -1,8 +1,9 @@
-"""The template of a board as a script, so that a browser draws what Jinja draws.
+"""Turns the template of a board into a script, so that a browser draws the same as Jinja.
 
-Ten thousand pictures would take minutes of a build and ten times the bytes of the site; their states are
-small. Jinja's own parser reads the template; each of its nodes becomes JavaScript over the functions of
-`docs/_static/seen-drawing.js`, which have the meaning that Python gives to `in`, `+` or a truth value.
+Drawing ten thousand pictures would take minutes in a build, and the site would be ten times as large; the
+states behind them are small. Jinja's own parser reads the template. Each of its nodes becomes JavaScript that
+uses the functions in `docs/_static/seen-drawing.js`, in which `in`, `+` and truth values mean what they mean
+in Python.
 """
 
 from __future__ import annotations
@@ -65,32 +66,34 @@ _COMPARED = {"gt": ">", "gteq": ">=", "lt": "<", "lteq": "<="}
 
 
 class NoScript(ExtensionError):
-    """A template that uses something the script does not support, with its file and line."""
+    """A template uses something that the script does not support; the message gives the file and line."""
 
 
 @dataclass
 class Frame:
-    """The names that a part of the template can set, and those of the parts around it.
+    """The names that a part of the template can set, and the names set around it.
 
-    `named` maps a name in the template to the variable of the script.
+    `named` maps a name in the template to the variable in the script.
     """
 
     depth: int = 0
     named: dict[str, str] = field(default_factory=dict)
 
     def inner(self, names: Iterable[str]) -> Frame:
-        """Return a frame inside this one, with its own variables for some names."""
+        """Return a frame inside this one, with variables of its own for some names."""
         own = {name: f"{name}_{self.depth + 1}" for name in names}
         return Frame(self.depth + 1, {**self.named, **own})
 
 
 def script_of(path: Path, shared: Path) -> str:
-    """Return a template, and those of the folder `shared` that it imports, as one expression of JavaScript.
+    """Return a template, with the templates that it imports from the folder `shared`, as one JavaScript
+    expression.
 
-    Its value is a function of a context that returns what the template prints and the names that it sets.
+    The expression's value is a function that takes a context, and returns the text that the template prints
+    and the names that it sets.
 
     Raises:
-        NoScript: the template cannot be parsed, or uses what the script does not know.
+        NoScript: the template cannot be parsed, or uses something that the script does not support.
     """
     return _Writer(path, shared).template()
 
@@ -187,7 +190,7 @@ class _Writer:
     def _printed(
         self, arguments: Iterable[str], body: Iterable[nodes.Node], frame: Frame, taken: Iterable[str] = ()
     ) -> str:
-        """Return a function that returns what some statements print."""
+        """Return a function that returns the text that some statements print."""
         body = list(body)
         names = [name for name in dict.fromkeys(_assigned(body)) if name not in taken]
         inner = frame.inner(names)

@@ -45,7 +45,7 @@ def _add_pages(app: Sphinx) -> None:
 
 
 def _prepare_templates(app: Sphinx) -> None:
-    """Cache the compiled templates of the theme: compiling them takes longer than writing a page."""
+    """Cache the theme's compiled templates: compiling them takes longer than writing a page."""
     templates = getattr(app.builder, "templates", None)
     if templates is not None:
         templates.environment.bytecode_cache = template_cache()
@@ -53,27 +53,27 @@ def _prepare_templates(app: Sphinx) -> None:
 
 
 def _leave_out_maps(app: Sphinx, exception: Exception | None) -> None:
-    """Remove the theme's source maps, which are larger than all its styles and scripts."""
+    """Remove the theme's source maps, which are larger than all its styles and scripts together."""
     if exception is None:
         for path in (Path(app.outdir) / "_static").rglob("*.map"):
             path.unlink()
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
-    """Add the domain, the pages of the games, and what links, search and sharing need."""
+    """Add the domain, the pages of the games, and everything that links, search and sharing need."""
     app.add_config_value(
         "site_data",
         [],
         "env",
         types=[list],
-        description="further data folders, each with `spec/` and the rest in it",
+        description="further data folders, each with `spec/` and the other parts of a game",
     )
     app.add_config_value(
         "site_games",
         [],
         "env",
         types=[list],
-        description="the ids of the games to show; all, if there are none",
+        description="the ids of the games to show; all games, if the list is empty",
     )
     app.add_event("site-pages")
     app.add_domain(RuleDomain)

@@ -1,4 +1,4 @@
-"""Which functions of the reference implement a clause, in the form for the site."""
+"""Finds the functions of the reference that implement a clause, in the form for the site."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ruleproof.rules.carriers import Carrier, carriers_in
 
 @dataclass(frozen=True)
 class CarrierText:
-    """A function of the reference with its source and decorators."""
+    """A function of the reference, with its source and its decorators."""
 
     name: str
     file: str
@@ -22,7 +22,7 @@ class CarrierText:
 
     @property
     def anchor(self) -> str:
-        """Return the anchor of the function on a page that shows it."""
+        """Return the function's anchor on a page that shows it."""
         return f"code-{Path(self.file).stem}.{self.name}"
 
 
@@ -35,5 +35,5 @@ def carriers(folders: GameFolders) -> Mapping[str, tuple[CarrierText, ...]]:
 
 
 def carrier_text(folders: GameFolders, carrier: Carrier) -> CarrierText:
-    """Return a function in the form for the site."""
+    """Return a function in the form in which the site shows it."""
     return CarrierText(carrier.name, shown_path_in(folders.root, carrier.path), carrier.line, carrier.source)

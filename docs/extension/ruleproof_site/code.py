@@ -1,4 +1,4 @@
-"""Code with syntax colours, with marks only around text that has its own colour."""
+"""Shows code in colours, with markup only around text that has its own colour."""
 
 from __future__ import annotations
 
@@ -19,11 +19,13 @@ if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
 STYLES = ("a11y-light", "native")
-"""The code styles of the theme in light and in dark mode."""
+"""The theme's code styles for light and dark mode."""
 
 
 class SparingFormatter(HtmlFormatter[str]):
-    """Marks no token that looks like plain text: names, blanks and brackets are most of the code."""
+    """Puts no markup around tokens that look like plain text: names, blanks and brackets make up most
+    code.
+    """
 
     def format_unencoded(
         self, tokensource: Iterable[tuple[_TokenType, str]], outfile: SupportsWrite[str]
@@ -52,5 +54,5 @@ def coloured(source: str) -> Markup:
 
 
 def setup(app: Sphinx) -> None:
-    """Use as few marks as possible for all code of the site."""
+    """Use as little markup as possible for all code on the site."""
     PygmentsBridge.html_formatter = SparingFormatter

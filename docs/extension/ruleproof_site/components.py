@@ -1,4 +1,4 @@
-"""Component sets as tables, every value with the mark of its provenance."""
+"""Component sets as tables, in which a mark shows the provenance of every value."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Cell:
 
 @dataclass(frozen=True)
 class Table:
-    """The entries of one group of a set. `marks` are the provenances that most cells of a column have."""
+    """The entries in one group of a set. `marks` are the provenances that most cells in a column have."""
 
     title: str
     columns: tuple[str, ...]
@@ -33,13 +33,13 @@ class Table:
 
     @property
     def shared(self) -> tuple[str, ...]:
-        """Return the provenances of the whole table, if all its values have the same."""
+        """Return the provenances of the whole table, if all its values have the same ones."""
         found = {cell.marks for _, cells in self.rows for cell in cells if cell.marks}
         return found.pop() if len(found) == 1 else ()
 
 
 def tables(made: ComponentSet) -> Iterator[Table]:
-    """Yield the tables of a set: the plain values together, then every group."""
+    """Yield the tables for a set: one with the plain values, then one for every group."""
     plain = {key: value for key, value in made.values.items() if not isinstance(value, dict | list)}
     if plain:
         yield _table(made, "Single values", plain, ())
@@ -88,7 +88,9 @@ def _usual(marks: list[tuple[str, ...]]) -> tuple[str, ...]:
 
 
 def leaves(value: Any, place: Place) -> Iterator[Place]:
-    """Yield the places of the single values inside a value, or its own place if there are none."""
+    """Yield the places of the single values inside a value, or the place of the value itself if there are
+    none.
+    """
     children = (
         value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     )
@@ -97,14 +99,14 @@ def leaves(value: Any, place: Place) -> Iterator[Place]:
 
 
 def provenance_of(made: ComponentSet, place: Place) -> str:
-    """Return how a value is known: if several lines cover it, the last one counts."""
+    """Return the provenance of a value; if several lines cover it, the last one counts."""
     return next(row["provenance"] for row in reversed(made.provenance) if covers(row["entries"], place))
 
 
 def readable(value: Any) -> str:
-    """Return any value of a set as words.
+    """Return any value in a set as words.
 
-    Keys come before their values, lists have commas, and groups within others are in brackets.
+    A key comes before its value, lists have commas, and a group inside another is in brackets.
     """
     if isinstance(value, bool):
         return "yes" if value else "no"

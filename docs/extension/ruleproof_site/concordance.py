@@ -1,4 +1,4 @@
-"""The editions of a game side by side, clause by clause, with everything on which they differ."""
+"""The editions of a game side by side, clause by clause, with everything in which they differ."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ruleproof.rules.model import Clause, Edition, Game, Ruling, Source
 
 @dataclass(frozen=True)
 class Line:
-    """A clause and where each edition states it; the rulings are those between editions."""
+    """A clause, the place in each edition that states it, and its rulings on differences between editions."""
 
     clause: Clause
     sources: tuple[tuple[Edition, tuple[Source, ...]], ...]
@@ -32,7 +32,7 @@ class Line:
 
 
 def lines(game: Game, chapter: str) -> Iterator[Line]:
-    """Yield the lines of a chapter, in the order of its clauses."""
+    """Yield the lines for a chapter, in the order of its clauses."""
     for clause in game.clauses.values():
         if clause.chapter == chapter:
             yield Line(
@@ -43,7 +43,9 @@ def lines(game: Game, chapter: str) -> Iterator[Line]:
 
 
 def sources_by_edition(game: Game, clause: Clause) -> tuple[tuple[Edition, tuple[Source, ...]], ...]:
-    """Return where each edition of the game states it; empty if no place is listed."""
+    """Return the places where each edition of the game states a clause; an edition without such a place has
+    an empty entry.
+    """
     return tuple(
         (edition, tuple(source for source in clause.sources if source.edition == edition.id))
         for edition in game.editions
@@ -51,7 +53,7 @@ def sources_by_edition(game: Game, clause: Clause) -> tuple[tuple[Edition, tuple
 
 
 def only_in(game: Game, edition: Edition) -> list[Clause]:
-    """Return the clauses in one edition only, as far as our copies show."""
+    """Return the clauses that only one edition has, as far as our copies show."""
     return [
         clause
         for clause in game.clauses.values()
@@ -60,7 +62,7 @@ def only_in(game: Game, edition: Edition) -> list[Clause]:
 
 
 def between_editions(game: Game) -> list[Ruling]:
-    """Return the rulings on which editions disagree, the most important first."""
+    """Return the rulings about points on which editions disagree, the most important first."""
     weights = {"blocking": 0, "important": 1, "minor": 2}
     return sorted(
         (ruling for ruling in game.rulings.values() if ruling.cross_edition),

@@ -1,7 +1,6 @@
 """The domain of the rules: clauses, rulings, positions and cases as targets of links.
 
-A role whose target does not exist fails the build. The name and place of a target are known from the
-directives.
+If a role's target does not exist, the build fails. The directives give the name and place of each target.
 """
 
 from __future__ import annotations
@@ -29,11 +28,11 @@ logger = logging.getLogger(__name__)
 
 
 PRIORITIES = {"clause": 1, "ruling": 1, "case": 2, "position": -1}
-"""The priority of an object in the inventory of Sphinx."""
+"""The priority of an object in Sphinx's inventory."""
 
 
 class Target(NamedTuple):
-    """A target of links; `text` is its wording."""
+    """A target of links; `text` is the text it shows."""
 
     kind: str
     docname: str
@@ -44,10 +43,10 @@ class Target(NamedTuple):
 
 
 class Statement(SphinxDirective):
-    """A section that is the target of a role: a clause, a ruling or a position. Its argument is its name.
+    """A section that a role can link to: a clause, a ruling or a position. Its argument is its name.
 
-    Its content is HTML: to read it as markup would make a build several times slower. `cases` are the cases
-    that have their place in it, as a JSON list of name, anchor and title.
+    Its content is HTML, because parsing it as markup would make a build several times slower. `cases` are the
+    cases that are shown in it, as a JSON list of name, anchor and title.
     """
 
     required_arguments = 1

@@ -1,7 +1,7 @@
-"""The pictures of the pages: drawn once, and common parts of several on a page written once.
+"""The pictures on the pages. Each is drawn only once, and a page contains their common parts only once.
 
-The same map is below dozens of positions. What is written once is used again by `<use>`, so a page needs no
-script to show its pictures.
+The same map appears below dozens of positions. A part that was written once is shown again by `<use>`, so a
+page needs no script to show its pictures.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ _INSIDE = re.compile(r"\.board (?=[.\[a-z])")
 _ELEMENT = re.compile(r"<(\w+)([^>]*)>")
 _PLACE = re.compile(r'(?<= )(c?[xy])="(-?[\d.]+)"')
 _PLACES = {"rect": {"x", "y"}, "text": {"x", "y"}, "circle": {"cx", "cy"}}
-"""How these elements specify their position."""
+"""The attributes that give the position of each of these elements."""
 _LEAST = 60
-"""Minimum number of characters of a part that is worth sharing."""
+"""Minimum number of characters for a part to be worth sharing."""
 
 
 @dataclass(frozen=True)
 class KeptBoard:
-    """The board of a game, with its pictures in the cache."""
+    """The board of a game, whose pictures are cached."""
 
     board: pictures.Board
     folders: GameFolders
@@ -87,7 +87,7 @@ class KeptBoard:
 
 
 def shared_parts(body: str) -> str:
-    """Return the body of a page, with the shared parts of its pictures before it, each once."""
+    """Return the body of a page; the parts that its pictures share come first, each once."""
     drawn = [parts(found[2]) for found in _PICTURE.finditer(body)]
     ties = Ties(drawn)
     runs = [list(_together(one, ties)) for one in drawn]
@@ -120,14 +120,16 @@ def shared_parts(body: str) -> str:
 
 
 def _named(drawn: Iterable[str], first: int) -> dict[str, str]:
-    """Return names for parts that are drawn several times and long enough, from a number on."""
+    """Return names, numbered from a given number on, for parts that are long enough and drawn several
+    times.
+    """
     often = (one for one, count in Counter(drawn).items() if count > 1 and len(one) >= _LEAST)
     return {one: f"p{number}" for number, one in enumerate(often, first)}
 
 
 @dataclass(frozen=True)
 class Placed:
-    """A part drawn at the origin, and its position."""
+    """A part, drawn at the origin, and its position."""
 
     drawn: str
     x: float
@@ -135,7 +137,9 @@ class Placed:
 
     @classmethod
     def of(cls, part: str) -> Placed | None:
-        """Return a part that consists of rectangles, circles and words; None if it does not."""
+        """Return a part that consists of rectangles, circles and words; None if the element contains anything
+        else.
+        """
         elements = [(name, dict(_PLACE.findall(inside))) for name, inside in _ELEMENT.findall(part)]
         if not elements or any(set(place) != _PLACES.get(name) for name, place in elements):
             return None
@@ -149,7 +153,7 @@ class Placed:
 
 
 def parts(drawn: str) -> list[str]:
-    """Return the parts of a picture: its elements, some of which are together on a line."""
+    """Return the parts of a picture: its elements, of which several may share a line."""
     found: list[str] = []
     part: list[str] = []
     depth = 0
@@ -163,7 +167,7 @@ def parts(drawn: str) -> list[str]:
 
 
 class Ties:
-    """Which parts of some pictures always occur together."""
+    """The parts of some pictures that always occur together."""
 
     def __init__(self, drawn: Sequence[Sequence[str]]) -> None:
         self._counts = Counter(part for picture in drawn for part in picture)
@@ -175,7 +179,7 @@ class Ties:
 
 
 def _together(picture: Sequence[str], ties: Ties) -> Iterator[str]:
-    """Yield the parts of a picture, with those joined that always occur together."""
+    """Yield the parts of a picture; parts that always occur together are joined."""
     run: list[str] = []
     for part in picture:
         if run and not ties.tied(run[-1], part):
@@ -193,7 +197,7 @@ def _share(
 
 
 def _write_style(app: Sphinx) -> None:
-    """Write the style of the boards, which also applies to shared parts."""
+    """Write the styles for the boards, which also apply to shared parts."""
     folder = Path(app.outdir) / "_static"
     folder.mkdir(parents=True, exist_ok=True)
     style = _INSIDE.sub(":is(.board, .drawn) ", pictures.STYLE)
@@ -201,7 +205,7 @@ def _write_style(app: Sphinx) -> None:
 
 
 def setup(app: Sphinx) -> None:
-    """Share the parts of pictures, and write their style."""
+    """Share the common parts of pictures, and write their styles."""
     app.connect("builder-inited", _write_style)
     app.connect("html-page-context", _share)
     app.add_css_file("board.css")

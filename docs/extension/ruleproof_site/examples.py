@@ -1,4 +1,4 @@
-"""Examples of the rules: plays of real games as pictures, each as the acting seat sees the table."""
+"""Examples for the rules: plays from real games as pictures, each from the view of the acting seat."""
 
 from __future__ import annotations
 
@@ -27,10 +27,11 @@ from .library import GameBook
 
 @dataclass(frozen=True)
 class Example:
-    """Plays that show a clause, with the relevant parts of the table before and after them.
+    """Plays that show a clause, with the relevant parts of the table before and after.
 
-    `refused` says why the last play is refused, if it is. `numbers` are what is counted, each with what it
-    belongs to. `page` and `anchor` are where the game can be followed, and `command` opens it there.
+    `refused` tells why the last play is refused, if it is. `numbers` are the counts shown, each with the
+    thing it belongs to. `page` and `anchor` tell where the game can be followed, and `command` opens it
+    there.
     """
 
     rule: str
@@ -50,10 +51,10 @@ class Example:
 
 
 def examples(book: GameBook) -> tuple[Example, ...]:
-    """Return the examples that the primer of a game names; none if the game has no picture.
+    """Return the examples that a game's primer names; none if the game has no picture.
 
     Raises:
-        NoExample: no recorded game shows one of them.
+        NoExample: no recorded game shows one of the examples.
     """
     board = KeptBoard.of(book.folders)
     if board is None or not book.game.primer.examples:
@@ -65,7 +66,9 @@ def examples(book: GameBook) -> tuple[Example, ...]:
 
 @dataclass(frozen=True)
 class SeenPlay:
-    """A play of a recorded game in which a clause changes something: its place, and what is done."""
+    """A play in a recorded game in which a clause changes something: its place in the game, and what
+    is done.
+    """
 
     said: str
     page: str
@@ -74,8 +77,8 @@ class SeenPlay:
 
 
 def seen_plays(book: GameBook) -> dict[str, SeenPlay]:
-    """Return for each clause that changes something in a recorded game the play in which the fewest
-    others do.
+    """For each clause that changes something in a recorded game, return the play in which the fewest other
+    clauses do.
     """
     recordings, phrases = Recordings.adopted(book.suite), Phrases(book.suite, ScenarioWriter(book.suite))
     best: dict[str, tuple[int, str, int, Play, str]] = {}
@@ -164,7 +167,7 @@ def _grouped(found: ExamplePlays) -> Iterator[tuple[str, tuple[tuple[str, int], 
 
 
 def _below(value: Any, names: set[str], place: tuple[str, ...] = ("table",)) -> Iterator[str]:
-    """Yield the deepest places of a table whose keys are all among some names."""
+    """Yield the deepest places in a table whose keys all belong to some names."""
     inner = [key for key in value if key in names] if isinstance(value, dict) else []
     for key in inner:
         yield from _below(value[key], names, (*place, key))
@@ -173,7 +176,9 @@ def _below(value: Any, names: set[str], place: tuple[str, ...] = ("table",)) -> 
 
 
 def _named_by(play: Play, table: Mapping[str, Any]) -> list[str]:
-    """Return the places of a table that an action names, restricted to its seat if it only names pieces."""
+    """Return the places in a table that an action names. If the action names only pieces, they are limited to
+    the places of its seat.
+    """
     words = {value for key, value in play.action.items() if key != "type" and isinstance(value, str)}
     places = list(_named(table, words))
     things = all(isinstance(value_at(table, place[:-1]), list) for place in places)

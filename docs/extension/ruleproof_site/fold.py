@@ -1,4 +1,4 @@
-"""A directive for folded content: `<details>` in HTML, plain paragraphs elsewhere."""
+"""A directive for content that can be folded: `<details>` in HTML, plain paragraphs elsewhere."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class fold(nodes.General, nodes.Element):  # noqa: N801 # docutils finds the vis
 
 
 class Fold(SphinxDirective):
-    """Fold the content under a summary line, which is the argument."""
+    """Folds the content under a summary line, which is the argument."""
 
     required_arguments = 1
     final_argument_whitespace = True

@@ -1,4 +1,4 @@
-"""The games on the first page: a card for each, with a picture of a position."""
+"""The games on the first page: a card for each game, with a picture of a position."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .markup import block, counted, escape
 
 
 class Games(SphinxDirective):
-    """A card for each game."""
+    """Shows a card for each game."""
 
     def run(self) -> list[nodes.Node]:
         self.env.note_reread()
@@ -45,7 +45,8 @@ def _card(book: GameBook) -> Iterator[str]:
 
 
 def picture_of(book: GameBook) -> pictures.Picture | None:
-    """Return the position that the primer names, or in which most scenarios begin, drawn as one seat sees it.
+    """Return a picture of the position that the primer names, or in which most scenarios begin, from one
+    seat's view.
 
     None if the game has no picture.
     """

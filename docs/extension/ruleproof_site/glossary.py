@@ -1,4 +1,4 @@
-"""The terms of a game: where its clauses use them, and links from there to the glossary page."""
+"""The terms of a game: where its clauses use them, with links from there to the glossary page."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from ruleproof.rules.model import Clause, Game, Term
 from .library import GameBook
 
 ENDINGS = {"en": "s?", "de": "(?:e[nrs]?|ern|[ns])?"}
-"""Endings of a term that do not count as another form, by language."""
+"""Endings of a term that do not make it a different form, by language."""
 
 
 @dataclass(frozen=True)
 class Use:
-    """A term in a text, from one character up to another."""
+    """A term in a text, with the positions of its first character and the end."""
 
     term: Term
     start: int
@@ -28,7 +28,7 @@ class Use:
 
 @dataclass(frozen=True)
 class Defined:
-    """A term with the clause that defines it, and all other clauses that use it."""
+    """A term with the clause that defines it, and the other clauses that use it."""
 
     term: Term
     clause: Clause
@@ -58,9 +58,9 @@ class Terms:
 
 
 class TermLinks:
-    """Makes links from the texts of clauses to the glossary.
+    """Adds links to the glossary to the texts of clauses.
 
-    `link` gives the address of a document, and of a place on it, as seen from another document.
+    `link` returns the address of a document, and of a place in it, as seen from another document.
     """
 
     def __init__(self, link: Callable[[str, str, str], str]) -> None:
@@ -76,9 +76,10 @@ class TermLinks:
         language: str = "en",
         before: set[str] | None = None,
     ) -> Markup:
-        """Return the text of a clause in a language as HTML, with each term linked at its first use.
+        """Return a clause's text in a language as HTML, with each term linked at its first use.
 
-        A term that the clause itself defines is not linked there, nor is one of `before`, which grows.
+        A term that the clause itself defines is not linked, nor is a term in `before`; newly linked terms are
+        added to `before`.
         """
         before = set() if before is None else before
         key = book.game.id, language
@@ -96,12 +97,12 @@ class TermLinks:
 
 
 def anchor_of_term(game: Game, term: Term) -> str:
-    """Return the anchor of a term on the page of the glossary."""
+    """Return a term's anchor on the glossary page."""
     return nodes.make_id(f"{game.id}-term-{term.term}")
 
 
 def defined_terms(game: Game) -> Iterator[Defined]:
-    """Yield the terms of a game in alphabetical order, with the clauses whose text uses them."""
+    """Yield the terms of a game in alphabetical order, with the clauses that use them in their texts."""
     terms = Terms(game, "en")
     uses: dict[str, list[Clause]] = {}
     for clause in game.clauses.values():

@@ -1,7 +1,7 @@
-"""What every page says about its suite: the version, date and digest.
+"""What every page states about its suite: version, date and digest.
 
-A page is rewritten only if what it shows has changed, but the imprint changes with every word of the suite,
-so it is updated in the unchanged pages.
+A page is rewritten only if its contents have changed, but the imprint changes with every word in the suite.
+So it is updated in the pages that are otherwise unchanged.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ _LINE = re.compile(r'(<p class="suite-version">).*?(</p>)', re.DOTALL)
 
 
 def date_of(games: Iterable[Game]) -> str:
-    """Return the newest ISO date of a decision or dispute in games, '' if there is none.
+    """Return the newest ISO date of a decision or dispute in some games, or '' if there is none.
 
-    The time of the build is not used: the same data give the same pages.
+    The time of the build is not used, so that the same data give the same pages.
     """
     return max((date for game in games for date in _dates(game)), default="")
 
@@ -41,7 +41,7 @@ def _dates(game: Game) -> Iterator[str]:
 
 
 def imprint(books: Sequence[GameBook]) -> Markup:
-    """Return as HTML what identifies the suites of some games; several suites have a common digest."""
+    """Return HTML that identifies the suites of some games; several suites have one digest in common."""
     versions = " and ".join(sorted({book.game.version for book in books if book.game.version}))
     date = date_of(book.game for book in books)
     digests = [book.suite.digest() for book in books]
@@ -60,14 +60,14 @@ def _digest_of(digests: Iterable[str]) -> str:
 
 
 def game_of(library: Library, page: str) -> str:
-    """Return the id of the game to which a page belongs, or ''."""
+    """Return the id of the game that a page belongs to, or ''."""
     folder, _, rest = page.partition("/")
     name = rest.partition("/")[0] if folder == "games" else rest.partition(".")[0] if folder == "id" else ""
     return name if name in library.games else ""
 
 
 class Imprints:
-    """The imprint of every game, and of all games together for other pages."""
+    """The imprint of every game, and a joint one of all games for the other pages."""
 
     def __init__(self, library: Library) -> None:
         self.library = library
@@ -75,7 +75,7 @@ class Imprints:
         self._made[""] = imprint(list(library.games.values()))
 
     def of(self, page: str) -> Markup:
-        """Return the imprint of a page, which is named without its ending."""
+        """Return the imprint for a page, which is named without its suffix."""
         return self._made[game_of(self.library, page)]
 
     def refresh(self, folder: Path) -> None:
@@ -90,7 +90,7 @@ class Imprints:
 
 
 def imprints(app: Sphinx) -> Imprints:
-    """Return the imprints of the site."""
+    """Return the imprints for the site."""
     made: Imprints = app.site_imprints  # type: ignore[attr-defined]
     return made
 

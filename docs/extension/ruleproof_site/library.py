@@ -1,5 +1,5 @@
-"""What the site shows of every game: the specification, the scenarios as written, the functions that
-implement clauses.
+"""Everything that the site shows of a game: the specification, the scenarios as written, and the functions
+that implement clauses.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from .rulings import chapters_of_rulings, numbers_of_rulings
 from .scenarios import WrittenScenario, written_scenarios
 
 SOURCES = (Path(__file__).resolve().parents[1], Path(__file__).resolve().parents[2] / "games")
-"""The folders with the sources of the pages: the extensions and the templates."""
+"""The folders with everything that makes the pages: the extensions and the templates."""
 WRITTEN = frozenset({".feature", ".j2", ".json", ".py", ".yaml"})
-"""The endings of the files from which documents are made."""
+"""The suffixes of the files that documents are made from."""
 SEVERITIES = ("blocking", "important", "minor")
 AUTHORITIES = {
     "inference": "inference from the text of the rulebook",
@@ -39,7 +39,7 @@ AUTHORITIES = {
     "community": "what those who play have agreed on",
     "editor": "a choice of this project",
 }
-"""What a ruling can rest on, in words."""
+"""The grounds on which a ruling can rest, in words."""
 RESTS_ON = {
     "sentence": "a sentence of the rulebook",
     "example": "an example of the rulebook",
@@ -49,12 +49,12 @@ RESTS_ON = {
     "convention": "a convention of such games",
     "choice": "a choice of this project",
 }
-"""What a ruling follows from, in words."""
+"""The sources that a ruling can follow, in words."""
 
 
 @dataclass(frozen=True)
 class GameBook:
-    """Everything that the pages of one game are made of."""
+    """Everything that the pages for one game are made from."""
 
     suite: Suite
     scenarios: tuple[WrittenScenario, ...]
@@ -70,18 +70,18 @@ class GameBook:
 
     @property
     def home(self) -> str:
-        """Return the folder of the game's pages, as documents are named."""
+        """Return the folder with the game's pages, as it appears in document names."""
         return f"games/{self.game.id}"
 
     def kept(self, name: str, make: Callable[[GameBook], Iterable[tuple[str, str]]]) -> dict[str, str]:
-        """Return documents of the game, from the cache if their sources are unchanged."""
+        """Return documents for the game, from the cache if their sources are unchanged."""
         return cache.cached(
             f"documents {name} {self.folders.spec}", self._digest, dict[str, str], lambda: dict(make(self))
         )
 
     @cached_property
     def _digest(self) -> str:
-        """Return a digest of everything that the documents of the game can be made from."""
+        """Return a digest of everything that the documents for the game can be made from."""
         own = self.folders
         rooms = (own.spec, own.features, own.schemas, *SOURCES)
         files = [path for room in rooms for path in room.rglob("*") if path.suffix in WRITTEN]
@@ -91,11 +91,11 @@ class GameBook:
 
     @cached_property
     def impact(self) -> Impact | None:
-        """Return the stored figures on how much the rulings matter, if there are any."""
+        """Return the stored figures on how much the rulings matter, or None."""
         return kept(self.folders)
 
     def impact_of(self, ruling: Ruling) -> str:
-        """Return in words how much a ruling matters, by the reading and player with the greatest effect."""
+        """Return in words how much a ruling matters, for the reading and player with the greatest effect."""
         tallies = ranked(self.impact.of(ruling.id)) if self.impact is not None else []
         if not tallies:
             return NOT_MEASURED
@@ -112,7 +112,7 @@ class GameBook:
 
     @cached_property
     def by_case(self) -> Mapping[str, WrittenScenario]:
-        """Return the scenario of each case: the rows of an outline are cases of their own."""
+        """Return the scenario for each case: every row of an outline is a case of its own."""
         return {case: scenario for scenario in self.scenarios for case in (scenario.id, *scenario.cases)}
 
     @cached_property
@@ -120,9 +120,9 @@ class GameBook:
         return {language: msgspec.to_builtins(texts) for language, texts in self.game.texts.items()}
 
     def translations(self, *place: str) -> list[tuple[str, str]]:
-        """Return the further languages that have a text at a place, each with the text.
+        """Return the other languages that have a text at a place, each with its text.
 
-        The place is as in the files of texts: `clauses` and an id, `rulings`, an id and `question`.
+        The place is given as in the files of texts: `clauses` and an id, or `rulings`, an id and `question`.
         """
         found = []
         for language, value in self._texts.items():
@@ -136,7 +136,7 @@ class GameBook:
         return f"{self.home}/rules/{chapter}"
 
     def page_of(self, identity: str) -> str:
-        """Return the document of a clause or ruling."""
+        """Return the document that shows a clause or ruling."""
         clause = self.game.clauses.get(identity)
         return self.chapter_page(clause.chapter) if clause else self._pages_of_rulings[identity]
 
@@ -149,7 +149,7 @@ class GameBook:
         }
 
     def rulings_page(self, chapter: str) -> str:
-        """Return the document with the rulings of a chapter."""
+        """Return the document with the rulings on a chapter."""
         return f"{self.home}/rulings/{chapter}"
 
     @cached_property
@@ -158,7 +158,7 @@ class GameBook:
         return numbers_of_rulings(self.game)
 
     def title_of(self, identity: str) -> str:
-        """Return a clause or ruling as a heading: its number and its title."""
+        """Return the heading for a clause or ruling: its number and its title."""
         clause = self.game.clauses.get(identity)
         if clause:
             return f"{clause.number} {clause.title}"
@@ -168,14 +168,14 @@ class GameBook:
         return [clause for clause in self.game.clauses.values() if clause.chapter == chapter]
 
     def count_in(self, edition: Edition) -> int:
-        """Return how many clauses an edition has."""
+        """Return the number of clauses in an edition."""
         return sum(
             any(source.edition == edition.id for source in clause.sources)
             for clause in self.game.clauses.values()
         )
 
     def parting(self, ruling: Ruling, reading: str) -> list[WrittenScenario]:
-        """Return the scenarios that are judged under one reading of a ruling."""
+        """Return the scenarios that name a given reading of a ruling."""
         return self._by_reading.get((ruling.id, reading), [])
 
     @cached_property
@@ -187,7 +187,7 @@ class GameBook:
         return found
 
     def scenarios_on(self, ruling: Ruling) -> list[WrittenScenario]:
-        """Return the scenarios on the clauses of a ruling that name none of its readings."""
+        """Return the scenarios that show a clause of a ruling but name none of its readings."""
         near = {one.id for clause in ruling.clauses for one in self.by_clause.get(clause, ())}
         return [
             scenario
@@ -200,7 +200,7 @@ class GameBook:
         return [carrier_text(self.folders, one) for one in functions_on(self.folders, ruling)]
 
     def changed_by(self, ruling: Ruling) -> list[Changed]:
-        """Return for each other reading of a switchable ruling the cases that it changes, as stored."""
+        """Return, for each other reading of a switchable ruling, the cases that it changes, as stored."""
         return [
             Changed(one.reading, tuple(case for case in one.cases if case in self.by_case))
             for one in self._changes.get(ruling.id, [])
@@ -208,7 +208,7 @@ class GameBook:
         ]
 
     def scenarios_of(self, cases: Sequence[str]) -> list[tuple[WrittenScenario, int]]:
-        """Return the scenarios of some cases, each with the number of its cases among them."""
+        """Return the scenarios that some cases belong to, each with the number of these cases in it."""
         numbers = Counter(self.by_case[case].id for case in cases)
         return [(self.by_case[scenario], number) for scenario, number in numbers.items()]
 
@@ -221,16 +221,16 @@ class GameBook:
         return [name for name, choices in self.game.profiles.items() if choices.get(ruling.id) == reading]
 
     def editions_of(self, ruling: Ruling) -> list[Edition]:
-        """Return the editions with the clauses of a ruling."""
+        """Return the editions that contain the clauses of a ruling."""
         named = {source.edition for clause in ruling.clauses for source in self.game.clauses[clause].sources}
         return [edition for edition in self.game.editions if edition.id in named]
 
 
 class Library:
-    """The games of the data folders in use: those that are named, or all.
+    """The games in the data folders in use: those that are named, or all of them.
 
     Raises:
-        DataError, UsageError: a game is unknown, or its data are at fault.
+        DataError, UsageError: a game's data are at fault, or there is no such game.
     """
 
     def __init__(self, roots: Sequence[Path], only: Sequence[str] = ()) -> None:
@@ -245,7 +245,7 @@ def _book(data: Data, folders: GameFolders) -> GameBook:
 
 
 def _scenarios(folders: GameFolders) -> tuple[WrittenScenario, ...]:
-    """Return the scenarios of a game, from the cache if no feature has changed."""
+    """Return the scenarios of a game, from the cache if no feature file has changed."""
     files = [*folders.feature_files(), Path(scenarios.__file__)]
     key = cache.digest_of_files(files, cache.digest_of_kit())
     name = f"written scenarios {folders.id} {folders.root}"

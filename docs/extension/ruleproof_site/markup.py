@@ -1,4 +1,4 @@
-"""Escapes text for reStructuredText, and makes the environment of the page templates."""
+"""Escapes text for reStructuredText, and creates the environment for the page templates."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _BLOCK = re.compile(r"[^\w\\]|\(?([^\W_]|#|\d+|[ivxlcdm]+)[.)]", re.IGNORECASE)
 
 
 def escape(text: object) -> str:
-    """Return any text as one line of reStructuredText that shows exactly this text."""
+    """Return any text as one line of reStructuredText that shows exactly that text."""
     line = _SPECIAL.sub(r"\\\1", " ".join(str(text).split()))
     return f"\\ {line}" if _BLOCK.match(line) else line
 
@@ -46,7 +46,7 @@ def unindented(html: str) -> str:
 
 
 def environment(folder: Path) -> Environment:
-    """Return the environment of a folder of templates.
+    """Return the environment for a folder of templates.
 
     `*.html.j2` escapes for HTML, `*.rst.j2` has the filters rst, heading, block and counted.
     """

@@ -1,8 +1,9 @@
-"""The contents beside every page: the open branch around it, and the first pages of the rest.
+"""The table of contents beside every page: the branch around the page is open, the other branches show only
+their first pages.
 
 The theme repeats the contents of the whole site on each page, which costs space and time. Here only the
-branch of the page itself is open. A page of one edition, whose language is not English, comes with the other
-pages of that edition, and lists the English ones of its game apart.
+page's own branch is open. If a page belongs to one edition, and its language is not English, its contents
+list the other pages of that edition, and the game's English pages separately.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ _ENTRY = Markup('<li class="{}"><a class="reference" href="{}"{}>{}</a>{}</li>')
 
 
 class Navigation:
-    """The contents of a site, by the toctrees of its pages."""
+    """The table of contents of a site, built from the toctrees of its pages."""
 
     def __init__(self, env: BuildEnvironment, builder: Builder) -> None:
         self._builder = builder
@@ -37,7 +38,7 @@ class Navigation:
         self._groups = list(_groups(env.get_doctree(env.config.root_doc)))
 
     def of(self, page: str) -> Markup:
-        """Return the contents as shown on a page: its own branch is open."""
+        """Return the contents to show on a page, with its own branch open."""
         branch = {page, *self._ancestors(page)}
         return Markup("").join(
             (_CAPTION.format(caption) if caption else "") + self._list(entries, page, branch)
@@ -45,9 +46,9 @@ class Navigation:
         )
 
     def of_edition(self, page: str, own: Sequence[str], words: Mapping[str, str]) -> Markup:
-        """Return the contents as shown on a page of one edition.
+        """Return the contents to show on a page of one edition.
 
-        `own` are the pages of this edition, `words` say in its language what stands above the lists.
+        `own` are the pages of this edition, and `words` the headings above the lists, in its language.
         """
         home = self._above[page]
         games = next(entries for _, entries in self._groups if home in entries)
@@ -67,7 +68,9 @@ class Navigation:
     def _list(
         self, entries: Sequence[str], page: str, branch: set[str], below: Sequence[str] = (), level: int = 1
     ) -> Markup:
-        """Return a list of pages, and below those of the branch their pages, or only `below`."""
+        """Return a list of pages; below the pages on the branch, it lists their own pages, or only
+        `below`.
+        """
         titles = titles_apart(entries, self._titles)
         items = Markup("")
         for entry in entries:
@@ -84,8 +87,8 @@ class Navigation:
 
 
 def titles_apart(entries: Sequence[str], titles: Mapping[str, str]) -> dict[str, str]:
-    """Return the titles of adjacent pages. If several have the same title, the title of their folder's index
-    is put before it.
+    """Return the titles of neighbouring pages. If several pages have the same title, it is preceded by the
+    title of their folder's index.
     """
     often = Counter(titles[entry] for entry in entries)
     found = {}
@@ -97,7 +100,7 @@ def titles_apart(entries: Sequence[str], titles: Mapping[str, str]) -> dict[str,
 
 
 def _groups(root: nodes.document) -> Iterator[tuple[str, list[str]]]:
-    """Yield the toctrees of the first page, each with its caption and its pages."""
+    """Yield the toctrees on the first page, each with its caption and its pages."""
     for toctree in root.findall(addnodes.toctree):
         yield toctree.get("caption") or "", [page for _, page in toctree["entries"]]
 
@@ -122,6 +125,6 @@ def _show(
 
 
 def setup(app: Sphinx) -> None:
-    """Show these contents beside every page, instead of those of the theme."""
+    """Show these contents beside every page instead of the theme's own."""
     app.connect("write-started", _make)
     app.connect("html-page-context", _show, priority=400)

@@ -1,4 +1,4 @@
-"""Packs values for the scripts of a page to a fifth of their size: `_static/unpacked.js` unpacks them."""
+"""Packs values for the scripts on a page into a fifth of their size: `_static/unpacked.js` unpacks them."""
 
 from __future__ import annotations
 

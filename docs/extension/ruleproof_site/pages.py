@@ -1,4 +1,4 @@
-"""Renders the pages of every game from the templates in `docs/games`."""
+"""Renders the pages for every game from the templates in `docs/games`."""
 
 from __future__ import annotations
 
@@ -33,10 +33,12 @@ from .running_text import WORDS, mark_of
 from .scenarios import Sentence, WrittenScenario
 
 MOST_NEAR = 10
-"""Maximum number of scenarios on its clauses that are listed below a ruling; a chapter has hundreds."""
+"""Maximum number of scenarios on a ruling's clauses that are listed below the ruling; a chapter has
+hundreds.
+"""
 TEMPLATES = Path(__file__).resolve().parents[2] / "games"
 FOR_AUTHORS = frozenset({"messages", "vocabulary", "matrix"})
-"""Pages of a game for engine authors and editors, which are not in the contents of the game."""
+"""Pages for engine authors and editors, which are not listed in the contents of their game."""
 READ_FIRST = frozenset({"text", "sheet"})
 """Pages with the full text of the rules, one for each edition; they come first in the contents of
 their game.
@@ -45,7 +47,7 @@ their game.
 
 @dataclass(frozen=True)
 class PositionText:
-    """A named position with its picture, or its table as rows of text if the game has no picture."""
+    """A named position with its picture or, if the game has no picture, its table as rows of text."""
 
     name: str
     about: str
@@ -55,19 +57,19 @@ class PositionText:
 
 
 def anchor_of_position(name: str) -> str:
-    """Return the anchor of a named position on its page."""
+    """Return the anchor of a named position on the page that shows it."""
     return "position-" + "-".join(
         "".join(char if char.isalnum() else " " for char in name.casefold()).split()
     )
 
 
 def anchor_of_set(game: Game, name: str) -> str:
-    """Return the anchor of a component set on the page of the components."""
+    """Return the anchor of a component set on the page with the components."""
     return nodes.make_id(f"{game.id}-set-{name}")
 
 
 def cases_at(clause: Clause, scenarios: Sequence[WrittenScenario]) -> str:
-    """Return the cases shown at a clause as JSON: name, anchor and title of each.
+    """Return the cases shown at a clause as JSON: the name, anchor and title of each.
 
     A scenario is shown at the first clause that it names, with the rows of an outline.
     """
@@ -81,7 +83,7 @@ def cases_at(clause: Clause, scenarios: Sequence[WrittenScenario]) -> str:
 
 
 class Pages:
-    """The documents of all games, by name."""
+    """The documents for all games, by name."""
 
     def __init__(self, library: Library, builder: Builder) -> None:
         self.library = library
@@ -114,8 +116,8 @@ class Pages:
         )
 
     def all(self, further: Sequence[str] = ()) -> Mapping[str, str]:
-        """Return the text of every document. `further` are documents made elsewhere; those for players are
-        added to the contents of their game.
+        """Return the text of every document. `further` are documents made elsewhere; if they are for players,
+        they are added to the contents of their game.
         """
         made: dict[str, str] = {}
         for book in self.library.games.values():
@@ -125,7 +127,7 @@ class Pages:
         return made
 
     def of(self, book: GameBook, further: Sequence[str] = ()) -> Iterator[tuple[str, str]]:
-        """Yield the documents of one game."""
+        """Yield the documents for one game."""
         counts = Counter(ruling.severity for ruling in book.game.rulings.values())
         sets = described(book.folders).sets if (book.folders.spec / FILE).exists() else ()
         shelves = _shelves(book, further)
@@ -151,14 +153,14 @@ class Pages:
         )
 
     def link(self, page: str, target: str, anchor: str = "") -> str:
-        """Return the address of a document, and of a place on it, relative to another document."""
+        """Return the address of a document, and of a place in it, relative to another document."""
         if anchor and page == target:
             return f"#{anchor}"
         return self.builder.get_relative_uri(page, target) + (f"#{anchor}" if anchor else "")
 
     def sentence(self, book: GameBook, page: str, sentence: Sentence, scenario: WrittenScenario) -> Markup:
-        """Return a step as HTML. Named positions and ids of clauses become links, and the columns of an
-        outline are emphasised.
+        """Return a step as HTML. Named positions and clause ids become links, and an outline's columns are
+        emphasised.
         """
         if sentence.position and "<" not in sentence.position:
             address = self.link(page, f"{book.home}/positions", anchor_of_position(sentence.position))
@@ -177,9 +179,9 @@ class Pages:
 
 
 def with_pages_below(pages: Mapping[str, str]) -> dict[str, str]:
-    """Return documents with those in the folder of another added to its contents, in order.
+    """Return documents; the pages in another document's folder are added to its contents, in order.
 
-    A document that has its own contents is unchanged.
+    A document that already has contents of its own is unchanged.
     """
     found = dict(pages)
     for name in pages:
@@ -190,7 +192,7 @@ def with_pages_below(pages: Mapping[str, str]) -> dict[str, str]:
 
 
 def _shelves(book: GameBook, further: Sequence[str]) -> Mapping[str, list[str]]:
-    """Return the documents of a game that are made elsewhere, in their order in the contents."""
+    """Return the documents of a game that are made elsewhere, in the order of the contents."""
     own = [name.removeprefix(f"{book.home}/") for name in further if name.startswith(f"{book.home}/")]
     shelves: dict[str, list[str]] = {"read_first": [], "further": [], "for_authors": []}
     for name in own:
@@ -202,8 +204,8 @@ def _shelves(book: GameBook, further: Sequence[str]) -> Mapping[str, list[str]]:
 
 
 def positions(book: GameBook) -> Iterator[PositionText]:
-    """Yield the named positions of a game, completed by the conservation laws; that of the first
-    page comes first.
+    """Yield the named positions of a game, completed by the conservation laws; the position on the first page
+    comes first.
     """
     board = KeptBoard.of(book.folders)
     first = book.game.primer.picture

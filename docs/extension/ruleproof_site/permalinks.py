@@ -1,7 +1,7 @@
 """A permanent page for every clause and ruling, with its full contents.
 
-The address is `id/<id>.html`, whatever chapter it is in. There are hundreds of these pages, so they do
-without the theme: each is a few kilobytes, and is written only if it has changed.
+The address is `id/<id>.html`, whatever chapter the clause or ruling is in. There are hundreds of these pages,
+so they do without the theme: each is a few kilobytes long, and is written only if it has changed.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from .sharing import shortened, tags
 
 FOLDER = "id"
 MOST = 3
-"""Maximum number of scenarios named; the rest are in its chapter."""
+"""Maximum number of scenarios listed; the chapter lists the rest."""
 TEMPLATE = "permalink.html"
 
 
@@ -38,7 +38,7 @@ def _pages(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
 
 
 def write(app: Sphinx, folder: Path) -> None:
-    """Write the pages that have changed, and remove those of ids that no longer exist."""
+    """Write the pages that have changed, and remove pages whose ids no longer exist."""
     domain = app.env.domains[RuleDomain.name]
     assert isinstance(domain, RuleDomain)
     library: Library = app.site_library  # type: ignore[attr-defined]
@@ -68,7 +68,7 @@ def write(app: Sphinx, folder: Path) -> None:
 
 
 class _Shown:
-    """The contents of the pages of one game."""
+    """The contents of the permanent pages for one game."""
 
     def __init__(self, app: Sphinx, domain: RuleDomain, book: GameBook) -> None:
         self.app, self.targets, self.book = app, domain.targets, book
@@ -76,8 +76,8 @@ class _Shown:
         self._examples = book.kept(f"examples {FOLDER} {self._pieces}", self._made_examples)
 
     def _made_examples(self, book: GameBook) -> Iterator[tuple[str, str]]:
-        """Yield clauses with an example each: pictures if the primer names one, otherwise a link to
-        a play.
+        """Yield clauses, each with an example: pictures if the primer names an example, otherwise a link to a
+        play.
         """
         templates = environment(TEMPLATES)
         values = {"book": book, "game": book.game, "page": f"{FOLDER}/any", "pieces": self._pieces}
@@ -95,7 +95,7 @@ class _Shown:
         return f"{found}#{anchor}" if anchor else found
 
     def example(self, clauses: Iterable[str]) -> Markup:
-        """Return an example for a ruling, or nothing; the pictures are on the page of its clause."""
+        """Return an example for a ruling, or nothing; the pictures are on its clause's page."""
         for clause in clauses:
             found = self._examples.get(clause, "")
             if "<svg" in found:
@@ -111,7 +111,7 @@ class _Shown:
         return f"{page}#{target.anchor}" if target else page
 
     def tags(self, statement: Clause | Ruling) -> str:
-        """Return the elements of the head that describe the page to other sites."""
+        """Return the elements in the head of the page that describe it to other sites."""
         target: Target = self.targets[statement.id]
         base = self.app.config.html_baseurl
         url = f"{base.rstrip('/')}/{FOLDER}/{statement.id}.html" if base else ""
@@ -119,7 +119,7 @@ class _Shown:
         return tags(self.app.config.project, title, shortened(target.text), url)
 
     def parts(self, statement: Clause | Ruling) -> dict[str, Any]:
-        """Return the statement, under its kind, with its surroundings."""
+        """Return the statement with its heading and its surroundings."""
         game, title = self.book.game, self.book.title_of(statement.id)
         if isinstance(statement, Clause):
             return {

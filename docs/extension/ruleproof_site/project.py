@@ -1,4 +1,4 @@
-"""Documents made from the data: they are outside the source folder and are read like any other."""
+"""Documents made from the data: they lie outside the source folder and are read like all others."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class ProjectWithPages(Project):
-    """The source folder together with a folder of generated pages, `<document>.rst` each."""
+    """The source folder together with a folder of generated pages, each in a file `<document>.rst`."""
 
     def __init__(self, srcdir: str | PathLike[str], source_suffix: Iterable[str], folder: Path) -> None:
         super().__init__(srcdir, source_suffix)
@@ -34,7 +34,7 @@ class ProjectWithPages(Project):
                 path.unlink()
 
     def discover(self, exclude_paths: Iterable[str] = (), include_paths: Iterable[str] = ("**",)) -> set[str]:
-        """Find the documents of the source folder, and add the generated ones."""
+        """Find the documents in the source folder, and add the generated ones."""
         found = super().discover(exclude_paths, include_paths)
         found.update(self.generated)
         return found

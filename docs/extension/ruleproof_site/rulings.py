@@ -10,7 +10,7 @@ from ruleproof.rules.model import Game, Ruling
 
 @dataclass(frozen=True)
 class RulingChapter:
-    """The rulings of one chapter of the rules; `number` is that of the chapter."""
+    """The rulings on one chapter of the rules; `number` is the chapter's number."""
 
     number: int
     id: str
@@ -19,8 +19,8 @@ class RulingChapter:
 
 
 def chapters_of_rulings(game: Game) -> list[RulingChapter]:
-    """Return the chapters that have rulings. A ruling belongs to the chapter of the first clause
-    that it names.
+    """Return the chapters that have rulings. A ruling belongs to the chapter with the first clause that it
+    names.
     """
     own: dict[str, list[Ruling]] = {chapter.id: [] for chapter in game.chapters}
     for ruling in game.rulings.values():
@@ -33,7 +33,7 @@ def chapters_of_rulings(game: Game) -> list[RulingChapter]:
 
 
 def numbers_of_rulings(game: Game) -> Mapping[str, str]:
-    """Return the number of each ruling: R10.2 is the second one of chapter 10."""
+    """Return the number of each ruling: R10.2 is the second ruling on chapter 10."""
     return {
         ruling.id: f"R{chapter.number}.{place}"
         for chapter in chapters_of_rulings(game)

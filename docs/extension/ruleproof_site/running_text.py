@@ -1,4 +1,4 @@
-"""The rules of a game as one text, and the sheet for its table: one of each for every edition."""
+"""The rules of a game as one text, and as a sheet for the table; each edition has one of both."""
 
 from __future__ import annotations
 
@@ -23,20 +23,22 @@ from .rulings import numbers_of_rulings
 
 TEMPLATES = Path(__file__).resolve().parents[2] / "games"
 WORDS: Mapping[str, Mapping[str, str]] = load_yaml(Path(__file__).with_name("text_words.yaml")).value
-"""The other texts of these pages, by language; missing languages fall back to English."""
+"""The other texts on these pages, by language; missing languages fall back to English."""
 DATA_LANGUAGE = "en"
 FOOTNOTES = frozenset({"blocking", "important"})
-"""The severities of the rulings listed below a chapter; the others are on the page of the rulings."""
+"""The severities of the rulings that are listed below a chapter; the page with the rulings shows the
+others.
+"""
 
 Link = Callable[[str, str, str], str]
 
 
 @dataclass(frozen=True)
 class Note:
-    """A ruling as a footnote of its chapter, in the language of the text.
+    """A ruling as a footnote to its chapter, in the language of the text.
 
-    `mark` is the letter that the clauses show for it. `here` is the answer of the edition taken literally, if
-    that is not the adopted one.
+    `mark` is the letter that refers to it from the clauses. `here` is the answer that the edition gives if
+    taken literally, if this is not the adopted answer.
     """
 
     mark: str
@@ -50,7 +52,7 @@ class Note:
 
 @dataclass(frozen=True)
 class Sentence:
-    """A clause in the text, with links to the glossary; `language` is the one in which it is shown."""
+    """A clause in the text, with links to the glossary; `language` is the language in which it is shown."""
 
     clause: Clause
     text: Markup
@@ -60,7 +62,7 @@ class Sentence:
 
 @dataclass(frozen=True)
 class ChapterText:
-    """A chapter; `missing` are the clauses that the edition does not have."""
+    """A chapter; `missing` are the clauses that this edition does not have."""
 
     chapter: Chapter
     number: int
@@ -74,9 +76,9 @@ class ChapterText:
 
 @dataclass(frozen=True)
 class EditionText:
-    """The text of one edition, on the document `page`, its sheet on the document `sheet`.
+    """The text of one edition, in the document `page`, and its sheet, in the document `sheet`.
 
-    `drawn` are the examples of the game, `numbers` those of its rulings by their ids.
+    `drawn` are the game's examples, and `numbers` the numbers of its rulings by their ids.
     """
 
     book: GameBook
@@ -95,15 +97,15 @@ class EditionText:
 
     @property
     def title(self) -> str:
-        """Return the name of the game in the language of the edition, without the additions of a
-        document's title.
+        """Return the name of the game in the language of the edition, without what is added in a document's
+        title.
         """
         first = self.edition.language == DATA_LANGUAGE
         return self.book.game.title if first else self.edition.title
 
     @property
     def first_page(self) -> str:
-        """Return the document of the text in the first edition."""
+        """Return the document with the text of the first edition."""
         return f"{self.book.home}/text"
 
     def _named(self, name: str) -> str:
@@ -112,21 +114,21 @@ class EditionText:
 
     @property
     def words(self) -> Mapping[str, str]:
-        """Return the other texts of the page."""
+        """Return the other texts on the page."""
         return WORDS.get(self.edition.language, WORDS[DATA_LANGUAGE])
 
     def has(self, clause: Clause) -> bool:
-        """Tell whether the edition has a clause, even if it is missing from our copy."""
+        """Tell whether the edition has a clause, even if the clause is missing from our copy."""
         return self.edition.id in clause.lost or any(
             source.edition == self.edition.id for source in clause.sources
         )
 
     def said(self, texts: Mapping[str, str]) -> str:
-        """Return, of several texts by language, the one in the language of the edition."""
+        """Return, from texts by language, the text in the language of the edition."""
         return texts.get(self.edition.language) or texts.get(DATA_LANGUAGE, "")
 
     def chapters(self) -> Iterator[ChapterText]:
-        """Yield the chapters with what the edition has of them."""
+        """Yield the chapters with their contents in the edition."""
         game = self.book.game
         titles = game.texts[self.edition.language].chapters if self.edition.language in game.texts else {}
         for number, chapter in enumerate(game.chapters, 1):
@@ -159,8 +161,8 @@ class EditionText:
         page: str = "",
         linked: set[str] | None = None,
     ) -> Sentence:
-        """Return a clause as it is in the text, or on another page. `linked` are the terms that have been
-        linked before it; its own are added.
+        """Return a clause as it appears in the text or on another page. `linked` are the terms that were
+        linked before; the terms linked here are added.
         """
         texts, language = self.book.game.texts, self.edition.language
         spoken = language if language in texts and clause.id in texts[language].clauses else DATA_LANGUAGE
@@ -183,7 +185,7 @@ class EditionText:
         }
 
     def note(self, ruling: Ruling, mark: str = "", clauses: list[Clause] | None = None) -> Note:
-        """Return a ruling as a footnote; `clauses` are those of its chapter."""
+        """Return a ruling as a footnote; `clauses` are the clauses of its chapter."""
         texts, language = self.book.game.texts, self.edition.language
         text = texts[language].rulings.get(ruling.id, RulingText()) if language in texts else RulingText()
         whole = bool(text.question and ruling.adopted in text.readings)
@@ -200,7 +202,7 @@ class EditionText:
         )
 
     def leads_to(self, line: PrimerLine) -> list[tuple[str, Clause | None]]:
-        """Return the rules of a line, each with its clause unless it is a ruling."""
+        """Return the rules for a line on the sheet, each with its clause unless it is a ruling."""
         clauses = self.book.game.clauses
         return [(rule, clauses.get(rule)) for rule in line.rules]
 
@@ -212,8 +214,8 @@ def is_on_another_copy(game: Game, edition: Edition, ruling: Ruling) -> bool:
 
 
 def paragraphs(clauses: list[Clause], begun: Collection[str] = ()) -> Iterator[tuple[Clause, ...]]:
-    """Yield the clauses of a chapter as paragraphs: each begins with one of `begun`, or is about
-    one subject.
+    """Yield the clauses of a chapter as paragraphs: a new paragraph begins at each clause in `begun` or, if
+    the chapter has none, with each new subject.
     """
     named = any(clause.id in begun for clause in clauses)
     paragraph: list[Clause] = []
@@ -229,7 +231,7 @@ def paragraphs(clauses: list[Clause], begun: Collection[str] = ()) -> Iterator[t
 
 
 def mark_of(index: int) -> str:
-    """Return the mark of a footnote: a to z, then aa, ab and so on."""
+    """Return the mark for a footnote: a to z, then aa, ab and so on."""
     earlier, last = divmod(index, len(ascii_lowercase))
     return (mark_of(earlier - 1) if earlier else "") + ascii_lowercase[last]
 
@@ -244,7 +246,7 @@ class TextPages:
         self._environment.globals.update(link=link)
 
     def of(self, book: GameBook) -> Iterator[tuple[str, str]]:
-        """Yield the documents of a game: one text and one sheet for each edition.
+        """Yield the documents for a game: one text and one sheet for each edition.
 
         Raises:
             LookupError: the primer names an example that no recorded game shows.
@@ -285,7 +287,7 @@ def _pages(app: Sphinx, library: Library) -> dict[str, str]:
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
-    """Add the pages, and their styles and script."""
+    """Add the pages with their styles and script."""
     app.connect("site-pages", _pages)
     app.add_css_file("text.css", priority=900)
     app.add_js_file("text.js", loading_method="defer")

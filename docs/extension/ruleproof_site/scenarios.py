@@ -1,4 +1,4 @@
-"""Scenarios as written, for readers: outlines with their tables, Backgrounds and positions."""
+"""Scenarios as written, for readers, including tables of outlines, Backgrounds and positions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _NOTED_COLUMN = re.compile(r" \(<[^<>]+>\)")
 
 @dataclass(frozen=True)
 class Sentence:
-    """One step as written; `position` is the name of the position that it sets up, if any."""
+    """One step as written; `position` is the name of the position that the step sets up, if any."""
 
     keyword: str
     text: str
@@ -35,7 +35,7 @@ class Sentence:
 
 @dataclass(frozen=True)
 class Examples:
-    """A table of an outline."""
+    """A table of examples in an outline."""
 
     title: str
     rows: Rows
@@ -45,8 +45,8 @@ class Examples:
 class WrittenScenario:
     """A scenario or outline of a feature file; `rows` are the ids of an outline's rows.
 
-    The title of an outline is shown without columns in brackets, such as `(<way>)`; if others remain, it is
-    that of the first row.
+    An outline's title is shown without columns in brackets, such as `(<way>)`; if other columns remain, the
+    title of the first row is shown.
     """
 
     id: str
@@ -67,13 +67,15 @@ class WrittenScenario:
 
     @property
     def is_plain(self) -> bool:
-        """Tell whether the sentences say everything, without a table or a text below one."""
+        """Tell whether the sentences are complete by themselves, without a table or text below any of
+        them.
+        """
         said = (*self.background, *self.sentences)
         return not self.examples and all(one.docstring is None and not one.table for one in said)
 
     @property
     def cases(self) -> tuple[str, ...]:
-        """Return the ids of the cases of an outline's rows."""
+        """Return the case ids of an outline's rows."""
         feature = self.id.rsplit("/", 1)[0]
         return tuple(f"{feature}/{row}" for row in self.rows)
 
@@ -83,7 +85,7 @@ class WrittenScenario:
 
 
 def written_scenarios(folders: GameFolders) -> Iterator[WrittenScenario]:
-    """Yield the scenarios of all features of a game.
+    """Yield the scenarios in all features of a game.
 
     Raises:
         DataError: a feature file is invalid.

@@ -1,7 +1,7 @@
-"""The search page, and the index of what it finds: clauses, rulings, sections of further pages.
+"""The search page, and the index that it searches: clauses, rulings, and sections of further pages.
 
-The index holds what is said. `_static/rule-search.js` ranks it in the browser, by MiniSearch and by the
-stemmers that Sphinx brings; the search of Sphinx itself knows whole pages only, and is switched off.
+The index contains the texts. `_static/rule-search.js` ranks them in the browser, with MiniSearch and with the
+stemmers that Sphinx provides. Sphinx's own search finds only whole pages, and is switched off.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from .packing import packed
 FILE = "rule-index.js"
 EVERYDAY = Path(__file__).with_name("everyday.yaml")
 STEMMERS = {"en": "english", "de": "german"}
-"""The languages with stemmers, and the names of these."""
+"""The languages that have stemmers, and the names of these stemmers."""
 
 Said = dict[str, str]
 
@@ -33,8 +33,8 @@ Said = dict[str, str]
 def entries(book: GameBook) -> Iterator[dict[str, Any]]:
     """Yield the clauses and rulings of a game, each with its texts by language.
 
-    These are its title, its text or question, the answer and the other readings of a ruling, its place, the
-    titles of the scenarios that show it, everyday words, and how players ask for it.
+    The texts are the title, the text or question, the answer and other readings of a ruling, the place, the
+    titles of the scenarios that show it, everyday words, and questions in players' own words.
     """
     for clause in book.game.clauses.values():
         said = {"en": _clause(book, clause.id), **dict(_clause_in_further_languages(book, clause.id))}
@@ -131,7 +131,7 @@ def _listed(texts: Iterable[str]) -> str:
 
 
 def meanings(game: Game) -> dict[str, list[tuple[str, tuple[str, ...]]]]:
-    """Return by language the words of a game, each with its everyday words."""
+    """Return, for each language, the words of a game, each with its everyday words."""
     found: dict[str, list[tuple[str, tuple[str, ...]]]] = {}
     for term in game.glossary.terms:
         in_all: dict[str, Wording] = {"en": term, **term.languages}
@@ -144,9 +144,9 @@ def meanings(game: Game) -> dict[str, list[tuple[str, tuple[str, ...]]]]:
 
 
 def sections(app: Sphinx, library: Library) -> Iterator[dict[str, Any]]:
-    """Yield the sections of the pages without clauses, each with its heading and its first words.
+    """Yield the sections of pages without clauses, each with its heading and its first words.
 
-    For the pages of a game only the title is given: they are tables and pictures.
+    The pages of a game have only their titles in the index: they are tables and pictures.
     """
     homes = {book.home: book for book in library.games.values()}
     for page in sorted(app.env.found_docs):
@@ -173,10 +173,10 @@ def _page(identity: str, game: str, page: str, said: Said, anchor: str = "") -> 
 
 
 def index(library: Library, further: Iterable[dict[str, Any]] = ()) -> dict[str, Any]:
-    """Return the data of the search.
+    """Return the data for the search.
 
-    `games` have their titles and everyday words, `languages` their everyday and their stop words; `entries`
-    are those of all games, and `further` ones.
+    `games` have their titles and everyday words, `languages` their everyday words and stop words; `entries`
+    are the entries of all games and of the further pages.
     """
     books = library.games.values()
     everyday = load_yaml(EVERYDAY).value
@@ -217,7 +217,7 @@ def _write(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
 
 
 def languages(library: Library) -> dict[str, str]:
-    """Return the languages that a reader can choose from, by code; none if there is only one."""
+    """Return the languages that a reader can choose, by code; none if there is only one."""
     editions = [edition for book in library.games.values() for edition in book.game.editions]
     found = {edition.language: language_of(edition) for edition in editions}
     return found if len(found) > 1 else {}
@@ -226,7 +226,7 @@ def languages(library: Library) -> dict[str, str]:
 def _name_the_game(
     app: Sphinx, pagename: str, _template: str, context: dict[str, Any], _doctree: nodes.document | None
 ) -> None:
-    """Tell a page its game and its edition, for the search and its own words."""
+    """Mark a page with its game and edition, for the search and for the search's own words."""
     folders = pagename.split("/")
     target = app.env.domains["rule"].data["targets"].get(folders[-1]) if folders[0] == "id" else None
     place = (target.docname if target else pagename).split("/")
@@ -238,7 +238,7 @@ def _name_the_game(
 
 
 def language_of_page(library: Library, page: str) -> str:
-    """Return the language of a page for one edition only (`games/<game>/text-de`), or ''."""
+    """Return the language of a page that belongs to one edition (`games/<game>/text-de`), or ''."""
     folder, _, name = page.rpartition("/")
     book = next((book for book in library.games.values() if book.home == folder), None)
     edition = name.rpartition("-")[2]
@@ -247,7 +247,7 @@ def language_of_page(library: Library, page: str) -> str:
 
 
 def setup(app: Sphinx) -> None:
-    """Write the index and the search page, and switch off the search of Sphinx."""
+    """Write the index and the search page, and switch off Sphinx's own search."""
     app.connect("builder-inited", _switch_off_the_search_of_sphinx)
     app.connect("html-collect-pages", _write)
     app.connect("html-page-context", _name_the_game)

@@ -1,4 +1,4 @@
-"""Titles and descriptions of pages, for links that are shared and for search engines."""
+"""Titles and descriptions of pages, for search engines and for links that people share."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LONGEST = 240
 
 
 def description_of(doctree: nodes.document) -> str:
-    """Return the summary of a page: the `description` of a meta directive, or its first paragraph."""
+    """Return the summary of a page: the `description` in a meta directive, or its first paragraph."""
     for meta in doctree.findall(nodes.meta):
         if meta.get("name") == "description":
             return str(meta["content"])
@@ -28,9 +28,9 @@ def shortened(text: str) -> str:
 
 
 def tags(site: str, title: str, description: str, url: str = "", *, described: bool = False) -> str:
-    """Return the elements of the head that describe a page to other sites and search engines.
+    """Return the elements in the head of a page that describe it to other sites and search engines.
 
-    `described` says that the page already has a description for search engines.
+    `described` tells that the page already has a description for search engines.
     """
     properties = {"og:type": "article", "og:site_name": site, "og:title": title, "og:url": url}
     found = [
@@ -70,14 +70,14 @@ def _game_of(app: Sphinx, pagename: str) -> str:
 
 
 def _breadcrumb(app: Sphinx, pagename: str, game: str) -> tuple[str, str] | None:
-    """Return the title of the game to which a page belongs, and the address of its first page.
+    """Return the title of the game that a page belongs to, and the address of the game's first page.
 
-    For that page itself there is nothing to return.
+    For that first page itself, nothing is returned.
     """
     home = "/".join([*pagename.split("/")[:2], "index"])
     return (game, app.builder.get_relative_uri(pagename, home)) if game and pagename != home else None
 
 
 def setup(app: Sphinx) -> None:
-    """Describe every page."""
+    """Add a description to every page."""
     app.connect("html-page-context", _describe)

@@ -35,7 +35,7 @@ class Pending(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Table(Struct, frozen=True, forbid_unknown_fields=True):
-    """What lies where."""
+    """Where the goods are."""
 
     seats: Seats
     supply: Bag
@@ -54,7 +54,7 @@ class State(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Action(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="take"):
-    """Take a number of goods of a sort."""
+    """Take a number of goods of one type."""
 
     sort: Sort
     number: int
@@ -70,13 +70,13 @@ class Outcome(Struct, frozen=True):
 
 
 def configure(components: Mapping[str, Any], readings: Readings) -> Bag:
-    """Return the goods there are."""
+    """Return the goods in the component set."""
     goods: Bag = components["goods"]
     return goods
 
 
 def position_faults(game: Bag, state: State) -> list[str]:
-    """Every well-formed state can be played."""
+    """Return no faults: every well-formed state can be played."""
     return []
 
 
@@ -114,7 +114,7 @@ def require_one_to_three(action: Action) -> None:
 
 @clause("market.taking.not_more_than_there_is")
 def require_enough(state: State, action: Action) -> None:
-    """Refuse to take goods that are not there."""
+    """Refuse to take goods that the supply does not have."""
     if action.number > state.table.supply.get(action.sort, 0):
         raise IllegalAction(f"the supply has fewer than {action.number} {action.sort}")
 
@@ -136,7 +136,7 @@ def take(state: State, seat: Seat, action: Action) -> State:
 
 
 def changed(bag: Bag, sort: Sort, by: int) -> Bag:
-    """Return a bag with more or fewer goods of a type; goods that are not there have no entry."""
+    """Return a bag with more or fewer goods of a type; a type of which none are left has no entry."""
     numbers = {"grain": bag.get("grain", 0), "cloth": bag.get("cloth", 0)}
     numbers[sort] += by
     return {kind: number for kind, number in numbers.items() if number}  # type: ignore[misc]
@@ -150,7 +150,7 @@ def next_turn(state: State, seat: Seat) -> State:
 
 @clause("market.ending.supply_is_empty")
 def end_game(state: State) -> State:
-    """Return the state after the end, if this is it."""
+    """Return the state after the end, if the game is over."""
     return state if state.table.supply else replace(state, phase="over", to_act=())
 
 
@@ -161,7 +161,7 @@ def view(game: Bag, state: State, seat: Seat) -> Table:
 
 @clause("market.ending.most_goods_win")
 def outcome(game: Bag, state: State) -> Outcome:
-    """Return who has how many goods, and once the game is over the winners."""
+    """Return how many goods each player has and, once the game is over, the winners."""
     scores: dict[Seat, int] = {seat: sum(goods.values()) for seat, goods in state.table.goods.items()}
     if state.phase != "over":
         return Outcome(False, (), "still playing", scores)
