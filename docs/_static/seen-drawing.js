@@ -134,6 +134,7 @@
     index: (list, item) => list.findIndex((one) => same(one, item)),
   };
   const ofDict = {
+    update: (one, more) => void Object.assign(one, more),
     get: (dict, key, other = null) => (Object.hasOwn(dict, `${key}`) ? dict[key] : other),
     items: (dict) => Object.entries(dict),
     keys: (dict) => Object.keys(dict),

@@ -220,7 +220,7 @@ def test_no_case_rests_on_the_words_of_a_ruling_or_on_a_ruling_that_nothing_name
 def test_a_file_that_names_a_ruling_is_compiled_again_when_its_readings_change(toy_copy: ToyCopy) -> None:
     count_compiling(toy_copy)
     rulings = toy_copy.spec / "rulings.yaml"
-    toy_copy.edit(rulings, "    more_coins: Of these", "    none: Nobody.\n    more_coins: Of these")
+    toy_copy.edit(rulings, "    more_coins: Of these", "    nobody: Nobody.\n    more_coins: Of these")
     compiled = count_compiling(toy_copy)
     naming = [
         path.name

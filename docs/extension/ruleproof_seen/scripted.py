@@ -56,6 +56,7 @@ METHODS = frozenset(
         "rpartition",
         "split",
         "startswith",
+        "update",
         "upper",
         "values",
     )
