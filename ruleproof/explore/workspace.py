@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from jinja2 import Environment
+from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from ruleproof.cases.case import Story
 from ruleproof.explore.beside import Beside
@@ -22,9 +22,9 @@ from ruleproof.explore.playthrough import Line
 from ruleproof.explore.watching import Watched
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
-from ruleproof.reports.html import page_environment
 from ruleproof.reports.model import Report
-from ruleproof.reports.text import counted
+from ruleproof.reports.pictures import template_cache
+from ruleproof.reports.text import counted, printable
 
 MOST_LINES = 24
 """Maximum number of lines of play; the line that was viewed least recently is dropped first."""
@@ -140,7 +140,15 @@ class Room:
     @cached_property
     def environment(self) -> Environment:
         """Return the environment for the templates, which escapes every text and makes it printable."""
-        environment = page_environment(Path(__file__).parent)
+        environment = Environment(
+            loader=PackageLoader("ruleproof", "explore"),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+            bytecode_cache=template_cache(),
+            finalize=lambda value: printable(value) if type(value) is str else value,
+        )
         environment.filters["counted"] = counted
         return environment
 

@@ -103,14 +103,14 @@ def encode(report: Report, data: Data | None = None) -> bytes:
     return page.encode("utf-8", "backslashreplace")
 
 
-def page_environment(folder: Path = Path(__file__).parent) -> Environment:
-    """Return the environment for a folder's page templates; it escapes characters that could break a page."""
+def page_environment() -> Environment:
+    """Return the environment for the pages' templates; it escapes characters that could break a page."""
     from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
     from ruleproof.reports.pictures import template_cache
 
     return Environment(
-        loader=FileSystemLoader(folder),
+        loader=FileSystemLoader(Path(__file__).parent),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
