@@ -50,7 +50,7 @@ Feature: Turns and the ink jar
       And nothing has changed
 
     @id:the_city_that_waits_may_do_nothing
-    Scenario: The waiting city may do nothing
+    Scenario: The waiting city cannot do anything
       Given the position "Hamburg to move"
       Then Altona may do nothing
 

@@ -190,7 +190,7 @@ Feature: When the supply runs out
 
     @reading:rival_cities.ruling.gain_from_partly_empty_supply=all_or_nothing
     @id:where_a_gain_is_all_or_nothing_a_supply_that_has_exactly_enough_still_gives_it
-    Scenario: If a gain is all or nothing, a supply with exactly enough products gives them
+    Scenario: If a gain is all or nothing, a supply with exactly enough products provides them
       Given the position "Hamburg chooses an option"
       And the ink jar stands at beer or cloth
       And the beer is Hamburg 2, Altona 8, supply 2
