@@ -130,7 +130,7 @@ Feature: Foreign Aid
 
     @reading:rivalry.ruling.used_cards=discard
     @id:another_city_is_the_capital_where_it_was_declared_so
-    Scenario: Another city is the capital if it was declared the capital
+    Scenario: The armies appear at whichever city was declared the capital
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city 2,-3,S
       And the top card of the stack is Foreign Aid 3

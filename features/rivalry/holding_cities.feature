@@ -18,7 +18,7 @@ Feature: Holding a captured city
     @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=nobody
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:where_a_city_without_an_army_is_nobodys_it_is_nobodys_when_the_last_army_leaves
-    Scenario: If a city without an army belongs to nobody, it does so when the last army leaves
+    Scenario: If a city without an army belongs to nobody, a captured city does so as soon as the last army leaves
       Given the position "the Republic's turn"
       And the Republic has captured the city 1,1,S
       And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2

@@ -288,7 +288,7 @@ Feature: Mutiny
     @reading:rivalry.ruling.mutiny_garrison=last_resort
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     @id:of_two_guards_one_is_free_to_go_and_then_the_other_is_not
-    Scenario: Either of two guards may be lost, but not the other after that
+    Scenario: Either of two guards may be lost, but the other must then stay
       Given the position "the Republic's new armies"
       And the Kingdom has 1 foot army on 5,1
       And the Kingdom has 1 foot army on 0,0
