@@ -304,7 +304,7 @@ Feature: How a battle ends
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:when_the_last_defender_falls_there_is_no_further_exchange
-    Scenario: When the last defender is lost there is no further exchange
+    Scenario: When the last defender is lost, there is no further exchange
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer

@@ -177,7 +177,7 @@ Feature: The fall of a capital
         | 3   |
 
   @clause:rivalry.last_ditch.leader_captured_ends_game
-  Rule: When the leader is captured the game is over
+  Rule: When the leader is captured, the game is over
 
     Scenario: The game is over at once, in the middle of the turn
       Given the position "the Kingdom's capital has fallen"

@@ -37,7 +37,7 @@ Feature: Moving
       And nothing has changed
 
     @id:where_a_moved_army_has_joined_one_that_has_not_moved_one_may_still_go_on
-    Scenario: If a moved army has joined an army that has not moved, one of the two may still go on
+    Scenario: If a moved army has joined an army that has not moved, one of the two may still move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-2
       And the Republic has 1 foot army on 2,-1
@@ -47,7 +47,7 @@ Feature: Moving
 
     @reading:rivalry.ruling.piece_moves_once=once
     @id:where_a_moved_army_has_joined_one_that_has_not_moved_two_may_not_go_on
-    Scenario: If a moved army has joined an army that has not moved, only one of the two may go on
+    Scenario: If a moved army has joined an army that has not moved, only one of the two may still move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-2
       And the Republic has 1 foot army on 2,-1

@@ -177,7 +177,7 @@ Feature: New armies from cities
   @clause:rivalry.production.at_the_end
   Rule: New armies are added when everything else in the turn is done
 
-    Scenario: As long as moves and attacks go on no city adds an army
+    Scenario: As long as moves and attacks go on, no city adds an army
       Given the position "the Republic's turn"
       When the Republic adds a foot army on 7,-1
       Then the action is refused under rivalry.production.at_the_end
@@ -192,7 +192,7 @@ Feature: New armies from cities
       And nothing has changed
 
     @id:once_armies_are_added_no_piece_moves_any_more
-    Scenario: Once armies are being added no piece may move
+    Scenario: Once armies are being added, no piece may move
       Given the position "the Republic's turn"
       And the Republic has rolled 8
       And the Republic has 3 foot armies on 2,-1
@@ -203,7 +203,7 @@ Feature: New armies from cities
       And nothing has changed
 
     @id:once_armies_are_added_nothing_is_attacked_any_more
-    Scenario: Once armies are being added nothing can be attacked
+    Scenario: Once armies are being added, nothing can be attacked
       Given the position "the Republic's new armies"
       And the Republic has 3 foot armies on 1,-1
       When the Republic adds a foot army on 7,-1

@@ -262,7 +262,7 @@ Feature: Setting up
   @clause:rivalry.setup.leader_in_capital
   Rule: A nation's leader resides in its capital
 
-    Scenario: Before the capital is declared the leader has no residence
+    Scenario: Before the capital is declared, the leader has no residence
       Given a new game, the Republic beginning
       Then the Republic has no capital yet
       And the Republic's leader resides nowhere yet

@@ -25,7 +25,7 @@ Feature: What the players see
       And the Kingdom sees Revolt and Mutiny 2 on the discard
 
     @id:when_cards_have_been_drawn_both_see_that_so_many_fewer_are_left
-    Scenario: After cards have been drawn both players see that fewer cards are left
+    Scenario: After cards have been drawn, both players see that fewer cards are left
       Given the position "the Republic's turn"
       And the cards drawn so far are Revolt and Mutiny 2
       Then the Republic sees 6 cards in the stack
