@@ -8,7 +8,7 @@ import atexit
 import contextlib
 import errno
 import os
-import re
+import secrets
 import select
 import shlex
 import shutil
@@ -28,31 +28,12 @@ from ruleproof.engines.leftovers import kill
 from ruleproof.engines.sandbox import first_process, sandboxed
 from ruleproof.engines.watch import Watch
 from ruleproof.engines.wire import EngineFailure
-from ruleproof.input.problems import nearest
 
 MOST_REPLY = 8 * 1024 * 1024
 """Maximum number of bytes of one reply."""
 MOST_IN_FLIGHT = 32 * 1024
 """Maximum number of bytes of unanswered requests."""
 _MOST_FIRST = 4096
-_INTERPRETERS = (
-    "node",
-    "deno",
-    "bun",
-    "python",
-    "pypy",
-    "ruby",
-    "perl",
-    "php",
-    "lua",
-    "java",
-    "ts-node",
-    "tsx",
-    "Rscript",
-    "bash",
-    "sh",
-)
-_SCRIPTS = (".js", ".mjs", ".cjs", ".ts", ".py", ".rb", ".pl", ".php", ".lua", ".jar", ".java", ".R", ".sh")
 _running: weakref.WeakSet[StdioConnection] = weakref.WeakSet()
 """The children that have not ended yet."""
 
@@ -80,14 +61,12 @@ class StdioConnection:
     ) -> None:
         self.command = list(command)
         self._containment = containment or Containment()
+        self._mark = secrets.token_hex(8)
         self._watch: Watch | None = None
         self._reader: threading.Thread | None = None
         self._pending = b""
         self._first_errors = b""
         self._errors: deque[bytes] = deque(maxlen=64)
-        missing = _missing_script(self.command)
-        if missing:
-            raise StartError(missing)
         if self._containment.sandbox:
             self._start_in_sandbox(environment or {}, hidden)
         else:
@@ -104,18 +83,16 @@ class StdioConnection:
 
     def _start(self, command: Sequence[str], environment: dict[str, str], pipes: Sequence[int] = ()) -> None:
         try:
-            with leftovers.marking() as self._mark:
-                self._child = subprocess.Popen(
-                    command,
-                    stdin=subprocess.PIPE,
-                    stdout=subprocess.PIPE,
-                    stderr=subprocess.PIPE,
-                    bufsize=0,
-                    start_new_session=True,
-                    env={**environment, leftovers.VARIABLE: str(self._mark)},
-                    pass_fds=pipes,
-                )
-                leftovers.begun(self._child.pid)
+            self._child = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                bufsize=0,
+                start_new_session=True,
+                env={**environment, leftovers.VARIABLE: self._mark},
+                pass_fds=pipes,
+            )
             assert self._child.stdin and self._child.stdout and self._child.stderr
             self._streams = (self._child.stdin, self._child.stdout, self._child.stderr)
         except (OSError, ValueError) as error:
@@ -196,7 +173,6 @@ class StdioConnection:
         if self._readable(0):
             with contextlib.suppress(OSError):
                 self._pending += os.read(self._out, 1 << 16) or b"(the end of its output)"
-        leftovers.bury_adopted()
         return self._pending
 
     def _exchange_batch(self, lines: Sequence[bytes], timeout: float, replies: list[bytes]) -> None:
@@ -292,8 +268,6 @@ class StdioConnection:
             self._watch.stop()
         left = leftovers.end_marked(self._mark)
         _kill_group(self._child.pid)
-        leftovers.ended(self._child.pid)
-        left += leftovers.end_adopted()
         if left:
             notes.append(
                 f"the engine left {left} process{'es' if left > 1 else ''} behind, which had to be killed"
@@ -332,26 +306,6 @@ def _lines(errors: bytes) -> list[str]:
 def _cut(text: str, most: int = 1400) -> str:
     half = most // 2
     return text if len(text) <= most else f"{text[:half]} … {text[-half:]}"
-
-
-def _missing_script(command: Sequence[str]) -> str:
-    """Describe the fault if a command passes a missing script to an interpreter; otherwise return ''."""
-    interpreter = re.sub(r"[\d.]+$", "", Path(command[0]).name) if command else ""
-    if interpreter not in _INTERPRETERS:
-        return ""
-    for word in command[1:]:
-        if word in ("-c", "-e", "-m", "--eval", "-p"):
-            return ""
-        if word.startswith("-") or Path(word).suffix not in _SCRIPTS:
-            continue
-        if Path(word).exists():
-            return ""
-        folder = Path(word).parent
-        beside = [path.name for path in folder.iterdir() if path.is_file()] if folder.is_dir() else []
-        near = nearest(Path(word).name, beside)
-        message = f"engine {shlex.join(command)!r}: there is no file {word!r} in {Path.cwd()}"
-        return message + (f"; nearest: {folder / near}" if near else "")
-    return ""
 
 
 def _batches(lines: Sequence[bytes]) -> list[list[bytes]]:

@@ -271,22 +271,6 @@ def test_a_command_that_cannot_be_started_says_why(
     assert told in str(found.value)
 
 
-def test_a_script_that_is_not_there_is_told_with_the_likely_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "my_engin.js").write_text("")
-    monkeypatch.chdir(tmp_path)
-    with pytest.raises(StartError) as found:
-        StdioConnection(["node", "--no-warnings", "my_engine.js"])
-    assert f"there is no file 'my_engine.js' in {tmp_path}; nearest: my_engin.js" in str(found.value)
-    with pytest.raises(StartError, match="there is no file"):
-        StdioConnection([sys.executable, str(tmp_path / "engine.py")])
-
-
-def test_words_that_an_interpreter_does_not_read_as_a_script_are_let_alone() -> None:
-    StdioConnection([sys.executable, "-c", "pass", "engine.py"]).close()
-
-
 class Plain:
     """An engine of this process."""
 
