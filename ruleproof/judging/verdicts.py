@@ -82,10 +82,7 @@ class Verdict(StrEnum):
 
     @property
     def is_explained(self) -> bool:
-        """Tell whether the diagnosis needs the engine's answers.
-
-        Such a case is run again when a run is resumed.
-        """
+        """Tell whether the diagnosis needs the engine's answers."""
         return self in (Verdict.FAIL, Verdict.DIVERGES)
 
     @property

@@ -47,10 +47,6 @@ class Options(EngineOptions, frozen=True, kw_only=True):
             of_the_run=True,
         ),
     ] = MOST_KNOWN
-    resume: Annotated[bool, Option("Continue the run in the report folder.", of_the_run=True)] = False
-    resume_anyway: Annotated[
-        bool, Option("Continue it even if the engine's files have changed since.", of_the_run=True)
-    ] = False
     report: Annotated[Path | None, Option("Folder for the report.", "DIR", of_the_run=True)] = None
     against: Annotated[
         Path | None,
@@ -88,13 +84,8 @@ class Options(EngineOptions, frozen=True, kw_only=True):
 
     @property
     def hidden(self) -> tuple[Path, ...]:
-        """Return the report folder, whose journal contains expected answers."""
+        """Return the report folder, whose earlier report contains expected answers."""
         return (self.report or DEFAULT_REPORT,)
-
-    @property
-    def continues(self) -> bool:
-        """Tell whether the run continues an earlier one."""
-        return self.resume or self.resume_anyway
 
     @property
     def command(self) -> str:

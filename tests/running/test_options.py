@@ -20,7 +20,7 @@ def test_the_command_that_runs_a_case_again_keeps_how_the_engine_is_asked() -> N
         games=("fair",),
         selection=Selection(clauses=("a.b",), cases=("x",)),
         known_failures=Path("k.txt"),
-        resume=True,
+        jobs=2,
         profile="en",
         report=Path("out"),
     )
