@@ -93,7 +93,7 @@ _FURTHER = {
     "trial": ("The result of judging a failing case under other readings.", "diagnosis.readings:Trial"),
     "baseline": (
         "An engine that knows no rules, such as one that answers nothing: it shows what a score is worth.",
-        "reports.baselines:Baseline",
+        "reports.baselines:Shipped",
     ),
     "wing": ("A room that uses the core, and that nothing in the core uses.", "play:"),
 }
