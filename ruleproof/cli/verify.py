@@ -28,7 +28,7 @@ SITE = "http://127.0.0.1:8000/"
 class Options(api.Options, frozen=True, kw_only=True):
     """The options of the command. It always writes a report, with links."""
 
-    report: Annotated[Path, Option("Folder for the report.", "DIR", of_the_run=True)] = DEFAULT_REPORT
+    report: Annotated[Path, Option("Folder for the report.", "DIR", whole_run=True)] = DEFAULT_REPORT
     site: Annotated[str, SITE_OPTION] = SITE
 
 

@@ -21,8 +21,8 @@ def result(case: str, verdict: v.Verdict, *clauses: str, kind: str = "gold", at:
         verdict,
         clauses=clauses,
         differences=(Difference(What.TABLE, "differs", f"table/{kind}/North"),) if differs else (),
-        at=at if differs else -1,
-        left=0 if differs else -1,
+        first_step=at if differs else -1,
+        first_index=0 if differs else -1,
         cause=kind if verdict != v.PASS else "",
         reason="the reason",
     )
@@ -57,7 +57,9 @@ def test_a_failure_that_first_differs_where_another_does_is_of_the_same_fault_wh
             Difference(What.OUTCOME, "", "scores/South/red/total"),
         )
         name = f"game/feature/{case}"
-        return Result(name, v.FAIL, clauses=(clause,), differences=differences, at=1, left=1, cause=place)
+        return Result(
+            name, v.FAIL, clauses=(clause,), differences=differences, first_step=1, first_index=1, cause=place
+        )
 
     parts = [of_outcome(f"part_{number}", "scores/North/red/total", "part") for number in range(3)]
     assert named(faults(*parts, of_outcome("sum", "scores/North/total", "sum"))) == ["part"]
@@ -99,11 +101,11 @@ def test_tours_are_named_by_scenarios_and_by_themselves_only_where_no_scenario_f
 
 def test_the_example_is_a_failing_scenario_of_the_rule_and_short() -> None:
     found = faults(
-        result(TOUR.format(1), v.FAIL, "a", at=0),
-        result("diverges", v.DIVERGES, "a", at=0),
-        result("of_another", v.FAIL, "b", at=0),
-        result("long", v.FAIL, "a", at=9),
-        result("clear", v.FAIL, "a", at=2),
+        result(TOUR.format(1), v.FAIL, "a", first_step=0),
+        result("diverges", v.DIVERGES, "a", first_step=0),
+        result("of_another", v.FAIL, "b", first_step=0),
+        result("long", v.FAIL, "a", first_step=9),
+        result("clear", v.FAIL, "a", first_step=2),
         result("passes", v.PASS, "b"),
     )
     assert found[0].example == "game/feature/clear"
