@@ -101,11 +101,11 @@ def test_tours_are_named_by_scenarios_and_by_themselves_only_where_no_scenario_f
 
 def test_the_example_is_a_failing_scenario_of_the_rule_and_short() -> None:
     found = faults(
-        result(TOUR.format(1), v.FAIL, "a", first_step=0),
-        result("diverges", v.DIVERGES, "a", first_step=0),
-        result("of_another", v.FAIL, "b", first_step=0),
-        result("long", v.FAIL, "a", first_step=9),
-        result("clear", v.FAIL, "a", first_step=2),
+        result(TOUR.format(1), v.FAIL, "a", at=0),
+        result("diverges", v.DIVERGES, "a", at=0),
+        result("of_another", v.FAIL, "b", at=0),
+        result("long", v.FAIL, "a", at=9),
+        result("clear", v.FAIL, "a", at=2),
         result("passes", v.PASS, "b"),
     )
     assert found[0].example == "game/feature/clear"
