@@ -18,16 +18,7 @@ import pytest
 import ruleproof
 from ruleproof.engines.stdio import StartError
 from ruleproof.running.selection import Selection
-from tests.running.faults import (
-    ALLOWED,
-    INSIDE,
-    NOT_STARTED,
-    PROTOCOL_FAULTS,
-    RARE,
-    RULE_FAULTS,
-    TOP_CARD,
-    Fault,
-)
+from tests.running.faults import RARE, TABLE, TOP_CARD, Fault
 from tests.toybox import ENGINES, by_case, run_on_toy, stdio
 
 MODULES = (
@@ -112,16 +103,16 @@ def said() -> tuple[str, ...]:
     """Return everything that is said about the faulty engines, each in the case that is its example."""
     found: list[str] = []
     with ThreadPoolExecutor(4) as workers:
-        for messages in workers.map(_said_by_fault, (*PROTOCOL_FAULTS, *RULE_FAULTS, *ALLOWED)):
+        for messages in workers.map(_said_by_fault, TABLE.judged):
             found += messages
-    for name, message in NOT_STARTED.items():
+    for name, message in TABLE.not_started.items():
         with pytest.raises(StartError) as told:
             run_on_toy(stdio(name), timeout=1.0 if name == "answers_nothing" else 30.0)
         assert message in str(told.value)
         found.append(str(told.value))
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(ENGINES))
-        for name in INSIDE:
+        for name in TABLE.inside:
             found += _said_by(f"python:{name}", (TOP_CARD, RARE), 1.0, in_process=True)
     with pytest.raises(StartError) as told:
         run_on_toy(f"stdio:'{ENGINES / 'market.py'}'")
@@ -130,7 +121,7 @@ def said() -> tuple[str, ...]:
 
 
 def _said_by_fault(fault: Fault) -> list[str]:
-    cases = (TOP_CARD,) if fault.example == TOP_CARD else (TOP_CARD, fault.example)
+    cases = tuple({TOP_CARD: 0, fault.example_case: 0})
     return _said_by(stdio(fault.name), cases, fault.timeout)
 
 
