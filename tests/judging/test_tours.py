@@ -5,33 +5,25 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from ruleproof.cases.case import Story
+from ruleproof.engines.recorder import Detour
+from ruleproof.engines.recording import NO_RESTART, UNSUPPORTED_FAILURE, Failure, Recording, Refusal, Step
+from ruleproof.input.jsontext import decode, encode
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.examination import Examination
+from ruleproof.judging.wrong_states import SO_FAR
+from ruleproof.language.operations import Play, Refused, Unchanged
+from ruleproof.rules.coverage import EVERYTHING, Coverage
 from tests.judging.values import (
     ANN_TAKES,
     BOB_TAKES,
-    EVERYTHING,
-    NO_RESTART,
     PASS,
-    SO_FAR,
     START,
     TAKE,
     TAKEN,
     TAKEN_TWICE,
-    UNSUPPORTED_FAILURE,
-    Coverage,
-    Detour,
-    Examination,
-    Failure,
-    Play,
-    Recording,
-    Refusal,
-    Refused,
-    Step,
-    Story,
-    Unchanged,
     answers,
     case,
-    decode,
-    encode,
     failed,
     judge,
     judged,
@@ -42,7 +34,6 @@ from tests.judging.values import (
     step,
     story,
     tour,
-    v,
     view,
 )
 
