@@ -17,7 +17,8 @@ import pytest
 from ruleproof.engines.connect import connector
 from ruleproof.engines.dispatch import Dispatcher
 from ruleproof.engines.in_process import InProcessConnection
-from ruleproof.engines.stdio import MOST_IN_FLIGHT, StartError, StdioConnection
+from ruleproof.engines.lines import MOST_IN_FLIGHT
+from ruleproof.engines.stdio import StartError, StdioConnection
 from ruleproof.engines.wire import EngineFailure, request
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError

@@ -29,6 +29,7 @@ MODULES = (
     "engines/step_recorder",
     "engines/wire",
     "engines/stdio",
+    "engines/lines",
     "engines/in_process",
     "engines/session",
     "engines/connect",
@@ -153,7 +154,7 @@ def test_the_checks_are_found_at_all() -> None:
     assert [
         check.where
         for check in everything
-        if not any(room in check.where for room in ("stdio", "judge", "recorder"))
+        if not any(room in check.where for room in ("stdio", "lines", "judge", "recorder"))
     ] == []
 
 
