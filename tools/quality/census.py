@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from ruleproof.census.engine import BATCH, Beside
-from ruleproof.census.findings import Findings
+from ruleproof.census.findings import Found
 from ruleproof.census.looking import Looker
 from ruleproof.census.options import Options
 from ruleproof.census.sets import described
@@ -47,7 +47,7 @@ class _Noting(Beside):
     def __init__(self) -> None:
         self.visits: list[Visit] = []
         self.is_live = False
-        self.begin(Findings(), 0)
+        self.begin(Found(), 0)
 
     def see(self, visit: Visit) -> None:
         self.visits.append(visit)
@@ -66,7 +66,6 @@ class _Seen:
         census = Census(Options(game=game), bound, self.looker)
         for _ in census.parts():
             pass
-        census.frontier.close()
 
     def differs(self, connect: Connector) -> bool:
         """Tell whether an engine answers differently from the reference in any of the positions; False if it
@@ -77,10 +76,10 @@ class _Seen:
             beside = Beside(session, self.looker.suite)
             for number, visit in enumerate(self.visits, 1):
                 beside.see(visit)
-                if number % BATCH == 0 and beside.findings.first:
+                if number % BATCH == 0 and beside.found.differences.first:
                     return True
             beside.ask()
-            return bool(beside.findings.first)
+            return bool(beside.found.differences.first)
         except UsageError:
             return False
         finally:
