@@ -28,7 +28,18 @@ def tour_text(recordings: Recordings, story: Story, readings: Mapping[str, str],
         "chance": list(story.start.chance),
         "plays": plays,
     }
-    return yaml.safe_dump(whole, sort_keys=False, default_flow_style=None, width=150, allow_unicode=True)
+    return _dumped(whole)
+
+
+def with_reading(text: str, ruling: str, reading: str) -> str:
+    """Return the text of a tour that names a reading of a ruling."""
+    tour: dict[str, Any] = {"title": "", "readings": {}, **yaml.safe_load(text)}
+    tour["readings"][ruling] = reading
+    return _dumped(tour)
+
+
+def _dumped(tour: Mapping[str, Any]) -> str:
+    return yaml.safe_dump(tour, sort_keys=False, default_flow_style=None, width=150, allow_unicode=True)
 
 
 def decisive_readings(recordings: Recordings, story: Story, readings: Mapping[str, str]) -> dict[str, str]:
