@@ -307,7 +307,7 @@ def _failure_lines(game: GameDiff) -> Iterator[str]:
     """Yield the cases that a previously conforming engine now fails, grouped by cause."""
     if game.fails is None:
         if any(game.parts.values()):
-            yield "What an engine that conformed now fails is not known: an export has no reference to run."
+            yield "An export has no reference to run, so it is not known which cases newly fail."
         return
     if not game.fails:
         yield "An engine that conformed, and declares no readings, fails nothing."
