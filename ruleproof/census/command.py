@@ -26,14 +26,12 @@ _BETWEEN_LINES = 5.0
 
 
 def census(options: Options) -> int:
-    """Take a census and report what it proves.
+    """Visit every position of a reduced game.
 
-    Returns the exit status: 0, 1 if something is wrong, or 130 after an interrupt; then the report covers
-    what was found up to the interrupt.
+    An engine is asked the same questions as the reference in each position, and the answers are compared.
 
-    Raises:
-        UsageError, DataError: the command or some input is at fault.
-        StartError: the engine cannot be started.
+    Exit status: 0 no problem found, 1 problems found, 2 wrong usage, 4 the engine could not be started,
+    130 interrupted.
     """
     looker = Looker(options)
     taken = Census(options, _bound(looker.small, options), looker)
@@ -93,13 +91,4 @@ def _told(taken: Census) -> Iterator[str]:
         yield from wording.engine(taken, looker.beside, looker.small)
 
 
-@command("census", Options)
-def census_command(options: Options) -> int:
-    """Visit every position of a reduced game.
-
-    An engine is asked the same questions as the reference in each position, and the answers are compared.
-
-    Exit status: 0 no problem found, 1 problems found, 2 wrong usage, 4 the engine could not be started,
-    130 interrupted.
-    """
-    return census(options)
+census_command = command("census", Options)(census)
