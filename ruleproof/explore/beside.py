@@ -21,7 +21,7 @@ from ruleproof.explore.playthrough import Line
 from ruleproof.judging.verdicts import Difference, Messages, What
 from ruleproof.language.operations import Play
 from ruleproof.play.findings import messages_of
-from ruleproof.play.lockstep import CannotLoad, Lockstep, NotAccepted, ReferenceFailed
+from ruleproof.play.lockstep import CannotLoad, Lockstep, Unplayable
 from ruleproof.rules.schemas import SchemaSet
 from ruleproof.rules.validation import without_own_keys_in
 
@@ -127,7 +127,7 @@ class Beside:
         lockstep = Lockstep(line.book.suite, line.readings, line.book.recorder, self._recorder)
         try:
             return self._stepped(line, lockstep)
-        except (CannotLoad, NotAccepted, ReferenceFailed) as error:
+        except Unplayable as error:
             return Seen(note=f"{self.name} cannot be asked about this step: {error}")
         except StartError as error:
             return Seen(note=f"{self.name} cannot be restarted: {error}")

@@ -105,10 +105,9 @@ def prepared(options: Options) -> tuple[Room, str]:
 
 
 def _served(room: Room, path: str, options: Options) -> int:
-    from ruleproof.explore.pages import Pages
-    from ruleproof.explore.server import Server, listening, new_token
+    from ruleproof.explore.server import Server
 
-    server = Server(Pages(room), new_token(), listening(options.port))
+    server = Server(room, options.port)
     address = server.address + path.lstrip("/")
     click.echo(f"Explore is at {address} until you press Ctrl+C")
     if not options.no_browser:

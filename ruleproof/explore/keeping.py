@@ -16,7 +16,7 @@ from ruleproof.cases.case import Start, Story
 from ruleproof.cases.positions import CompletionError, NamedPosition
 from ruleproof.cases.scenarios import compile_feature
 from ruleproof.cases.suite import Suite
-from ruleproof.edit.tour_text import tour_text
+from ruleproof.edit.record import tour_text
 from ruleproof.engines.recording import Step
 from ruleproof.explore.game_context import Book
 from ruleproof.explore.playthrough import Line, is_over, outcome_at
