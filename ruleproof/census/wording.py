@@ -8,22 +8,23 @@ from typing import Any
 
 import msgspec
 
+from ruleproof.cases.case import Start, Story
+from ruleproof.census import findings as found
 from ruleproof.census.engine import MOST_FAILURES, Beside
-from ruleproof.census.findings import Findings
-from ruleproof.census.naming import named
 from ruleproof.census.readings import Readings
-from ruleproof.census.sets import Counts, SmallSet
+from ruleproof.census.sets import SmallSet
 from ruleproof.census.visit import Visit
 from ruleproof.census.walk import Census, Tally
+from ruleproof.engines.stdio import StartError
 from ruleproof.input import jsontext
-from ruleproof.play.wording import described
+from ruleproof.input.folders import Data
+from ruleproof.language.operations import Play
+from ruleproof.play.findings import Finding, described
+from ruleproof.play.lockstep import Unplayable
+from ruleproof.play.search import Explorer
+from ruleproof.play.starts import Starts
 from ruleproof.reports.text import counted
 from ruleproof.running.certificate import digest_of
-
-
-def counts(census: Census) -> Counts:
-    """Return the counts of a census."""
-    return Counts(census.tally.visited, census.tally.actions, census.tally.ends, not census.stopped)
 
 
 def extent(census: Census, small: SmallSet) -> Iterator[str]:
@@ -85,7 +86,7 @@ def _held(tally: Tally, kind: str) -> str:
     return f"in all {checked:,} positions checked." if checked else "not proved: no position to check."
 
 
-def _found(census: Census, findings: Findings) -> Iterator[str]:
+def _found(census: Census, findings: found.Findings) -> Iterator[str]:
     for kind, finding in findings.first.items():
         yield f"First against '{kind}' ({findings.often[kind]:,} in all): {finding.says}"
         yield from _way(census, finding.number)
@@ -135,7 +136,7 @@ def engine(census: Census, beside: Beside, small: SmallSet) -> Iterator[str]:
         yield f"{name} does not support {census.tally.unsupported:,} of the questions; they were not judged."
     if census.tally.differences.first:
         yield f"{name} does not answer like the reference:"
-        for number, (finding, shown) in enumerate(named(census, beside), 1):
+        for number, (finding, shown) in enumerate(_named(census, beside), 1):
             if shown is None:
                 yield f"{number}  {finding.says}; asked again, it answers like the reference."
             else:
@@ -172,7 +173,12 @@ def certificate(census: Census, small: SmallSet, beside: Beside | None) -> dict[
         "bound": msgspec.to_builtins(census.bound),
         "stopped": census.stopped,
         "chance": "sampled" if census.tally.sampled else "every outcome",
-        "counts": msgspec.to_builtins(counts(census)),
+        "counts": {
+            "positions": census.tally.visited,
+            "actions": census.tally.actions,
+            "ends": census.tally.ends,
+            "complete": not census.stopped,
+        },
         "against_the_specification": dict(census.tally.findings.often),
     }
     if beside is None:
@@ -189,3 +195,42 @@ def certificate(census: Census, small: SmallSet, beside: Beside | None) -> dict[
         "differences": dict(census.tally.differences.often),
     }
     return certified
+
+
+def _named(census: Census, beside: Beside) -> Iterator[tuple[found.Finding, Finding | None]]:
+    """Yield each kind of difference with its name, or with None if its story does not show it, because the
+    engine answers differently when it is asked again.
+
+    A fault that equals an earlier one is not repeated.
+    """
+    suite, options = census.looker.suite, census.options
+    explorer = Explorer(
+        Starts(suite),
+        suite.game.adopted(),
+        beside.offer,
+        options.connector(Data.of(options.data)),
+        timeout=options.patience,
+    )
+    for one in census.tally.differences.first.values():
+        words, _ = census.way(one.number)
+        try:
+            difference = explorer.replay(_story(census, one), words)
+        except (Unplayable, StartError):
+            difference = None
+        if difference is None:
+            yield one, None
+        elif name := explorer.met(difference):
+            yield one, msgspec.structs.replace(name, seen=census.tally.differences.often[one.kind])
+    explorer.close()
+
+
+def _story(census: Census, one: found.Finding) -> Story:
+    """Return the story that leads to a difference, in the component set of the census."""
+    begins, small = census.graph.way(one.number)[0], census.looker.small
+    _, state, start = census.tally.starts[begins]
+    steps = [*census.way(one.number)[1], *([one.play] if one.play is not None else [])]
+    plays = tuple(Play(seat=seat, action=action, chance=tuple(chance)) for seat, action, chance in steps)
+    if census.looker.beside is None or not census.looker.beside.is_live:
+        start = Start(Visit.of(0, state).seats, state)
+    components = "" if small.values else small.components
+    return Story(census.looker.suite.game.id, "", start, plays, components=components)

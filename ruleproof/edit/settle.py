@@ -19,7 +19,7 @@ import yaml
 from ruleproof.cases.suite import Suite
 from ruleproof.cases.tours import read_tour
 from ruleproof.cli.check import contradictory_positions
-from ruleproof.edit.tour_text import with_reading
+from ruleproof.edit.record import with_reading
 from ruleproof.input.folders import TEXT_FOLDERS, Data, GameFolders, bundled_root
 from ruleproof.input.problems import UsageError, nearest_note, shown_path
 from ruleproof.language.gherkin import read_feature

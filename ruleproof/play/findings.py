@@ -1,10 +1,10 @@
-"""Findings: differences that play has found, with names, and stored in files from which they can be
-replayed.
+"""Findings: differences that play has found, with names, in words, and stored in files from which they can
+be replayed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.recording import Recording, Step
 from ruleproof.input import jsontext
+from ruleproof.input.jsontext import encode
 from ruleproof.input.problems import UsageError, shown_path
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.judge import Judge, Judgement
@@ -24,10 +25,13 @@ from ruleproof.judging.verdicts import Difference, Messages, Positions
 from ruleproof.language.operations import Play
 from ruleproof.play.files import writing
 from ruleproof.play.lockstep import Lockstep
+from ruleproof.reports.text import as_text, counted, one_line
+from ruleproof.rules.model import Game
 from ruleproof.rules.validation import without_own_keys, without_own_keys_in
 
 _MOST_MESSAGES = 2
 _MOST_MESSAGE = 1500
+_MOST_PLAYS = 12
 
 
 class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -207,3 +211,32 @@ def read(path: Path, suite: Suite) -> tuple[Story, dict[str, str]]:
         raise UsageError(f"--again {shown_path(path)}: cannot be read: {error.strerror}") from None
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise UsageError(f"--again {shown_path(path)}: not a kept story: {error!r}") from None
+
+
+def described(number: int, finding: Finding, game: Game) -> Iterator[str]:
+    """Yield lines that describe the difference, the clauses that it violates, and the story that shows it."""
+    yield f"{number}  {one_line(finding.difference.message, 400)}"
+    for clause in [game.clauses[one] for one in finding.clauses if one in game.clauses][:3]:
+        yield f"   clause {clause.number} {clause.id}: {clause.text}"
+    for label, value in (("expected", finding.difference.expected), ("actual", finding.difference.actual)):
+        if value is not None:
+            yield f"   {label}: {one_line(as_text(value), 300)}"
+    seen = f", seen {finding.seen} times" if finding.seen > 1 else ""
+    yield f"   from {finding.origin}, after {counted(finding.plays, 'play')}{seen}; shortened to:"
+    yield from _story(finding)
+
+
+def _story(finding: Finding) -> Iterator[str]:
+    start = finding.story.start
+    where = f" on the component set {finding.story.components}" if finding.story.components else ""
+    if start.is_new_game:
+        options = f", options {encode(start.options).decode()}" if start.options else ""
+        yield f"     a new game for {', '.join(start.seats)}{options}{where}"
+    else:
+        yield f"     a position for {', '.join(start.seats)}{where}"
+    plays = finding.story.plays
+    if len(plays) > _MOST_PLAYS:
+        yield f"     … {len(plays) - _MOST_PLAYS} plays"
+    for play in plays[-_MOST_PLAYS:]:
+        chance = f"  with {encode(list(play.chance)).decode()}" if play.chance else ""
+        yield f"     {play.seat}: {one_line(encode(play.action).decode() + chance, 200)}"

@@ -10,12 +10,11 @@ from ruleproof.input.problems import shown_path
 from ruleproof.play import findings
 from ruleproof.play.as_scenario import ScenarioWriter
 from ruleproof.play.files import writing
-from ruleproof.play.findings import Finding
+from ruleproof.play.findings import Finding, described
 from ruleproof.play.match import Options, Played, Table
 from ruleproof.play.play import again
 from ruleproof.play.play import play as run
 from ruleproof.play.progress import ProgressLine
-from ruleproof.play.wording import described
 from ruleproof.reports import pictures
 from ruleproof.reports.boards import differing
 from ruleproof.reports.pictures import PictureError

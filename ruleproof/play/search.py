@@ -180,7 +180,7 @@ class Explorer:
         """Play a story, and return the first difference in it; `name` tells where the story comes from.
 
         Raises:
-            CannotLoad, NotAccepted, NotCovered, ReferenceFailed, StartError: the story cannot be played.
+            Unplayable, StartError: the story cannot be played.
         """
         self.beginning, self._number = Beginning(story.start, "", name, story.components), 0
         difference = self.lockstep.begin(story.start, story.components)

@@ -9,8 +9,8 @@ import pytest
 import yaml
 
 from ruleproof.cli.explain import explain
+from ruleproof.edit.record import with_reading
 from ruleproof.edit.settle import Decision, Settlement, settlement
-from ruleproof.edit.tour_text import with_reading
 from ruleproof.input.problems import UsageError
 from tests.toybox import ToyCopy, ruleproof
 
