@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
 
 import click
 import msgspec
@@ -11,7 +10,6 @@ import msgspec
 from ruleproof.census import wording
 from ruleproof.census.looking import Looker
 from ruleproof.census.options import Options
-from ruleproof.census.sets import Bound, SmallSet
 from ruleproof.census.walk import Census
 from ruleproof.cli.options import command
 from ruleproof.input import jsontext
@@ -34,26 +32,20 @@ def census(options: Options) -> int:
     130 interrupted.
     """
     looker = Looker(options)
-    taken = Census(options, _bound(looker.small, options), looker)
+    taken = Census(looker)
     try:
         _take(taken)
-        for line in _told(taken):
+        for line in wording.report(taken):
             click.echo(printable(line))
     finally:
         looker.drop()
     if options.save is not None:
-        certificate = wording.certificate(taken, looker.small, looker.beside)
+        certificate = wording.certificate(taken)
         with writing(f"{shown_path(options.save)}:"):
             options.save.write_bytes(msgspec.json.format(jsontext.encode(certificate), indent=1) + b"\n")
     if taken.interrupted:
         return INTERRUPTED
     return 1 if taken.tally.findings.first or taken.tally.differences.first else 0
-
-
-def _bound(small: SmallSet, options: Options) -> Bound:
-    """Return the bound of a small set, changed by the options of the command."""
-    asked = {"depth": options.depth, "positions": options.positions, "seconds": options.time}
-    return msgspec.structs.replace(small.bound, **{name: bound for name, bound in asked.items() if bound})
 
 
 def _take(taken: Census) -> None:
@@ -77,18 +69,6 @@ def _take(taken: Census) -> None:
                 )
     finally:
         signal.signal(signal.SIGINT, before)
-
-
-def _told(taken: Census) -> Iterator[str]:
-    looker = taken.looker
-    yield from wording.extent(taken, looker.small)
-    if not looker.described.hidden and not looker.described.own:
-        yield "The game declares nothing hidden from a seat."
-    yield from wording.specification(taken)
-    if looker.readings is not None:
-        yield from wording.readings(taken, looker.readings)
-    if looker.beside is not None:
-        yield from wording.engine(taken, looker.beside, looker.small)
 
 
 census_command = command("census", Options)(census)

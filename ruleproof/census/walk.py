@@ -9,8 +9,6 @@ from ruleproof.cases.case import Start
 from ruleproof.census.findings import Found
 from ruleproof.census.graph import Graph, Position
 from ruleproof.census.looking import Looker, Part, Task, look
-from ruleproof.census.options import Options
-from ruleproof.census.sets import Bound
 from ruleproof.census.visit import Step
 from ruleproof.running.spreading import spread
 
@@ -46,10 +44,8 @@ class Census:
     which worker examines which positions.
     """
 
-    def __init__(
-        self, options: Options, bound: Bound, looker: Looker, work: Callable[[Task], Part] = look
-    ) -> None:
-        self.options, self.bound, self.looker, self._work = options, bound, looker, work
+    def __init__(self, looker: Looker, work: Callable[[Task], Part] = look) -> None:
+        self.looker, self.options, self.bound, self._work = looker, looker.options, looker.bound, work
         self.graph, self.tally = Graph(), Tally()
         self.stopped, self.interrupted = "", False
         self._left, self._next = list[Position](), list[Position]()
