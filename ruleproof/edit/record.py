@@ -101,7 +101,7 @@ def record(
     title: str,
     toward: Sequence[str],
     out: Path,
-    data_folders: Sequence[Path],
+    data: Sequence[Path],
     components: str = "",
 ) -> str:
     """Write a tour to a file and return what to print.
@@ -109,8 +109,8 @@ def record(
     Raises:
         UsageError: the file cannot be written, or the reference refuses such a game.
     """
-    data = Data.of(data_folders)
-    suite = Suite.open(data, data.game(game))
+    whole = Data.of(data)
+    suite = Suite.open(whole, whole.game(game))
     _require_known(suite, seats, toward, components)
     recordings = Recordings.adopted(suite)
     before = {clause for tour in recordings.tours() for case in tour.story.cases for clause in case.clauses}
