@@ -160,6 +160,19 @@ def _cut(line: bytes) -> str:
     return text if len(line) <= _MOST_MESSAGE else f"{text}… ({len(line)} bytes)"
 
 
+class _Kept(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A stored story, with the readings under which it was played."""
+
+    game: str
+    readings: dict[str, str]
+    seats: tuple[str, ...]
+    plays: tuple[Play, ...]
+    components: str = ""
+    state: dict[str, Any] = {}
+    options: dict[str, Any] = {}
+    chance: tuple[dict[str, Any], ...] = ()
+
+
 def write(story: Story, readings: Mapping[str, str], path: Path) -> None:
     """Store a story in a file.
 
@@ -167,24 +180,12 @@ def write(story: Story, readings: Mapping[str, str], path: Path) -> None:
         UsageError: the file cannot be written.
     """
     start = story.start
-    begins: dict[str, Any] = (
-        {"options": start.options, "chance": list(start.chance)}
-        if start.is_new_game
-        else {"state": jsontext.decode(start.state)}
-    )
-    kept = {
-        "game": story.game,
-        "components": story.components,
-        "readings": dict(readings),
-        "seats": list(start.seats),
-        **begins,
-        "plays": [
-            {"seat": play.seat, "action": play.action, "chance": list(play.chance)} for play in story.plays
-        ],
-    }
+    state = jsontext.decode(start.state) if start.state else {}
+    begins = (start.seats, story.plays, story.components, state, start.options, start.chance)
+    text = msgspec.json.encode(_Kept(story.game, dict(readings), *begins))
     with writing(f"{shown_path(path)}:"):
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(msgspec.json.format(jsontext.encode(kept), indent=1) + b"\n")
+        path.write_bytes(msgspec.json.format(text, indent=1) + b"\n")
 
 
 def read(path: Path, suite: Suite) -> tuple[Story, dict[str, str]]:
@@ -193,24 +194,20 @@ def read(path: Path, suite: Suite) -> tuple[Story, dict[str, str]]:
     Raises:
         UsageError: the file cannot be read, or holds a story of another game.
     """
+    where = f"--again {shown_path(path)}"
     try:
-        kept = jsontext.decode(path.read_bytes())
-        if kept["game"] != suite.game.id:
-            raise UsageError(f"--again {shown_path(path)}: this is a story of another game, {kept['game']}")
-        state = jsontext.encode(kept["state"]) if "state" in kept else b""
-        start = Start(tuple(kept["seats"]), state, kept.get("options", {}), tuple(kept.get("chance", ())))
-        plays = tuple(
-            Play(seat=play["seat"], action=play["action"], chance=tuple(play.get("chance", ())))
-            for play in kept["plays"]
-        )
-        components = kept.get("components", "")
-        if components and components not in suite.game.component_sets:
-            raise UsageError(f"--again {shown_path(path)}: no component set is called {components!r}")
-        return Story(suite.game.id, "", start, plays, components=components), dict(kept["readings"])
+        kept = msgspec.json.decode(path.read_bytes(), type=_Kept)
     except OSError as error:
-        raise UsageError(f"--again {shown_path(path)}: cannot be read: {error.strerror}") from None
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise UsageError(f"--again {shown_path(path)}: not a kept story: {error!r}") from None
+        raise UsageError(f"{where}: cannot be read: {error.strerror}") from None
+    except msgspec.DecodeError as error:
+        raise UsageError(f"{where}: not a kept story: {error}") from None
+    if kept.game != suite.game.id:
+        raise UsageError(f"{where}: this is a story of another game, {kept.game}")
+    if kept.components and kept.components not in suite.game.component_sets:
+        raise UsageError(f"{where}: no component set is called {kept.components!r}")
+    state = jsontext.encode(kept.state) if kept.state else b""
+    start = Start(kept.seats, state, kept.options, kept.chance)
+    return Story(kept.game, "", start, kept.plays, components=kept.components), kept.readings
 
 
 def described(number: int, finding: Finding, game: Game) -> Iterator[str]:
