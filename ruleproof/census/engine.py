@@ -9,7 +9,7 @@ import msgspec
 
 from ruleproof.cases.case import Start
 from ruleproof.cases.suite import Suite
-from ruleproof.census.findings import Found
+from ruleproof.census.findings import Findings
 from ruleproof.census.visit import Visit
 from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
@@ -53,7 +53,8 @@ class Beside:
     Attributes:
         is_live: whether the engine loads only its own positions.
         own: the engine's own state after each position and step.
-        found: the counts and differences since `begin`.
+        skipped: the positions that the engine could not be asked about.
+        unsupported: the questions that the engine says it does not support.
 
     Raises:
         UsageError: the engine cannot be judged in this way, or `configure` fails.
@@ -61,8 +62,9 @@ class Beside:
     """
 
     def __init__(self, session: Session, suite: Suite) -> None:
-        self.begin(Found(), 0)
-        self.is_live = False
+        self.findings = Findings()
+        self.questions, self.failures, self.skipped, self.unsupported = 0, 0, 0, 0
+        self.is_live, self.own = False, dict[tuple[int, int], bytes]()
         self._session, self._waiting = session, list[Visit]()
         self.greeting = session.hello()
         offer = self.greeting.games.get(suite.game.id)
@@ -77,17 +79,12 @@ class Beside:
         self.offer, self.covers, self._verbs = offer, offer.covers, frozenset(offer.verbs)
         self._validator: Validator = suite.validator.covering(offer.covers)
 
-    def begin(self, found: Found, failures: int) -> None:
-        """Add all counts and differences to `found` from now on; the engine has failed a number of times
-        before.
+    def begin(self, findings: Findings, failures: int) -> None:
+        """Start counting questions from zero, continue counting failures, and add differences to some
+        findings.
         """
-        self.found, self._failures = found, failures
-        self.own: dict[tuple[int, int], bytes] = {}
-
-    @property
-    def is_given_up(self) -> bool:
-        """Tell whether the engine has failed so often that it is no longer asked."""
-        return self._failures + self.found.failures >= MOST_FAILURES
+        self.findings, self.questions, self.failures = findings, 0, failures
+        self.skipped, self.unsupported, self.own = 0, 0, {}
 
     def try_position(self, visit: Visit) -> None:
         """Find out whether the engine loads positions that are not its own.
@@ -122,7 +119,7 @@ class Beside:
     def see(self, visit: Visit) -> None:
         """Ask about a position, together with those in the queue."""
         if self.is_live and not visit.own:
-            self.found.skipped += 1
+            self.skipped += 1
             return
         self._waiting.append(visit)
         if len(self._waiting) >= BATCH:
@@ -136,23 +133,23 @@ class Beside:
     def _ask(self, visits: Sequence[Visit]) -> None:
         asked = [one for visit in visits for one in self._about(visit)]
         self._session.exchanges = []
-        if not asked or self.is_given_up:
+        if not asked or self.failures >= MOST_FAILURES:
             return
         try:
             replies = self._session.ask([one.question for one in asked], [one.expected for one in asked])
         except StartError as failure:
-            self.found.failures = MOST_FAILURES
-            self.found.differences.add("crash", f"it cannot be restarted: {failure}", visits[0].number)
+            self.failures = MOST_FAILURES
+            self.findings.add("crash", f"it cannot be restarted: {failure}", visits[0].number)
             return
         except EngineFailure as failure:
             if len(visits) > 1:
                 self._ask(visits[: len(visits) // 2])
                 self._ask(visits[len(visits) // 2 :])
             else:
-                self.found.failures += 1
-                self.found.differences.add(failure.verdict, str(failure), visits[0].number)
+                self.failures += 1
+                self.findings.add(failure.verdict, str(failure), visits[0].number)
             return
-        self.found.questions += len(asked)
+        self.questions += len(asked)
         for one, reply in zip(asked, replies, strict=True):
             self._compare(one, reply)
 
@@ -189,7 +186,7 @@ class Beside:
         if reply.error is not None:
             says = reply.error.message
             if reply.error.code in (UNSUPPORTED, UNSUPPORTED_POSITION):
-                self.found.unsupported += 1
+                self.unsupported += 1
             elif one.expected or reply.error.code != ILLEGAL_ACTION:
                 kind = f"refuses {asked}"
         elif not one.expected:
@@ -200,7 +197,7 @@ class Beside:
             self.own[(one.visit, one.step)] = _state_in(reply)
         if kind:
             play = (params["seat"], action, tuple(params["chance"])) if action else None
-            self.found.differences.add(kind, f"{what}: {says}" if says else what, one.visit, play)
+            self.findings.add(kind, f"{what}: {says}" if says else what, one.visit, play)
 
     def _difference(self, verb: Verb, expected: bytes, reply: Reply) -> str:
         kind = "state" if verb.member == "state" else str(verb)

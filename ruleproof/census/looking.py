@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
 
 from ruleproof.cases.case import Start
 from ruleproof.cases.suite import Suite
+from ruleproof.census.branches import Reaching, branches
+from ruleproof.census.digests import WIDTH
 from ruleproof.census.engine import Beside
-from ruleproof.census.findings import Found
+from ruleproof.census.findings import Findings
 from ruleproof.census.graph import Position
 from ruleproof.census.options import Options
 from ruleproof.census.proofs import Proofs
 from ruleproof.census.readings import Readings
 from ruleproof.census.reference import Reference, Says
 from ruleproof.census.sets import SmallSet, described, suite_of
-from ruleproof.census.visit import Visit, digest
+from ruleproof.census.visit import Visit
 from ruleproof.engines.connect import REFERENCE
 from ruleproof.engines.session import Session
 from ruleproof.input import jsontext
@@ -53,16 +57,26 @@ class Looked(msgspec.Struct):
     known: tuple[tuple[bytes, bytes], ...]
 
 
-class Part(Found):
+class Part:
     """The result of a task.
 
-    `states` are the states after the positions, by digest. `own` has the engine's own state after each
-    position and step, both given by number.
+    `states` are the states after the positions, by digest. `reached` maps each set of branches of the
+    reference to the first play that reaches it. `own` has the engine's own state after each position and
+    step, both given by number.
     """
 
-    looked: list[Looked] = []
-    states: dict[bytes, bytes] = {}
-    own: dict[tuple[int, int], bytes] = {}
+    def __init__(self) -> None:
+        self.looked: list[Looked] = []
+        self.states: dict[bytes, bytes] = {}
+        self.listed: dict[bytes, None] = {}
+        self.findings, self.differences = Findings(), Findings()
+        self.checked = Counter[str]()
+        self.applied: set[str] = set()
+        self.readings: dict[str, int] = {}
+        self.reached: dict[frozenset[str], Reaching] = {}
+        self.sampled = False
+        self.own: dict[tuple[int, int], bytes] = {}
+        self.questions, self.failures, self.skipped, self.unsupported = 0, 0, 0, 0
 
 
 class Looker:
@@ -98,13 +112,16 @@ class Looker:
         part = Part()
         self.reference.applied, self.reference.sampled = part.applied, False
         if self.beside is not None:
-            self.beside.begin(part, task.failures)
+            self.beside.begin(part.differences, task.failures)
         vocabulary = [jsontext.decode(text) for text in task.vocabulary]
         for position in task.positions:
             self._look(position, vocabulary, task, part)
         part.sampled = self.reference.sampled
         if self.beside is not None:
             self.beside.ask()
+            part.questions = self.beside.questions
+            part.failures = self.beside.failures - task.failures
+            part.skipped, part.unsupported = self.beside.skipped, self.beside.unsupported
             part.own = self.beside.own
         return part
 
@@ -145,7 +162,7 @@ class Looker:
         value = jsontext.decode(state)
         if self._shape.holds_bags:
             _sort_bags(self._shape, value)
-        return digest(jsontext.canonical(value))
+        return blake2b(jsontext.canonical(value), digest_size=WIDTH).digest()
 
     def drop(self) -> None:
         """End the engine."""
@@ -160,12 +177,15 @@ class Looker:
         if self.readings is not None:
             self.readings.see(visit, self.reference.consulted, task.readings, part.readings)
         self.reference.consulted.clear()
-        known = self.proofs.see(visit, part)
+        if task.options.as_cases:
+            for did, reaching in branches(self.reference, visit):
+                part.reached.setdefault(did, reaching)
+        known = self.proofs.see(visit, part.findings, part.checked)
         if self.beside is not None:
             self.beside.see(visit)
         after = tuple(self.digest(one) for one in visit.after)
-        for name, one in zip(after, visit.after, strict=True):
-            part.states.setdefault(name, one)
+        for digest, one in zip(after, visit.after, strict=True):
+            part.states.setdefault(digest, one)
         part.listed.update((jsontext.canonical(action), None) for _, action, _ in visit.steps)
         part.looked.append(Looked(number, after, bool(visit.waits), known))
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
 
 from ruleproof.cases.suite import Suite
-from ruleproof.census.findings import Found
+from ruleproof.census.digests import WIDTH
+from ruleproof.census.findings import Findings
 from ruleproof.census.reference import Reference
 from ruleproof.census.sets import Described
-from ruleproof.census.visit import Visit, digest
+from ruleproof.census.visit import Visit
 from ruleproof.input import jsontext
 from ruleproof.rules.conservation import places_of, value_at
 from ruleproof.rules.validation import Invalid
@@ -31,11 +34,12 @@ class Proofs:
     def __init__(self, suite: Suite, described: Described, reference: Reference) -> None:
         self._validator, self._described, self._reference = suite.validator, described, reference
 
-    def see(self, visit: Visit, found: Found) -> tuple[tuple[bytes, bytes], ...]:
+    def see(self, visit: Visit, findings: Findings, checked: Counter[str]) -> tuple[tuple[bytes, bytes], ...]:
         """Check one position, and return, for each seat, the digests of what it may know and of what it is
         shown.
+
+        `checked` counts, for each kind of finding, the positions in which such a finding was possible.
         """
-        findings, checked = found.findings, found.checked
         for wrong in visit.wrong:
             findings.add("who may act and what is listed", wrong, visit.number)
         checked.update(("who may act and what is listed", "schemas"))
@@ -75,13 +79,13 @@ class Proofs:
         _cover(state["table"], self._described.hidden, "")
         if not self._described.own:
             told = [*visit.views.values(), *visit.legal.values()]
-            yield digest(b"", jsontext.canonical(state)), digest(*told)
+            yield _digest(b"", jsontext.canonical(state)), _digest(*told)
             return
         for seat in visit.seats:
             known = jsontext.decode(jsontext.encode(state))
             _cover(known["table"], self._described.own, seat)
-            key = digest(seat.encode(), jsontext.canonical(known))
-            yield key, digest(visit.views[seat], visit.legal[seat])
+            key = _digest(seat.encode(), jsontext.canonical(known))
+            yield key, _digest(visit.views[seat], visit.legal[seat])
 
     def _is_answered_again(self, visit: Visit) -> bool:
         raw, engine = msgspec.Raw(visit.state), self._reference.engine
@@ -104,3 +108,7 @@ def _cover(table: dict[str, Any], paths: tuple[str, ...], seat: str) -> None:
             inside = value_at(table, tuple(around))
             if not (seat and key == seat):
                 inside[key] = len(inside[key]) if isinstance(inside[key], list | dict) else None
+
+
+def _digest(*texts: bytes) -> bytes:
+    return blake2b(b"\0".join(texts), digest_size=WIDTH).digest()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -43,11 +42,6 @@ class Visit(msgspec.Struct):
         """Return a visit with only the acting seats known so far."""
         waiting = _decode_waiting(state)
         return cls(number, state, waiting.table.seats, waiting.to_act, (*waiting.to_act, *waiting.may_act))
-
-
-def digest(*texts: bytes) -> bytes:
-    """Return a digest of some texts."""
-    return blake2b(b"\0".join(texts), digest_size=16).digest()
 
 
 class _Seats(msgspec.Struct):

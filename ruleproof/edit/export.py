@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -34,23 +34,14 @@ def export(folder: Path, games: Sequence[str], data_folders: Sequence[Path]) -> 
         DataError: the data are at fault.
     """
     data = Data.of(data_folders)
-    digests: dict[str, str] = {}
-    facts: dict[str, dict[str, Any]] = {}
-    with writing(f"export {shown_path(folder)}: the folder"):
-        _clear(folder)
-        for name, text in _files(data, games or list(data.games()), facts):
-            path = folder / name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(text)
-            digests[name] = jsontext.digest(jsontext.decode(text))
-        manifest = {"ruleproof": __version__, "protocol": PROTOCOL, "games": facts, "files": digests}
-        (folder / MANIFEST).write_bytes(msgspec.json.format(jsontext.encode(manifest), indent=1) + b"\n")
-    counts = ", ".join(f"{game}: {known['cases']} cases" for game, known in facts.items())
-    return f"{shown_path(folder)}: {len(digests)} files ({counts})"
+    writer = Writer(folder, data)
+    for game in games or list(data.games()):
+        _export_game(writer, Suite.open(data, data.game(game)))
+    return writer.close()
 
 
-def _clear(folder: Path) -> None:
-    """Create the folder, or empty it if it contains only an earlier export.
+def require_free(folder: Path) -> None:
+    """Refuse a folder that contains anything except an earlier export.
 
     Raises:
         UsageError: it contains anything else.
@@ -58,55 +49,97 @@ def _clear(folder: Path) -> None:
     if folder.is_dir() and any(folder.iterdir()) and not (folder / MANIFEST).exists():
         says = "the folder is not empty and does not contain an earlier export; name another"
         raise UsageError(f"export {shown_path(folder)}: {says}")
-    if folder.is_dir():
-        shutil.rmtree(folder)
-    folder.mkdir(parents=True, exist_ok=True)
 
 
-def _files(data: Data, games: Sequence[str], facts: dict[str, dict[str, Any]]) -> Iterator[tuple[str, bytes]]:
-    """Yield the name and the text of each file; each game's entry in the manifest is added to `facts`."""
-    for path in sorted(data.common_schemas().glob("*.json")):
-        yield f"schemas/{path.name}", path.read_bytes()
-    for name in games:
-        suite = Suite.open(data, data.game(name))
-        recordings = Recordings.adopted(suite)
-        stories = list(recordings.all())
-        if faults := [Problem("", recorded.fault) for recorded in stories if recorded.fault]:
-            raise DataError(faults)
-        facts[suite.game.id] = {
-            "cases": sum(len(recorded.story.cases) for recorded in stories),
-            "suite": suite.digest(),
-            "version": suite.game.version,
-            "components": suite.components.name,
-            "readings": suite.game.adopted(),
-        }
-        for file, value in (*_cases(suite, recordings), *_specification(suite)):
-            yield f"{suite.game.id}/{file}", jsontext.encode(value) + b"\n"
+def _clear(folder: Path) -> None:
+    """Create the folder, or empty it if it contains only an earlier export."""
+    require_free(folder)
+    with writing(f"export {shown_path(folder)}: the folder"):
+        if folder.is_dir():
+            shutil.rmtree(folder)
+        folder.mkdir(parents=True, exist_ok=True)
+
+
+class Writer:
+    """Writes an export: files below a folder, and the manifest that lists them with their digests.
+
+    Raises:
+        UsageError: the folder is in use or cannot be written.
+    """
+
+    def __init__(self, folder: Path, data: Data) -> None:
+        self.folder = folder
+        self.digests: dict[str, str] = {}
+        self._games: dict[str, dict[str, Any]] = {}
+        _clear(folder)
+        for path in sorted(data.common_schemas().glob("*.json")):
+            self.copy(path, f"schemas/{path.name}")
+
+    def game(self, suite: Suite, cases: int) -> None:
+        """Write everything that an export contains for a game except its cases; `cases` is only their
+        number.
+        """
+        game = suite.game
+        for made in {**game.component_sets, suite.components.name: suite.components}.values():
+            self.json(
+                f"{game.id}/components/{made.name}.json",
+                {"name": made.name, "digest": made.digest, "values": made.values},
+            )
         for path in sorted(suite.folders.schemas.glob("*.json")):
-            yield f"{suite.game.id}/schemas/{path.name}", path.read_bytes()
+            self.copy(path, f"{game.id}/schemas/{path.name}")
+        self.json(f"{game.id}/clauses.json", [msgspec.to_builtins(one) for one in game.clauses.values()])
+        self.json(f"{game.id}/rulings.json", [msgspec.to_builtins(one) for one in game.rulings.values()])
+        self.json(f"{game.id}/conservation.json", [msgspec.to_builtins(law) for law in game.laws])
+        for language, texts in game.texts.items():
+            self.json(f"{game.id}/texts/{language}.json", msgspec.to_builtins(texts))
+        self._games[game.id] = {
+            "cases": cases,
+            "suite": suite.digest(),
+            "version": game.version,
+            "components": suite.components.name,
+            "readings": game.adopted(),
+        }
+
+    def close(self) -> str:
+        """Write the manifest, and return what to print."""
+        manifest = {
+            "ruleproof": __version__,
+            "protocol": PROTOCOL,
+            "games": self._games,
+            "files": self.digests,
+        }
+        (self.folder / MANIFEST).write_bytes(msgspec.json.format(jsontext.encode(manifest), indent=1) + b"\n")
+        counts = ", ".join(f"{game}: {facts['cases']} cases" for game, facts in self._games.items())
+        return f"{shown_path(self.folder)}: {len(self.digests)} files ({counts})"
+
+    def json(self, name: str, value: Any) -> None:
+        self._write(name, jsontext.encode(value) + b"\n")
+        self.digests[name] = jsontext.digest(value)
+
+    def copy(self, path: Path, name: str) -> None:
+        self._write(name, path.read_bytes())
+        self.digests[name] = jsontext.digest(jsontext.decode(path.read_bytes()))
+
+    def _write(self, name: str, data: bytes) -> None:
+        target = self.folder / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(data)
 
 
-def _cases(suite: Suite, recordings: Recordings) -> Iterator[tuple[str, Any]]:
+def _export_game(writer: Writer, suite: Suite) -> None:
+    game = suite.game
+    recordings = Recordings.adopted(suite)
+    stories = list(recordings.all())
+    faults = [Problem("", recorded.fault) for recorded in stories if recorded.fault]
+    if faults:
+        raise DataError(faults)
     for path in suite.folders.feature_files():
-        if cases := [exported_scenario(recorded) for recorded in recordings.file(path).stories]:
-            yield f"cases/{path.stem}.json", cases
+        cases = [exported_scenario(recorded) for recorded in recordings.file(path).stories]
+        writer.json(f"{game.id}/cases/{path.stem}.json", cases) if cases else None
     for path in suite.folders.tour_files():
         for recorded in recordings.file(path).stories:
-            yield f"tours/{path.stem}.json", [exported_tour(recorded)]
-
-
-def _specification(suite: Suite) -> Iterator[tuple[str, Any]]:
-    game = suite.game
-    for made in {**game.component_sets, suite.components.name: suite.components}.values():
-        yield (
-            f"components/{made.name}.json",
-            {"name": made.name, "digest": made.digest, "values": made.values},
-        )
-    yield "clauses.json", [msgspec.to_builtins(one) for one in game.clauses.values()]
-    yield "rulings.json", [msgspec.to_builtins(one) for one in game.rulings.values()]
-    yield "conservation.json", [msgspec.to_builtins(law) for law in game.laws]
-    for language, texts in game.texts.items():
-        yield f"texts/{language}.json", msgspec.to_builtins(texts)
+            writer.json(f"{game.id}/tours/{path.stem}.json", [exported_tour(recorded)])
+    writer.game(suite, sum(len(recorded.story.cases) for recorded in stories))
 
 
 def exported_scenario(recorded: RecordedStory) -> dict[str, Any]:

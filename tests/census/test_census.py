@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import signal
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,9 @@ import pytest
 from click.testing import CliRunner
 
 from ruleproof.census import walk
-from ruleproof.census.command import census_command
-from ruleproof.census.engine import BATCH, Beside
+from ruleproof.census.command import census, census_command
+from ruleproof.census.digests import WIDTH, Digests
+from ruleproof.census.engine import BATCH, MOST_FAILURES, Beside
 from ruleproof.census.graph import Graph
 from ruleproof.census.looking import Looker, Task
 from ruleproof.census.options import Options
@@ -92,7 +94,11 @@ def test_between_two_positions_the_rules_are_not_heard() -> None:
     assert trace.tracer is None
 
 
-def test_an_interrupted_census_tells_how_far_it_went(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_census_goes_on_where_it_stopped(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    whole = tmp_path / "whole.json"
+    told("--positions", "500", "--save", str(whole))
     see = Proofs.see
 
     def interrupted(proofs: Proofs, visit: Visit, *rest: Any) -> Any:
@@ -100,11 +106,19 @@ def test_an_interrupted_census_tells_how_far_it_went(monkeypatch: pytest.MonkeyP
             os.kill(os.getpid(), signal.SIGINT)
         return see(proofs, visit, *rest)
 
-    monkeypatch.setattr(Proofs, "see", interrupted)
-    status, text = told("--positions", "500")
+    file, certificate = tmp_path / "unfinished", tmp_path / "certificate.json"
+    with monkeypatch.context() as patched:
+        patched.setattr(Proofs, "see", interrupted)
+        status, text = told("--positions", "500", "--resume", str(file))
     assert status == 130
     visited = re.search(r"up to a bound of (\d+) positions, where it was interrupted", text, re.IGNORECASE)
     assert visited and 203 < int(visited[1]) < 500
+    assert "To continue" in text
+    status, _ = told("--positions", "500", "--resume", str(file), "--save", str(certificate))
+    assert status == 0
+    assert certificate.read_bytes() == whole.read_bytes()
+    with pytest.raises(UsageError, match="from another census"):
+        census(Options(game=GAME, readings=True, resume=file))
 
 
 def test_what_is_found_depends_neither_on_workers_nor_on_one_that_is_killed(
@@ -115,14 +129,23 @@ def test_what_is_found_depends_neither_on_workers_nor_on_one_that_is_killed(
     alone, together = (taken(jobs) for jobs in (1, 2))
     assert (tmp_path / "marker").exists()
     assert together.tally == alone.tally
-    assert together.graph.after == alone.graph.after
+    assert together.graph.kept() == alone.graph.kept()
 
 
 def taken(jobs: int) -> Census:
     made = Census(Looker(Options(game=GAME, jobs=jobs, positions=500)), look_unless_first)
     for _ in made.parts():
         pass
+    made.frontier.close()
     return made
+
+
+def test_digests_are_numbered_in_the_order_in_which_they_come() -> None:
+    digests = Digests()
+    made = [blake2b(str(number).encode(), digest_size=WIDTH).digest() for number in range(5000)]
+    assert [digests.put(one) for one in made] == [(number, True) for number in range(5000)]
+    assert [digests.put(one) for one in made] == [(number, False) for number in range(5000)]
+    assert bytes(Digests(bytes(digests))) == b"".join(made)
 
 
 class Failing:
@@ -171,8 +194,8 @@ def test_an_engine_that_fails_when_it_is_started_again_is_given_up(failure: Exce
     [(_, state, _)] = looker.starts()
     for number in range(BATCH):
         beside.see(looker.visited(state, number))
-    assert beside.is_given_up
-    assert list(beside.found.differences.first) == ["crash"]
+    assert beside.failures == MOST_FAILURES
+    assert list(beside.findings.first) == ["crash"]
 
 
 def test_outcomes_of_chance_are_all_tried_or_it_is_said() -> None:
@@ -185,11 +208,12 @@ def test_outcomes_of_chance_are_all_tried_or_it_is_said() -> None:
 
 def test_a_cycle_of_plays_is_found() -> None:
     graph = Graph()
-    for digest, parent in ((b"0", -1), (b"1", 0), (b"2", 1)):
+    for digest, parent in ((b"0" * WIDTH, -1), (b"1" * WIDTH, 0), (b"2" * WIDTH, 1)):
         graph.meet(digest, parent, 0)
-    graph.after = [[1], [2], []]
+    graph.edges.extend([1, 2])
+    graph.first_edges.extend([0, 1, 2])
     assert graph.on_a_cycle() == ([], 2)
-    graph.after[2].append(1)
+    graph.edges.append(1)
     assert graph.on_a_cycle()[0] == [1, 2]
     assert graph.cycle([1, 2]) == [(1, 0), (2, 0)]
 
@@ -197,7 +221,7 @@ def test_a_cycle_of_plays_is_found() -> None:
 def test_a_game_that_need_not_end_is_shown_with_the_plays_that_lead_back(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(Looker, "digest", lambda *_: b"")
+    monkeypatch.setattr(Looker, "digest", lambda *_: bytes(WIDTH))
     text = told()[1]
     assert "The game need not end: 1 position on a cycle of plays or behind one." in text
     shown = text.partition("With the last 1 play here a position comes again:\n")[2].split("\n")

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any
 
 from ruleproof.census.engine import BATCH, Beside
-from ruleproof.census.findings import Found
+from ruleproof.census.findings import Findings
 from ruleproof.census.looking import Looker
 from ruleproof.census.options import Options
 from ruleproof.census.sets import described
@@ -45,7 +45,7 @@ class _Noting(Beside):
     def __init__(self) -> None:
         self.visits: list[Visit] = []
         self.is_live = False
-        self.begin(Found(), 0)
+        self.begin(Findings(), 0)
 
     def see(self, visit: Visit) -> None:
         self.visits.append(visit)
@@ -63,6 +63,7 @@ class _Seen:
         census = Census(self.looker)
         for _ in census.parts():
             pass
+        census.frontier.close()
 
     def differs(self, connect: Connector) -> bool:
         """Tell whether an engine answers differently from the reference in any of the positions; False if it
@@ -73,10 +74,10 @@ class _Seen:
             beside = Beside(session, self.looker.suite)
             for number, visit in enumerate(self.visits, 1):
                 beside.see(visit)
-                if number % BATCH == 0 and beside.found.differences.first:
+                if number % BATCH == 0 and beside.findings.first:
                     return True
             beside.ask()
-            return bool(beside.found.differences.first)
+            return bool(beside.findings.first)
         except UsageError:
             return False
         finally:
