@@ -20,10 +20,10 @@ from ruleproof.cases.suite import Suite
 from ruleproof.cases.tours import read_tour
 from ruleproof.cli.check import contradictory_positions
 from ruleproof.edit.record import with_reading
+from ruleproof.edit.undoing import write_to_undo
 from ruleproof.input.folders import TEXT_FOLDERS, Data, GameFolders, bundled_root
 from ruleproof.input.problems import UsageError, nearest_note, shown_path
 from ruleproof.language.gherkin import read_feature
-from ruleproof.play.files import writing
 from ruleproof.rules.model import Ruling
 from ruleproof.rules.rulings import SOURCES_OF
 from ruleproof.running.doubts import scenario_of
@@ -80,14 +80,12 @@ class Settlement:
         return "".join(lines)
 
     def write(self) -> None:
-        """Write every file that changes.
+        """Write every file that changes; `undo` can restore them.
 
         Raises:
-            UsageError: a file cannot be written.
+            UsageError: a file cannot be written; then none has changed.
         """
-        for path, text in self.texts.items():
-            with writing(f"{shown_path(path)}:"):
-                path.write_text(text, encoding="utf-8")
+        write_to_undo(self.suite.folders.root, self.texts)
 
 
 def settlement(decision: Decision, data_folders: Sequence[Path]) -> Settlement:
