@@ -20,7 +20,7 @@ from ruleproof.census.options import Options
 from ruleproof.census.proofs import Proofs
 from ruleproof.census.readings import Readings
 from ruleproof.census.reference import Reference, Says
-from ruleproof.census.sets import Bound, SmallSet, described, suite_of
+from ruleproof.census.sets import SmallSet, described, suite_of
 from ruleproof.census.visit import Visit
 from ruleproof.engines.connect import REFERENCE
 from ruleproof.engines.session import Session
@@ -92,7 +92,9 @@ class Looker:
         folders = data.game(options.game)
         self.described = described(folders)
         self.small: SmallSet = self.described.named(options.set)
-        self.bound: Bound = self.small.bound
+        asked = {"depth": options.depth, "positions": options.positions, "seconds": options.time}
+        limits = {name: limit for name, limit in asked.items() if limit}
+        self.options, self.bound = options, msgspec.structs.replace(self.small.bound, **limits)
         self.suite: Suite = suite_of(data, folders, self.small)
         self.reference = Reference(self.suite, self.suite.game.adopted(), self.bound.chance)
         self.proofs = Proofs(self.suite, self.described, self.reference)

@@ -39,13 +39,13 @@ class Options(EngineOptions, frozen=True, kw_only=True):
 
 
 def readings(options: Options) -> int:
-    """Ask an engine which readings it plays, and print them with the lines for its `hello` message.
+    """Show which reading of each switchable ruling an engine plays.
 
-    Returns the exit status: 0 if the engine plays as it declares, 1 if it does not.
+    The engine plays the stories in which the readings differ. Answers that contradict its declaration in the
+    hello message are reported, and the lines for that message are printed.
 
-    Raises:
-        UsageError, DataError: the command or some input is at fault.
-        StartError: the engine cannot be started.
+    Exit status: 0 the engine plays as declared, 1 it does not, 2 wrong usage, 4 the engine could not be
+    started.
     """
     data = Data.of(options.data)
     suite = Suite.open(data, data.game(options.game))
@@ -131,14 +131,4 @@ def _last(ruling: str) -> str:
     return ruling.rpartition(".")[2]
 
 
-@command("readings", Options)
-def readings_command(options: Options) -> int:
-    """Show which reading of each switchable ruling an engine plays.
-
-    The engine plays the stories in which the readings differ. Answers that contradict its declaration in the
-    hello message are reported, and the lines for that message are printed.
-
-    Exit status: 0 the engine plays as declared, 1 it does not, 2 wrong usage, 4 the engine could not be
-    started.
-    """
-    return readings(options)
+readings_command = command("readings", Options)(readings)

@@ -40,10 +40,13 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def impact(options: Options) -> int:
-    """Print the figures for each other reading, those with the greatest effect first; return the exit status.
+    """Measure how much each switchable ruling matters.
 
-    Raises:
-        UsageError, DataError: the command or some input is at fault, or the workers die.
+    A random player and a simple sensible player play each deal under the adopted readings, and under each
+    other reading of a ruling that is looked up. Three figures are printed: how often the question comes up,
+    how often the readings then differ, and how much more often the winners then differ than in a control.
+
+    The figures need at least 100 deals. After Ctrl-C, the figures cover the deals played so far.
     """
     data = Data.of(options.data)
     suite = Suite.open(data, data.game(options.game))
@@ -113,14 +116,4 @@ def _switchable(suite: Suite, name: str) -> str:
     return ruling
 
 
-@command("impact", Options)
-def impact_command(options: Options) -> int:
-    """Measure how much each switchable ruling matters.
-
-    A random player and a simple sensible player play each deal under the adopted readings, and under each
-    other reading of a ruling that is looked up. Three figures are printed: how often the question comes up,
-    how often the readings then differ, and how much more often the winners then differ than in a control.
-
-    The figures need at least 100 deals. After Ctrl-C, the figures cover the deals played so far.
-    """
-    return impact(options)
+impact_command = command("impact", Options)(impact)

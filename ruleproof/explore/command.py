@@ -62,11 +62,11 @@ class Options(EngineOptions, frozen=True, kw_only=True):
 
 
 def explore(options: Options) -> int:
-    """Serve the pages until interrupted; return the exit status.
+    """Open a page to play a game and step through an engine.
 
-    Raises:
-        UsageError, DataError: the command or some input is at fault, or the extra is not installed.
-        StartError: the engine cannot be started.
+    The page is served to this machine only. It shows the legal actions, why an action is illegal, what
+    another reading of a ruling changes, and an engine beside the reference. It has an editor for positions,
+    and saves what you find as a scenario, position or tour.
     """
     missing = [name for name in ("starlette", "uvicorn") if importlib.util.find_spec(name) is None]
     if missing:
@@ -105,10 +105,9 @@ def prepared(options: Options) -> tuple[Room, str]:
 
 
 def _served(room: Room, path: str, options: Options) -> int:
-    from ruleproof.explore.pages import Pages
-    from ruleproof.explore.server import Server, listening, new_token
+    from ruleproof.explore.server import Server
 
-    server = Server(Pages(room), new_token(), listening(options.port))
+    server = Server(room, options.port)
     address = server.address + path.lstrip("/")
     click.echo(f"Explore is at {address} until you press Ctrl+C")
     if not options.no_browser:
@@ -123,12 +122,4 @@ def _served(room: Room, path: str, options: Options) -> int:
     return 0
 
 
-@command("explore", Options)
-def explore_command(options: Options) -> int:
-    """Open a page to play a game and step through an engine.
-
-    The page is served to this machine only. It shows the legal actions, why an action is illegal, what
-    another reading of a ruling changes, and an engine beside the reference. It has an editor for positions,
-    and saves what you find as a scenario, position or tour.
-    """
-    return explore(options)
+explore_command = command("explore", Options)(explore)

@@ -19,7 +19,6 @@ from ruleproof.explore.game_context import Book
 from ruleproof.explore.keeping import save
 from ruleproof.explore.openings import link_of
 from ruleproof.explore.playthrough import Line
-from ruleproof.explore.watching import Watched
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from ruleproof.reports.model import Report
@@ -33,15 +32,12 @@ _LINES, _LINK = "lines", ".line"
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """The answer to a request: a body, or a path below the token to redirect to; `file` is the name of a
-    download.
-    """
+    """The answer to a request: a body, or a path below the token to redirect to."""
 
-    body: str | bytes = ""
+    body: bytes = b""
     status: int = 200
     media: str = "text/html"
     goes_to: str = ""
-    file: str = ""
 
 
 class Gone(Exception):
@@ -64,7 +60,6 @@ class Room:
     site: str = ""
     lines: OrderedDict[int, Line] = field(default_factory=OrderedDict)
     notices: dict[int, str] = field(default_factory=dict)
-    watched: dict[int, Watched] = field(default_factory=dict)
     _books: dict[str, Book] = field(default_factory=dict)
     _last: int = 0
     _saved: dict[int, tuple[Story, Path | None]] = field(default_factory=dict)
@@ -87,7 +82,6 @@ class Room:
         while len(self.lines) > MOST_LINES:
             number, gone = self.lines.popitem(last=False)
             self.notices.pop(number, None)
-            self.watched.pop(number, None)
             self._saved.pop(number)
             if self.beside is not None:
                 self.beside.forget(gone)

@@ -28,19 +28,23 @@ _MOST_OUTCOMES = 20
 """Maximum number of chance outcomes for one play."""
 
 
-class NotAccepted(Exception):
+class Unplayable(Exception):
+    """A story cannot be played, or not any further."""
+
+
+class NotAccepted(Unplayable):
     """The reference does not accept a start."""
 
 
-class CannotLoad(Exception):
+class CannotLoad(Unplayable):
     """The engine replies that it cannot load a position."""
 
 
-class NotCovered(Exception):
+class NotCovered(Unplayable):
     """The engine does not cover a start, a play, or the state after it."""
 
 
-class ReferenceFailed(Exception):
+class ReferenceFailed(Unplayable):
     """The reference itself failed at a play."""
 
 

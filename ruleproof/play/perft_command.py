@@ -37,13 +37,15 @@ class Options(EngineOptions, frozen=True, kw_only=True):
 
 
 def perft(options: Options) -> int:
-    """Print the counts of the reference and, if another engine is named, that engine's counts beside them.
+    """Count the sequences of actions up to a depth.
 
-    Returns the exit status: 0, or 1 if the counts differ or an engine refuses a question.
+    All chance is fixed: shuffles give ascending order, and every die shows 1. An engine's counts are shown
+    beside the reference's, with the first actions in which they differ.
 
-    Raises:
-        UsageError, DataError: the command or some input is at fault, or an engine stops playing.
-        StartError: the engine cannot be started.
+    An engine that covers only part of a game cannot be checked this way.
+
+    Exit status: 0 the counts agree, 1 they do not, or the engine refuses a question, 2 wrong usage, 4 the
+    engine could not be started.
     """
     data = Data.of(options.data)
     suite = Suite.open(data, data.game(options.game))
@@ -126,16 +128,4 @@ def _differing(own: Sequence[Branch], theirs: Sequence[Branch]) -> Iterator[str]
             yield f"      {one:>10}  {two:>10}  {words}"
 
 
-@command("perft", Options)
-def perft_command(options: Options) -> int:
-    """Count the sequences of actions up to a depth.
-
-    All chance is fixed: shuffles give ascending order, and every die shows 1. An engine's counts are shown
-    beside the reference's, with the first actions in which they differ.
-
-    An engine that covers only part of a game cannot be checked this way.
-
-    Exit status: 0 the counts agree, 1 they do not, or the engine refuses a question, 2 wrong usage, 4 the
-    engine could not be started.
-    """
-    return perft(options)
+perft_command = command("perft", Options)(perft)

@@ -10,12 +10,11 @@ from ruleproof.input.problems import shown_path
 from ruleproof.play import findings
 from ruleproof.play.as_scenario import ScenarioWriter
 from ruleproof.play.files import writing
-from ruleproof.play.findings import Finding
+from ruleproof.play.findings import Finding, described
 from ruleproof.play.match import Options, Played, Table
 from ruleproof.play.play import again
 from ruleproof.play.play import play as run
 from ruleproof.play.progress import ProgressLine
-from ruleproof.play.wording import described
 from ruleproof.reports import pictures
 from ruleproof.reports.boards import differing
 from ruleproof.reports.pictures import PictureError
@@ -27,13 +26,13 @@ _MOST_NAMED = 6
 
 
 def play(options: Options) -> int:
-    """Play, print the findings, and store them in a folder; or replay a stored file.
+    """Play an engine against the reference until they differ.
 
-    Returns the exit status: 0 nothing differs, 1 something does, 130 interrupted.
+    Each difference is shortened, attributed to a clause, and kept in a file from which it can be replayed.
+    The same seed, number of games and number of jobs give the same games.
 
-    Raises:
-        UsageError, DataError: the command or some input is at fault.
-        StartError: an engine cannot be started.
+    Exit status: 0 no difference, 1 differences found, 2 wrong usage or unreadable input, 4 the engine could
+    not be started, 130 interrupted.
     """
     if options.again is not None:
         table, finding = again(options, options.again)
@@ -157,14 +156,4 @@ def _reached(what: str, counts: dict[str, int], known: list[str]) -> None:
     click.echo(f"{what}: {of} of {len(known)} reached{rest}")
 
 
-@command("play", Options)
-def play_command(options: Options) -> int:
-    """Play an engine against the reference until they differ.
-
-    Each difference is shortened, attributed to a clause, and kept in a file from which it can be replayed.
-    The same seed, number of games and number of jobs give the same games.
-
-    Exit status: 0 no difference, 1 differences found, 2 wrong usage or unreadable input, 4 the engine could
-    not be started, 130 interrupted.
-    """
-    return play(options)
+play_command = command("play", Options)(play)

@@ -9,7 +9,6 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from click.testing import CliRunner
 
@@ -134,10 +133,7 @@ def test_what_is_found_depends_neither_on_workers_nor_on_one_that_is_killed(
 
 
 def taken(jobs: int) -> Census:
-    options = Options(game=GAME, jobs=jobs, positions=500)
-    looker = Looker(options)
-    bound = msgspec.structs.replace(looker.bound, positions=500)
-    made = Census(options, bound, looker, look_unless_first)
+    made = Census(Looker(Options(game=GAME, jobs=jobs, positions=500)), look_unless_first)
     for _ in made.parts():
         pass
     made.frontier.close()

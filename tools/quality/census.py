@@ -10,8 +10,6 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
-import msgspec
-
 from ruleproof.census.engine import BATCH, Beside
 from ruleproof.census.findings import Findings
 from ruleproof.census.looking import Looker
@@ -59,11 +57,10 @@ class _Seen:
     """The visits in a census of one set by the reference alone, to be repeated with each engine."""
 
     def __init__(self, game: str, name: str) -> None:
-        self.looker = Looker(Options(game=game, set=name))
+        self.looker = Looker(Options(game=game, set=name, positions=MOST_POSITIONS))
         self.looker.beside = noting = _Noting()
         self.visits = noting.visits
-        bound = msgspec.structs.replace(self.looker.bound, positions=MOST_POSITIONS)
-        census = Census(Options(game=game), bound, self.looker)
+        census = Census(self.looker)
         for _ in census.parts():
             pass
         census.frontier.close()
