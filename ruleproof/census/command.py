@@ -11,7 +11,7 @@ import msgspec
 
 from ruleproof.census import cases, wording
 from ruleproof.census.looking import Looker
-from ruleproof.census.options import Options
+from ruleproof.census.options import CensusOptions
 from ruleproof.census.sets import Bound, SmallSet
 from ruleproof.census.walk import Census
 from ruleproof.cli.options import command
@@ -28,7 +28,7 @@ _BETWEEN_LINES = 5.0
 """Seconds between two lines of progress."""
 
 
-def census(options: Options) -> int:
+def census(options: CensusOptions) -> int:
     """Take a census and report what it proves.
 
     Returns the exit status: 0, 1 if something is wrong, or 130 after an interrupt; then the report covers
@@ -69,7 +69,7 @@ def census(options: Options) -> int:
     return 1 if taken.tally.findings.first or taken.tally.differences.first else 0
 
 
-def _bound(small: SmallSet, options: Options) -> Bound:
+def _bound(small: SmallSet, options: CensusOptions) -> Bound:
     """Return the bound of a small set, changed by the options of the command."""
     asked = {"depth": options.depth, "positions": options.positions, "seconds": options.time}
     return msgspec.structs.replace(small.bound, **{name: bound for name, bound in asked.items() if bound})
@@ -110,8 +110,8 @@ def _told(taken: Census) -> Iterator[str]:
         yield from wording.engine(taken, looker.beside, looker.small)
 
 
-@command("census", Options)
-def census_command(options: Options) -> int:
+@command("census", CensusOptions)
+def census_command(options: CensusOptions) -> int:
     """Visit every position of a reduced game.
 
     An engine is asked the same questions as the reference in each position, and the answers are compared.

@@ -15,7 +15,7 @@ from ruleproof.census.engine import MOST_FAILURES
 from ruleproof.census.findings import Findings
 from ruleproof.census.graph import Frontier, Graph, Position
 from ruleproof.census.looking import Looker, Part, Task, look
-from ruleproof.census.options import Options
+from ruleproof.census.options import CensusOptions
 from ruleproof.census.sets import Bound
 from ruleproof.census.visit import Step
 from ruleproof.input import jsontext
@@ -102,7 +102,7 @@ class Census:
     """
 
     def __init__(
-        self, options: Options, bound: Bound, looker: Looker, work: Callable[[Task], Part] = look
+        self, options: CensusOptions, bound: Bound, looker: Looker, work: Callable[[Task], Part] = look
     ) -> None:
         self.options, self.bound, self.looker, self._work = options, bound, looker, work
         self.graph, self.frontier, self.tally = Graph(), Frontier(), Tally()

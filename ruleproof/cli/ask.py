@@ -25,7 +25,7 @@ from ruleproof.engines.recording import Answers, Step
 from ruleproof.engines.session import Exchange, Session
 from ruleproof.engines.wire import UNSUPPORTED, UNSUPPORTED_POSITION, EngineFailure, Reply
 from ruleproof.input import jsontext
-from ruleproof.input.asked import GAME, Option
+from ruleproof.input.command_options import GAME, Option
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note
 from ruleproof.judging.differences import NEW_GAME, POSITION, examine

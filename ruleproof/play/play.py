@@ -9,13 +9,13 @@ from ruleproof.cases.case import Story
 from ruleproof.input.problems import UsageError
 from ruleproof.play.findings import Finding, read
 from ruleproof.play.lockstep import CannotLoad, NotAccepted, NotCovered, ReferenceFailed
-from ruleproof.play.match import Options, Played, Table, Tell, share, share_of
+from ruleproof.play.match import Played, PlayOptions, Table, Tell, share, share_of
 from ruleproof.play.processes import play_in_processes
 from ruleproof.play.search import Explorer
 from ruleproof.running.spreading import in_order, spread
 
 
-def play(options: Options, tell: Tell = lambda *_: None) -> Played:
+def play(options: PlayOptions, tell: Tell = lambda *_: None) -> Played:
     """Play and return the findings; after Ctrl-C, the findings up to then.
 
     Raises:
@@ -35,7 +35,7 @@ def play(options: Options, tell: Tell = lambda *_: None) -> Played:
     return played
 
 
-def again(options: Options, path: Path) -> tuple[Table, Finding | None]:
+def again(options: PlayOptions, path: Path) -> tuple[Table, Finding | None]:
     """Replay a stored story, and return how the engine differs in it, if it does.
 
     Raises:

@@ -11,14 +11,14 @@ from concurrent.futures import Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from ruleproof.play.match import Options, Played, Share, Table, Tell, share_of
+from ruleproof.play.match import Played, PlayOptions, Share, Table, Tell, share_of
 from ruleproof.play.starts import Starts
 
 _BETWEEN = 0.2
 """Seconds between two checks on the processes."""
 
 
-def play_in_processes(options: Options, played: Played, tell: Tell) -> None:
+def play_in_processes(options: PlayOptions, played: Played, tell: Tell) -> None:
     """Play with one process for each job; if a process dies, only its own games are lost.
 
     After Ctrl-C each process reports what it has found so far. After a second Ctrl-C they are ended.
@@ -88,7 +88,7 @@ def _begin(stop: Any, going: Any) -> None:
     threading.Thread(target=interrupt_at_the_stop, daemon=True).start()
 
 
-def _share(options: Options, first: int) -> Share:
+def _share(options: PlayOptions, first: int) -> Share:
     """Play the games of one process."""
 
     def tell(*counts: int) -> None:

@@ -9,7 +9,7 @@ from ruleproof.reports.comparing import Compared
 from ruleproof.reports.html import page_environment
 from ruleproof.reports.text import counted
 from ruleproof.rules.model import Ruling
-from ruleproof.rules.titles import words_of
+from ruleproof.rules.titles import title_from_id
 
 PAGE, JSON = "compare.html", "compare.json"
 MOST_CASES = 150
@@ -21,7 +21,7 @@ def as_page(reports: Compared, rulings: Mapping[str, Ruling], site: str) -> byte
     the pages about chapters and rulings, or ''.
     """
     environment = page_environment()
-    environment.filters.update(counted=counted, words=words_of)
+    environment.filters.update(counted=counted, words=title_from_id)
     page = environment.get_template("comparing.html.j2").render(
         found=reports,
         rulings=rulings,

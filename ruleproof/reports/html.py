@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 from ruleproof.input.folders import Data
 from ruleproof.judging.verdicts import Difference, Messages, Result
+from ruleproof.reports.fix_first import MOST as MOST_SUMMARIES
+from ruleproof.reports.fix_first import evidence, fix_first, named
 from ruleproof.reports.html_model import ChapterShown, Failure, First, Further, Section, Shown
 from ruleproof.reports.model import ClauseRow, GameReport, Report
 from ruleproof.reports.sides import side_by_side
-from ruleproof.reports.summary import MOST as MOST_SUMMARIES
-from ruleproof.reports.summary import evidence, fix_first, named
 from ruleproof.reports.text import (
     counted,
     counted_chapters,
@@ -41,7 +41,7 @@ from ruleproof.reports.text import (
     verdict_line,
     why_not,
 )
-from ruleproof.rules.titles import words_of
+from ruleproof.rules.titles import title_from_id
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -217,7 +217,7 @@ def _section(
         and gallery is not None,
         further=_further(result for result in faults if result.case not in anchors),
         anchors=anchors,
-        headings={row.id: f"{row.number} {row.title or words_of(row.id)}" for row in game.clauses},
+        headings={row.id: f"{row.number} {row.title or title_from_id(row.id)}" for row in game.clauses},
         idle=not_judged(game),
         dispute=dispute(game.id),
     )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ruleproof.judging.verdicts import Messages, Result
+from ruleproof.reports.fix_first import FaultSummary
 from ruleproof.reports.model import (
     BROKEN,
     KEPT,
@@ -18,7 +19,6 @@ from ruleproof.reports.model import (
     RulingRow,
 )
 from ruleproof.reports.sides import Sides
-from ruleproof.reports.summary import FaultSummary
 
 if TYPE_CHECKING:
     from ruleproof.reports.boards import Drawn

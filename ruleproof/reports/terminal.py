@@ -11,6 +11,7 @@ from ruleproof.input.problems import shown_path
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Difference, Result
 from ruleproof.reports import text as wording
+from ruleproof.reports.fix_first import FaultSummary, fix_first, named
 from ruleproof.reports.model import (
     BROKEN,
     KEPT,
@@ -22,7 +23,6 @@ from ruleproof.reports.model import (
     Report,
 )
 from ruleproof.reports.since import changed_cases, tally
-from ruleproof.reports.summary import FaultSummary, fix_first, named
 from ruleproof.reports.terminal_output import _BAR, Out, _Styled, screen_of
 
 if TYPE_CHECKING:

@@ -29,7 +29,7 @@ from ruleproof.running.fresh_games import FreshTable, not_done, seconds_for
 from ruleproof.running.fresh_outcome import FreshGames
 from ruleproof.running.journal import NAME, Head, Journal
 from ruleproof.running.known_failures import passing_entries, read_known_failures
-from ruleproof.running.options import Options
+from ruleproof.running.options import VerifyOptions
 from ruleproof.running.plan import Plan, Watcher, make_plans
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.runner import Failed, Runner
@@ -55,7 +55,7 @@ class GameRun:
 class Run:
     """The result of a run. `unexpected_passes` are known failures that pass."""
 
-    options: Options
+    options: VerifyOptions
     greeting: Greeting
     games: tuple[GameRun, ...]
     seconds: int
@@ -68,7 +68,7 @@ class Run:
         return any(game.interrupted for game in self.games)
 
 
-def run_suite(options: Options, watcher: Watcher | None = None) -> Run:
+def run_suite(options: VerifyOptions, watcher: Watcher | None = None) -> Run:
     """Run the selected cases on an engine. After Ctrl-C, the run contains the results so far.
 
     Raises:
@@ -111,7 +111,7 @@ def run_suite(options: Options, watcher: Watcher | None = None) -> Run:
     )
 
 
-def _changed_since(options: Options) -> Path | None:
+def _changed_since(options: VerifyOptions) -> Path | None:
     """Return a file of the engine that is newer than the run to be resumed, if that matters.
 
     This is checked before the engine starts, because the engine may write files itself.
@@ -127,12 +127,12 @@ def _notes_on_resuming(journal: Journal | None, changed: Path | None) -> list[st
             f"no results were reused: {shown_path(changed)} is newer than the earlier run "
             "(use --resume-anyway to reuse them)"
         ]
-    taken = sum(not one.verdict.is_explained for one in journal.taken.values()) if journal else 0
+    taken = sum(not one.verdict.needs_answers for one in journal.taken.values()) if journal else 0
     return [f"{taken} results were reused from an earlier run"] if taken else []
 
 
 def _journal(
-    options: Options, greeting: Greeting, plans: Sequence[Plan], *, resume: bool
+    options: VerifyOptions, greeting: Greeting, plans: Sequence[Plan], *, resume: bool
 ) -> AbstractContextManager[Journal | None]:
     if options.report is None:
         return nullcontext()
@@ -158,7 +158,7 @@ def greet(connect: Connector, timeout: float, data: Data) -> Greeting:
         session.drop()
 
 
-def _known(options: Options, plans: Sequence[Plan]) -> dict[str, int]:
+def _known(options: VerifyOptions, plans: Sequence[Plan]) -> dict[str, int]:
     """Return the cases that are listed as known failures, with their lines in the list."""
     if options.known_failures is None:
         return {}
@@ -172,7 +172,7 @@ class _Running:
 
     def __init__(
         self,
-        options: Options,
+        options: VerifyOptions,
         connect: Connector,
         known: Mapping[str, int],
         watch: Watcher,
@@ -236,7 +236,7 @@ class _Running:
         taken = self._journal.taken if self._journal is not None else {}
         for case in plan.selected:
             earlier = taken.get(case.id)
-            if earlier is not None and case.id not in done and not earlier.verdict.is_explained:
+            if earlier is not None and case.id not in done and not earlier.verdict.needs_answers:
                 yield self._announced(_of_case(earlier, case), write=False)
                 done.add(case.id)
         remaining = {case.id for case in plan.selected} - done

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from ruleproof.engines.stdio import StartError
-from ruleproof.explore.command import Options, prepared
-from ruleproof.reports.summary import fix_first
+from ruleproof.explore.command import ExploreOptions, prepared
+from ruleproof.reports.fix_first import fix_first
 from ruleproof.reports.write import write_reports
 from tests.exploring.visitor import Page, Visitor, visiting
 from tests.toybox import GAME, TOY, engine_script, run_on_toy, stdio
@@ -136,7 +136,7 @@ def test_an_engine_without_this_game_is_told(tmp_path: Path) -> None:
 
 def test_an_engine_that_cannot_be_started_is_told_before_any_page(tmp_path: Path) -> None:
     with pytest.raises(StartError):
-        prepared(Options(engine="stdio:no-such-program-at-all", data=(TOY,)))
+        prepared(ExploreOptions(engine="stdio:no-such-program-at-all", data=(TOY,)))
 
 
 def test_a_planted_fault_is_found_from_its_report(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from ruleproof.reports.summary import fix_first
+from ruleproof.reports.fix_first import fix_first
 from ruleproof.reports.write import write_reports
 from tests.exploring.visitor import Visitor, visiting
 from tests.shared import PATIENCE, WHOLE

@@ -14,7 +14,7 @@ from urllib.parse import urldefrag, urlencode, urljoin, urlsplit
 
 from bs4 import BeautifulSoup
 
-from ruleproof.explore.command import Options, prepared
+from ruleproof.explore.command import ExploreOptions, prepared
 from ruleproof.explore.pages import Pages
 from ruleproof.explore.server import Server, listening, new_token
 from ruleproof.explore.workspace import Room
@@ -99,7 +99,7 @@ class Visitor:
 @contextmanager
 def visiting(folder: Path, **options: object) -> Iterator[Visitor]:
     """Serve the pages, with the toy game among the games, and yield a visitor."""
-    asked = Options(folder=folder, **{"data": (TOY,), "seed": 1, "timeout": 60.0, **options})  # type: ignore[arg-type]
+    asked = ExploreOptions(folder=folder, **{"data": (TOY,), "seed": 1, "timeout": 60.0, **options})  # type: ignore[arg-type]
     room, _ = prepared(asked)
     server = Server(Pages(room), new_token(), listening(0))
     thread = threading.Thread(target=server.serve_pages)

@@ -29,9 +29,7 @@ def main() -> int:
         print(*known, sep="\n")
         return 0 if not asked.name else 2
     serve(known[asked.name])
-    report = verify(
-        Options(engine=f"python:{_SERVED}", games=(asked.game,), in_process=True, command="verify")
-    )
+    report = verify(Options(engine=f"python:{_SERVED}", games=(asked.game,), in_process=True))
     first_screen(report, Console(file=sys.stdout, highlight=False, markup=False, emoji=False, width=100))
     return 0
 
