@@ -15,8 +15,8 @@ from ruleproof.reports.fix_first import evidence, fix_first, named
 from ruleproof.reports.html_model import ChapterShown, Failure, First, Further, Section, Shown
 from ruleproof.reports.model import ClauseRow, GameReport, Report
 from ruleproof.reports.sides import side_by_side
+from ruleproof.reports.templates import page_environment
 from ruleproof.reports.text import (
-    counted,
     counted_chapters,
     dispute,
     distinct,
@@ -31,7 +31,6 @@ from ruleproof.reports.text import (
     not_judged,
     one_line,
     plain_tally,
-    printable,
     rerun,
     rules_kept,
     says_values,
@@ -44,8 +43,6 @@ from ruleproof.reports.text import (
 from ruleproof.rules.titles import title_from_id
 
 if TYPE_CHECKING:
-    from jinja2 import Environment
-
     from ruleproof.reports.boards import Drawn, Gallery
 
 NAME = "report.html"
@@ -75,8 +72,8 @@ def encode(report: Report, data: Data | None = None) -> bytes:
     """Return the report as HTML. With the data of the games, failures have pictures of the positions."""
     from ruleproof.reports.pictures import STYLE
 
-    environment = page_environment()
-    environment.filters.update(counted=counted, tally=tally, plain_tally=plain_tally, digest=_short_digest)
+    environment = page_environment(Path(__file__).parent)
+    environment.filters.update(tally=tally, plain_tally=plain_tally, digest=_short_digest)
     environment.globals.update(explored=explored, evidence=evidence)
     galleries = {game.id: _gallery(data, game) for game in report.games}
     firsts = _firsts(report, galleries)
@@ -101,23 +98,6 @@ def encode(report: Report, data: Data | None = None) -> bytes:
         most_linked=_MOST_LINKED,
     )
     return page.encode("utf-8", "backslashreplace")
-
-
-def page_environment() -> Environment:
-    """Return the environment for the pages' templates; it escapes characters that could break a page."""
-    from jinja2 import Environment, FileSystemLoader, StrictUndefined
-
-    from ruleproof.reports.pictures import template_cache
-
-    return Environment(
-        loader=FileSystemLoader(Path(__file__).parent),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        bytecode_cache=template_cache(),
-        finalize=lambda value: printable(value) if type(value) is str else value,
-    )
 
 
 @dataclass

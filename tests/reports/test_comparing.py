@@ -13,8 +13,7 @@ import pytest
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports.comparing import NOT_RUN, Cell, Compared, GameTable, Given, compared, labels
-from ruleproof.reports.comparing_lines import letter, lines
-from ruleproof.reports.comparing_page import MOST_CASES, as_page
+from ruleproof.reports.comparing_views import MOST_CASES, as_lines, as_page, letter
 from ruleproof.reports.engine_readings import EngineReadings, Played, RulingPlayed
 from ruleproof.reports.json_report import as_json
 from ruleproof.reports.model import Report
@@ -42,7 +41,7 @@ def cells(found: GameTable, chapter: str) -> tuple[Cell, ...]:
 
 
 def told(*reports: Given) -> str:
-    return "\n".join(lines(compared(reports)))
+    return "\n".join(as_lines(compared(reports)))
 
 
 def page(found: Compared, site: str = "") -> str:
@@ -134,7 +133,7 @@ def test_a_ruling_is_read_as_played_else_as_declared_else_as_judged() -> None:
     (line,) = found.rulings
     words = [(cell.words, cell.found) for cell in line.cells if cell is not None]
     assert words == [("by_the_bell", True), ("by_the_bell, by_the_sun", False), ("by_the_sun", False)]
-    assert line.parts and line.contradicted
+    assert line.parts and line.is_notable
     assert re.search(
         r"noon\s+by_the_bell !\s+\(by_the_bell, by_the_sun\)\s+\(by_the_sun\)",
         told(asked, declares, silent),
@@ -205,7 +204,7 @@ def test_hostile_names_stay_text_on_the_page(bad: Compared) -> None:
 
 
 def test_hostile_names_cannot_act_on_a_terminal(bad: Compared) -> None:
-    for line in lines(bad):
+    for line in as_lines(bad):
         assert not re.search("[\x00-\x1f\x7f\u202e\ud800]", line)
 
 

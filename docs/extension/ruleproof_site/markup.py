@@ -10,7 +10,7 @@ from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from ruleproof.reports.pictures import template_cache
+from ruleproof.reports.templates import template_cache
 from ruleproof.rules.titles import title_from_id
 
 _SPECIAL = re.compile(r"([\\`*_|<>:\[\]])")
