@@ -56,12 +56,11 @@ class SmokeOptions(EngineOptions, frozen=True, kw_only=True):
 
 
 def smoke(options: SmokeOptions) -> int:
-    """Ask an engine the simplest questions in order.
+    """Check an adapter's connection.
 
-    Print each question that is answered correctly, and stop at the first that is not.
+    Asks the simplest questions first, stops at the first problem and says how to fix it.
 
-    Returns the exit status: 0 if the adapter is connected, 1 if there is a problem, 4 if the engine could not
-    be started.
+    Exit status: 0 connected, 1 a problem, 4 the engine could not be started.
     """
     data = Data.of(options.data)
     connect = options.connector(data)
@@ -322,10 +321,4 @@ def _bye(session: Session) -> None:
     _well("bye: the engine has ended")
 
 
-@command("smoke", SmokeOptions)
-def smoke_command(options: SmokeOptions) -> int:
-    """Check an adapter's connection.
-
-    Asks the simplest questions first, stops at the first problem and says how to fix it.
-    """
-    return smoke(options)
+smoke_command = command("smoke", SmokeOptions)(smoke)

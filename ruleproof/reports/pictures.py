@@ -145,7 +145,6 @@ class Board:
         prefix: str,
         marked: Sequence[str] = (),
         title: str = "",
-        detail: bool = False,
         about: Sequence[str] = (),
         viewer: str = "",
     ) -> Picture:
@@ -153,16 +152,16 @@ class Board:
 
         `components` are the values of the component set. `prefix` begins every id and is unique on its page.
         `marked` are JSON pointers into the state, and `title` is the name of the picture. A marked place that
-        is not drawn as a part of its own is marked by the part around it. A picture in `detail` shows no
-        face-down stacks. With `about`, a list of JSON pointers, the picture shows only the parts that contain
-        one of these places. `viewer` is the seat from whose point of view the table is seen, or '' if all
-        cards are open.
+        is not drawn as a part of its own is marked by the part around it. With `about`, a list of JSON
+        pointers, the picture is in detail: it shows no face-down stacks, and only the parts that contain one
+        of these places; '' is the place that contains everything. `viewer` is the seat from whose point of
+        view the table is seen, or '' if all cards are open.
 
         Raises:
             PictureError: the template fails on this state.
         """
         values = _values(state, components, prefix, title)
-        values |= {"detail": detail or bool(about), "about": About(about), "viewer": viewer}
+        values |= {"detail": bool(about), "about": About(about), "viewer": viewer}
         asked = {one: one for one in marked}
         while True:
             marks = Marks(tuple(asked.values()))

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from ruleproof.input.problems import shown_path
-from ruleproof.reports import since
-from ruleproof.reports.fix_first import fix_first, named
+from ruleproof.reports import context, since
+from ruleproof.reports import fix_first as fixing
 from ruleproof.reports.model import Report
 from ruleproof.reports.templates import text_lines
 from ruleproof.reports.terminal_output import bar, print_styled
@@ -48,7 +48,14 @@ def show_fix_first(report: Report) -> None:
 
 
 def _show(template: str, report: Report, stream: TextIO, **more: Any) -> None:
-    firsts = fix_first(report)
-    further = sum(len(game.faults) for game in report.games) - len(firsts)
-    path = Path(__file__).with_name(template)
-    print_styled(text_lines(path, report=report, firsts=firsts, further=further, named=named, **more), stream)
+    firsts = fixing.fix_first(report)
+    lines = text_lines(
+        Path(__file__).with_name(template),
+        report=report,
+        firsts=firsts,
+        further=sum(len(game.faults) for game in report.games) - len(firsts),
+        fixing=fixing,
+        context=context,
+        **more,
+    )
+    print_styled(lines, stream)

@@ -18,10 +18,10 @@ _COLOURS = frozenset({"red", "green", "yellow"})
 def print_styled(lines: Iterable[str], stream: TextIO) -> None:
     """Print lines such as `bold red indent=5|  1  The text`: words that say how, a bar, and the text.
 
-    Besides styles, `indent=N` indents the further lines of a paragraph by N spaces; without it, they are
-    indented by two more than the first. `copied` keeps a paragraph on one line. `breaks` breaks words that are
-    longer than a line; otherwise long words such as commands and ids are never broken, so that they can be
-    copied.
+    Besides styles, there are three words. `indent=N` indents the further lines of a paragraph by N spaces;
+    without it, they are indented by two more than the first. `copied` keeps a paragraph on one line. `breaks`
+    breaks words that are longer than a line; otherwise long words such as commands and ids are never broken,
+    so that they can be copied.
     """
     width = max(_NARROWEST, shutil.get_terminal_size().columns)
     coloured = _shows_colours(stream)

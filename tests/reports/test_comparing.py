@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +16,7 @@ from ruleproof.reports.comparing_views import MOST_CASES, as_lines, as_page, let
 from ruleproof.reports.engine_readings import EngineReadings, Played, RulingPlayed
 from ruleproof.reports.json_report import as_json
 from ruleproof.reports.model import Report
+from tests.reports.pages import Page
 from tests.reports.samples import failing, hostile, report, result
 from tests.toybox import toy_suite
 
@@ -152,33 +152,17 @@ def test_an_interrupted_run_is_told() -> None:
     assert compared([broken, given("b", FAIR)]).notes == ("Stall 1 (a) was interrupted",)
 
 
-class Tags(HTMLParser):
-    """The tags of a page, and the addresses inside it with the ids that they lead to."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.tags: set[str] = set()
-        self.ids: list[str] = []
-        self.links: set[str] = set()
-        self.feed(text)
-        self.close()
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.tags.add(tag)
-        self.ids += [value or "" for name, value in attrs if name == "id"]
-        self.links |= {value or "" for name, value in attrs if name == "href"}
-
-
 def test_every_cell_leads_to_its_cases_and_no_id_stands_twice() -> None:
-    found = Tags(page(compared([given("a", FAIR), given("b", FAIR)])))
-    assert len(found.ids) == len(set(found.ids))
-    assert {f"#game-1-chapter-{chapter}-{engine}" for chapter in (1, 2) for engine in (1, 2)} <= found.links
-    assert {link.removeprefix("#") for link in found.links} <= set(found.ids)
+    found = Page(page(compared([given("a", FAIR), given("b", FAIR)])))
+    ids, links = found.values("id"), {*found.values("href")}
+    assert len(ids) == len(set(ids))
+    assert {f"#game-1-chapter-{chapter}-{engine}" for chapter in (1, 2) for engine in (1, 2)} <= links
+    assert {link.removeprefix("#") for link in links} <= set(ids)
 
 
 def test_chapters_and_rulings_are_linked_to_the_site_where_there_is_one() -> None:
     found = compared([given("a", FAIR), given("b", FAIR)])
-    links = Tags(page(found, "https://rules.example/")).links
+    links = Page(page(found, "https://rules.example/")).values("href")
     assert "https://rules.example/games/fair/rules/stall.html" in links
     assert f"https://rules.example/id/{NOON}.html" in links
 
@@ -198,7 +182,7 @@ def bad() -> Compared:
 
 def test_hostile_names_stay_text_on_the_page(bad: Compared) -> None:
     text = page(bad)
-    assert not Tags(text).tags & {"script", "b"}
+    assert not {"script", "b"} & {*Page(text).tags()}
     assert "&lt;script&gt;alert(&#39;x&#39;)" in text
     assert not re.search("[\x00\x1b\r\u202e\ufffe]", text)
 
