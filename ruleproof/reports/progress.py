@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import TextIO
 
 from ruleproof.judging.verdicts import Result
-from ruleproof.reports.terminal_output import bar
+from ruleproof.reports.terminal_output import bar, understands_control_sequences
 from ruleproof.reports.text import counted, one_line
 from ruleproof.running.plan import Watcher
 
@@ -25,7 +25,7 @@ class Progress(Watcher):
 
     def __init__(self, stream: TextIO | None = None) -> None:
         self._stream = stream or sys.stderr
-        self._is_terminal = self._stream.isatty()
+        self._is_terminal = understands_control_sequences(self._stream)
         self._is_drawn = False
         self._began = self._told = time.monotonic()
         self.cases = self.done = self._faults = 0

@@ -49,9 +49,14 @@ def _wrapped(text: str, width: int, words: dict[str, str]) -> list[str]:
 
 
 def _shows_colours(stream: TextIO) -> bool:
-    if "NO_COLOR" in os.environ:
+    if os.environ.get("NO_COLOR"):
         return False
-    return bool(os.environ.get("FORCE_COLOR")) or (stream.isatty() and os.environ.get("TERM") != "dumb")
+    return bool(os.environ.get("FORCE_COLOR")) or understands_control_sequences(stream)
+
+
+def understands_control_sequences(stream: TextIO) -> bool:
+    """Tell whether a stream is a terminal that can change colours and erase what was written."""
+    return stream.isatty() and os.environ.get("TERM") != "dumb"
 
 
 def bar(passed: int, faults: int, total: int, stream: TextIO) -> str:
