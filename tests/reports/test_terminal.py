@@ -273,8 +273,8 @@ def test_an_engine_that_can_do_a_part_conforms_in_that(unsupported: int, said: s
 
 def test_an_interrupted_run_says_how_to_go_on() -> None:
     told = (
-        "Interrupted after 1 of 5093 cases; continue with:\n"
-        "  ruleproof verify --engine 'stdio:./engine --fast' --resume\n"
+        "Interrupted after 1 of 5093 cases; start again with:\n"
+        "  ruleproof verify --engine 'stdio:./engine --fast'\n"
     )
     assert told in printed(report([failing()], interrupted=True), asked=5093)
 
