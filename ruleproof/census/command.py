@@ -10,7 +10,7 @@ import msgspec
 
 from ruleproof.census import cases, wording
 from ruleproof.census.looking import Looker
-from ruleproof.census.options import Options
+from ruleproof.census.options import CensusOptions
 from ruleproof.census.walk import Census
 from ruleproof.cli.options import command
 from ruleproof.edit.export import require_free
@@ -26,7 +26,7 @@ _BETWEEN_LINES = 5.0
 """Seconds between two lines of progress."""
 
 
-def census(options: Options) -> int:
+def census(options: CensusOptions) -> int:
     """Visit every position of a reduced game.
 
     An engine is asked the same questions as the reference in each position, and the answers are compared.
@@ -88,4 +88,4 @@ def _take(taken: Census) -> None:
         signal.signal(signal.SIGINT, before)
 
 
-census_command = command("census", Options)(census)
+census_command = command("census", CensusOptions)(census)

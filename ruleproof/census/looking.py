@@ -16,7 +16,7 @@ from ruleproof.census.digests import WIDTH
 from ruleproof.census.engine import Beside
 from ruleproof.census.findings import Findings
 from ruleproof.census.graph import Position
-from ruleproof.census.options import Options
+from ruleproof.census.options import CensusOptions
 from ruleproof.census.proofs import Proofs
 from ruleproof.census.readings import Readings
 from ruleproof.census.reference import Reference, Says
@@ -39,7 +39,7 @@ class Task(msgspec.Struct, frozen=True):
         failures: how often the engine has failed so far.
     """
 
-    options: Options
+    options: CensusOptions
     positions: tuple[Position, ...]
     vocabulary: tuple[bytes, ...] = ()
     readings: tuple[str, ...] = ()
@@ -87,7 +87,7 @@ class Looker:
         StartError: the engine cannot be started.
     """
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: CensusOptions) -> None:
         data = Data.of(options.data)
         folders = data.game(options.game)
         self.described = described(folders)
@@ -216,7 +216,7 @@ class Looker:
                 visit.wrong.append(f"{seat} is not refused {words}, which is not listed")
 
 
-_lookers: dict[Options, Looker] = {}
+_lookers: dict[CensusOptions, Looker] = {}
 """The looker that a worker keeps between tasks."""
 
 

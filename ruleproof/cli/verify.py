@@ -10,7 +10,7 @@ import click
 
 from ruleproof import api
 from ruleproof.cli.options import command
-from ruleproof.input.asked import Option
+from ruleproof.input.command_options import Option
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import shown_path
 from ruleproof.reports.json_report import read_report
@@ -25,15 +25,15 @@ SITE = "http://127.0.0.1:8000/"
 """The address at which `make serve` shows the site."""
 
 
-class Options(api.Options, frozen=True, kw_only=True):
+class VerifyCommandOptions(api.Options, frozen=True, kw_only=True):
     """The options of the command. It always writes a report, with links."""
 
     report: Annotated[Path, Option("Folder for the report.", "DIR", whole_run=True)] = DEFAULT_REPORT
     site: Annotated[str, SITE_OPTION] = SITE
 
 
-@command("verify", Options)
-def verify(options: Options) -> int:
+@command("verify", VerifyCommandOptions)
+def verify(options: VerifyCommandOptions) -> int:
     """Run the conformance suite on an engine.
 
     The report shows for each clause what the engine does, and for each failure its first difference and a

@@ -69,7 +69,7 @@ class OtherReadings:
         A reading is ignored if the engine passes a case that was written for a different reading of the
         ruling.
         """
-        differing = [one for one in self._run.failed if one.result.verdict.is_explained]
+        differing = [one for one in self._run.failed if one.result.verdict.needs_answers]
         chosen = differing[:MOST_TRIED]
         rests: defaultdict[str, list[str]] = defaultdict(list)
         passes: defaultdict[str, list[tuple[str, str]]] = defaultdict(list)

@@ -15,7 +15,7 @@ from ruleproof.cli.options import command
 from ruleproof.edit.readings_played import readings_of_engine
 from ruleproof.engines.options import EngineOptions
 from ruleproof.engines.session import Session
-from ruleproof.input.asked import GAME, Option
+from ruleproof.input.command_options import GAME, Option
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, shown_path
 from ruleproof.play.files import writing
@@ -25,8 +25,8 @@ from ruleproof.reports.text import counted, printable
 from ruleproof.running.readings import require_known_names
 
 
-class Options(EngineOptions, frozen=True, kw_only=True):
-    """Options of `readings`."""
+class ReadingsOptions(EngineOptions, frozen=True, kw_only=True):
+    """ReadingsOptions of `readings`."""
 
     game: Annotated[str, GAME]
     save: Annotated[
@@ -38,7 +38,7 @@ class Options(EngineOptions, frozen=True, kw_only=True):
     ] = None
 
 
-def readings(options: Options) -> int:
+def readings(options: ReadingsOptions) -> int:
     """Show which reading of each switchable ruling an engine plays.
 
     The engine plays the stories in which the readings differ. Answers that contradict its declaration in the
@@ -59,7 +59,7 @@ def readings(options: Options) -> int:
     return 1 if any(row.contradiction for row in found.rulings) else 0
 
 
-def _asked(options: Options, suite: Suite) -> EngineReadings:
+def _asked(options: ReadingsOptions, suite: Suite) -> EngineReadings:
     session = Session(options.connector(suite.data), options.patience, suite.common)
     try:
         greeting = session.hello()
@@ -131,4 +131,4 @@ def _last(ruling: str) -> str:
     return ruling.rpartition(".")[2]
 
 
-readings_command = command("readings", Options)(readings)
+readings_command = command("readings", ReadingsOptions)(readings)

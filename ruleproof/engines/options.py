@@ -10,7 +10,7 @@ import msgspec
 from ruleproof.engines.connect import REFERENCE, Connector, connector
 from ruleproof.engines.containment import Containment
 from ruleproof.engines.tcp import NO_TIMEOUT
-from ruleproof.input.asked import Option, command_line, words_of
+from ruleproof.input.command_options import Option, arguments_for, command_line
 from ruleproof.input.folders import Data
 
 
@@ -71,4 +71,4 @@ class EngineOptions(msgspec.Struct, frozen=True, kw_only=True):
     def command_of(self, name: str, *words: str) -> str:
         """Return the command with this name for the same engine and limits, followed by `words`."""
         bounds = {field: getattr(self, field) for field in EngineOptions.__struct_fields__}
-        return command_line("ruleproof", name, *words_of(EngineOptions(**bounds)), *words)
+        return command_line("ruleproof", name, *arguments_for(EngineOptions(**bounds)), *words)

@@ -186,7 +186,7 @@ class Recording(msgspec.Struct, frozen=True):
         return step
 
 
-def words_of(what: Play | str) -> str:
+def play_as_text(what: Play | str) -> str:
     """Return a play or a verb in the form shown in messages."""
     return what if isinstance(what, str) else f"{what.seat}: {jsontext.encode(what.action).decode()}"
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import Environment
 
 from ruleproof.cases.case import Story
 from ruleproof.explore.beside import Beside
@@ -22,8 +22,7 @@ from ruleproof.explore.playthrough import Line
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from ruleproof.reports.model import Report
-from ruleproof.reports.pictures import template_cache
-from ruleproof.reports.text import counted, printable
+from ruleproof.reports.templates import page_environment
 
 MOST_LINES = 24
 """Maximum number of lines of play; the line that was viewed least recently is dropped first."""
@@ -134,17 +133,7 @@ class Room:
     @cached_property
     def environment(self) -> Environment:
         """Return the environment for the templates, which escapes every text and makes it printable."""
-        environment = Environment(
-            loader=PackageLoader("ruleproof", "explore"),
-            autoescape=True,
-            undefined=StrictUndefined,
-            trim_blocks=True,
-            lstrip_blocks=True,
-            bytecode_cache=template_cache(),
-            finalize=lambda value: printable(value) if type(value) is str else value,
-        )
-        environment.filters["counted"] = counted
-        return environment
+        return page_environment(Path(__file__).parent)
 
     def page(self, template: str, status: int = 200, **values: Any) -> Reply:
         """Return a page made from a template."""

@@ -81,7 +81,7 @@ class Verdict(StrEnum):
         return self.is_fault and self != Verdict.UNTESTABLE
 
     @property
-    def is_explained(self) -> bool:
+    def needs_answers(self) -> bool:
         """Tell whether the diagnosis needs the engine's answers."""
         return self in (Verdict.FAIL, Verdict.DIVERGES)
 

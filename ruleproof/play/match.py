@@ -14,7 +14,7 @@ from ruleproof.cases.suite import Suite
 from ruleproof.engines.connect import Connector
 from ruleproof.engines.greeting import GameOffer, Greeting
 from ruleproof.engines.options import EngineOptions, seconds
-from ruleproof.input.asked import GAME, PROFILE, READING, Option, seconds_of
+from ruleproof.input.command_options import GAME, PROFILE, READING, Option, seconds_of
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from ruleproof.play.findings import Finding
@@ -29,7 +29,7 @@ GAMES = 100
 """Number of games to play if neither a number nor a time limit is given."""
 
 
-class Options(EngineOptions, frozen=True, kw_only=True):
+class PlayOptions(EngineOptions, frozen=True, kw_only=True):
     """Options of `play`. If no number of games is given, play goes on until the time limit."""
 
     engine: Annotated[
@@ -85,7 +85,7 @@ class Table:
     connect: Connector
 
     @classmethod
-    def of(cls, options: Options) -> Table:
+    def of(cls, options: PlayOptions) -> Table:
         """Greet the engines and read the game.
 
         Raises:
@@ -100,7 +100,7 @@ class Table:
         readings = readings_in_force(suite.game, offer, options.profile, options.readings, greeting.name)
         return cls(suite, readings, greeting, offer, connect)
 
-    def explorer(self, options: Options) -> Explorer:
+    def explorer(self, options: PlayOptions) -> Explorer:
         """Return the explorer that plays games here."""
         return Explorer(
             Starts(self.suite),
@@ -160,13 +160,13 @@ class Played:
         self.findings = list(found.values())
 
 
-def share(task: tuple[Options, int]) -> Share:
+def share(task: tuple[PlayOptions, int]) -> Share:
     """Return the share of one worker: all games with its numbers."""
     options, first = task
     return share_of(Table.of(options).explorer(options), options, first)
 
 
-def share_of(explorer: Explorer, options: Options, first: int, tell: Tell = lambda *_: None) -> Share:
+def share_of(explorer: Explorer, options: PlayOptions, first: int, tell: Tell = lambda *_: None) -> Share:
     """Play all games with the numbers of this process, from the first one on, until an interrupt; then end
     the engine.
 

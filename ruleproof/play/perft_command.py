@@ -13,7 +13,7 @@ from ruleproof.cli.options import command
 from ruleproof.engines.connect import REFERENCE
 from ruleproof.engines.options import EngineOptions
 from ruleproof.engines.wire import EngineFailure
-from ruleproof.input.asked import GAME, Option
+from ruleproof.input.command_options import GAME, Option
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from ruleproof.play.perft import Branch, Task, divided, end
@@ -23,8 +23,8 @@ from ruleproof.reports.text import printable
 from ruleproof.running.run import greet
 
 
-class Options(EngineOptions, frozen=True, kw_only=True):
-    """Options of `perft`."""
+class PerftOptions(EngineOptions, frozen=True, kw_only=True):
+    """PerftOptions of `perft`."""
 
     game: Annotated[str, GAME]
     position: Annotated[
@@ -36,7 +36,7 @@ class Options(EngineOptions, frozen=True, kw_only=True):
     dask: Annotated[str, Option("Use the workers of this Dask scheduler (tcp://HOST:PORT).", "ADDRESS")] = ""
 
 
-def perft(options: Options) -> int:
+def perft(options: PerftOptions) -> int:
     """Count the sequences of actions up to a depth.
 
     All chance is fixed: shuffles give ascending order, and every die shows 1. An engine's counts are shown
@@ -65,7 +65,7 @@ def perft(options: Options) -> int:
         end()
 
 
-def _require_whole(options: Options, data: Data, suite: Suite) -> None:
+def _require_whole(options: PerftOptions, data: Data, suite: Suite) -> None:
     """Refuse an engine that covers only part of the game, since its counts would differ."""
     greeting = greet(options.connector(data), options.patience, data)
     offer = greeting.games.get(suite.game.id)
@@ -84,14 +84,14 @@ def _require_whole(options: Options, data: Data, suite: Suite) -> None:
         )
 
 
-def _refused(suite: Suite, options: Options, refusal: Refuses) -> str:
+def _refused(suite: Suite, options: PerftOptions, refusal: Refuses) -> str:
     """Return where an engine refuses a question, and which one."""
     begins = opening(suite, options.position).name
     where = f"{begins}, after {', '.join(refusal.plays)}" if refusal.plays else begins
     return f"In {where}, the engine refuses {refusal.what}: {refusal.reason}"
 
 
-def _tell(suite: Suite, engines: Sequence[EngineOptions], options: Options) -> int:
+def _tell(suite: Suite, engines: Sequence[EngineOptions], options: PerftOptions) -> int:
     both = ", the reference and the engine" if len(engines) > 1 else ""
     click.echo(f"{suite.game.title}, {opening(suite, options.position).name}{both}")
     for depth in range(1, options.depth + 1):
@@ -110,7 +110,7 @@ def _tell(suite: Suite, engines: Sequence[EngineOptions], options: Options) -> i
     return 0
 
 
-def _divided(task: Task, options: Options) -> list[Branch]:
+def _divided(task: Task, options: PerftOptions) -> list[Branch]:
     with ProgressLine() as line:
 
         def tell(done: int, of: int) -> None:
@@ -128,4 +128,4 @@ def _differing(own: Sequence[Branch], theirs: Sequence[Branch]) -> Iterator[str]
             yield f"      {one:>10}  {two:>10}  {words}"
 
 
-perft_command = command("perft", Options)(perft)
+perft_command = command("perft", PerftOptions)(perft)

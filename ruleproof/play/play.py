@@ -17,7 +17,7 @@ from ruleproof.cases.case import Story
 from ruleproof.input.problems import UsageError
 from ruleproof.play.findings import Finding, read
 from ruleproof.play.lockstep import Unplayable
-from ruleproof.play.match import Options, Played, Share, Table, Tell, share, share_of
+from ruleproof.play.match import Played, PlayOptions, Share, Table, Tell, share, share_of
 from ruleproof.play.search import Explorer
 from ruleproof.play.starts import Starts
 from ruleproof.running.spreading import in_order, spread
@@ -26,7 +26,7 @@ _BETWEEN = 0.2
 """Seconds between two checks on the processes."""
 
 
-def play(options: Options, tell: Tell = lambda *_: None) -> Played:
+def play(options: PlayOptions, tell: Tell = lambda *_: None) -> Played:
     """Play and return the findings; after Ctrl-C, the findings up to then.
 
     Raises:
@@ -46,7 +46,7 @@ def play(options: Options, tell: Tell = lambda *_: None) -> Played:
     return played
 
 
-def again(options: Options, path: Path) -> tuple[Table, Finding | None]:
+def again(options: PlayOptions, path: Path) -> tuple[Table, Finding | None]:
     """Replay a stored story, and return how the engine differs in it, if it does.
 
     Raises:
@@ -71,7 +71,7 @@ def _shown(explorer: Explorer, story: Story) -> Finding | None:
     return explorer.met(difference, shorten=False) if difference is not None else None
 
 
-def _play_in_processes(options: Options, played: Played, tell: Tell) -> None:
+def _play_in_processes(options: PlayOptions, played: Played, tell: Tell) -> None:
     """Play with one process for each job; if a process dies, only its own games are lost.
 
     After Ctrl-C each process reports what it has found so far. After a second Ctrl-C they are ended.
@@ -141,7 +141,7 @@ def _begin(stop: Any, going: Any) -> None:
     threading.Thread(target=interrupt_at_the_stop, daemon=True).start()
 
 
-def _share(options: Options, first: int) -> Share:
+def _share(options: PlayOptions, first: int) -> Share:
     """Play the games of one process."""
 
     def tell(*counts: int) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import click
 
 from ruleproof.cli.options import command
-from ruleproof.input.asked import command_line, words_of
+from ruleproof.input.command_options import arguments_for, command_line
 from ruleproof.input.problems import shown_path
 from ruleproof.play import findings
 from ruleproof.play.as_scenario import ScenarioWriter
 from ruleproof.play.files import writing
 from ruleproof.play.findings import Finding, described
-from ruleproof.play.match import Options, Played, Table
+from ruleproof.play.match import Played, PlayOptions, Table
 from ruleproof.play.play import again
 from ruleproof.play.play import play as run
 from ruleproof.play.progress import ProgressLine
@@ -25,7 +25,7 @@ _BETWEEN_LINES = 20.0
 _MOST_NAMED = 6
 
 
-def play(options: Options) -> int:
+def play(options: PlayOptions) -> int:
     """Play an engine against the reference until they differ.
 
     Each difference is shortened, attributed to a clause, and kept in a file from which it can be replayed.
@@ -59,7 +59,7 @@ def play(options: Options) -> int:
 class _Printer:
     """Prints findings one after the other, and stores each one in files of its own."""
 
-    def __init__(self, options: Options, table: Table) -> None:
+    def __init__(self, options: PlayOptions, table: Table) -> None:
         self._options = options
         self._table = table
         self._folder = options.out
@@ -89,7 +89,7 @@ class _Printer:
         path = self._folder / f"{number}.json"
         findings.write(finding.story, self._table.readings, path)
         kept = [("picture", picture)] if (picture := self._picture(number, finding)) else []
-        asked = words_of(self._options, for_one_case=True, without=("--reading", "--profile"))
+        asked = arguments_for(self._options, for_one_case=True, without=("--reading", "--profile"))
         words = ["ruleproof", "play", *asked]
         return [*kept, ("again", printable(command_line(*words, "--again", shown_path(path))))]
 
@@ -156,4 +156,4 @@ def _reached(what: str, counts: dict[str, int], known: list[str]) -> None:
     click.echo(f"{what}: {of} of {len(known)} reached{rest}")
 
 
-play_command = command("play", Options)(play)
+play_command = command("play", PlayOptions)(play)

@@ -346,3 +346,8 @@ def some(names: Sequence[str], most: int) -> str:
 def counted(number: int, one: str, many: str = "") -> str:
     """Return a number with its noun: `1 case`, `2 cases`."""
     return f"{number} {one if number == 1 else many or one + 's'}"
+
+
+def capitalised(text: str) -> str:
+    """Return a text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]

@@ -6,7 +6,14 @@ from pathlib import Path
 from typing import Annotated
 
 from ruleproof.engines.options import EngineOptions
-from ruleproof.input.asked import PROFILE, READING, Option, command_line, existing_file, words_of
+from ruleproof.input.command_options import (
+    PROFILE,
+    READING,
+    Option,
+    arguments_for,
+    command_line,
+    existing_file,
+)
 from ruleproof.input.problems import UsageError
 from ruleproof.running.known_failures import MOST_KNOWN
 from ruleproof.running.selection import Selection
@@ -16,7 +23,7 @@ SITE_OPTION = Option(
 )
 
 
-class Options(EngineOptions, frozen=True, kw_only=True):
+class VerifyOptions(EngineOptions, frozen=True, kw_only=True):
     """The options of a run."""
 
     games: Annotated[
@@ -90,13 +97,13 @@ class Options(EngineOptions, frozen=True, kw_only=True):
     @property
     def command(self) -> str:
         """Return the command that repeats the run."""
-        return command_line("ruleproof", "verify", *words_of(self))
+        return command_line("ruleproof", "verify", *arguments_for(self))
 
     @property
     def case_command(self) -> str:
         """Return the command that runs a single case again; append `--case ID`."""
         game = ["--game", *self.games] if self.components is not None else []
-        return command_line("ruleproof", "verify", *words_of(self, for_one_case=True), *game)
+        return command_line("ruleproof", "verify", *arguments_for(self, for_one_case=True), *game)
 
     @property
     def explore_command(self) -> str:

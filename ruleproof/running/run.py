@@ -23,7 +23,7 @@ from ruleproof.running.first_of_kind import FirstOfKind
 from ruleproof.running.fresh_games import FreshTable, not_done, seconds_for
 from ruleproof.running.fresh_outcome import FreshGames
 from ruleproof.running.known_failures import passing_entries, read_known_failures
-from ruleproof.running.options import Options
+from ruleproof.running.options import VerifyOptions
 from ruleproof.running.plan import Plan, Watcher, make_plans
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.runner import Failed, Runner
@@ -49,7 +49,7 @@ class GameRun:
 class Run:
     """The result of a run. `unexpected_passes` are known failures that pass."""
 
-    options: Options
+    options: VerifyOptions
     greeting: Greeting
     games: tuple[GameRun, ...]
     seconds: int
@@ -62,7 +62,7 @@ class Run:
         return any(game.interrupted for game in self.games)
 
 
-def run_suite(options: Options, watcher: Watcher | None = None) -> Run:
+def run_suite(options: VerifyOptions, watcher: Watcher | None = None) -> Run:
     """Run the selected cases on an engine. After Ctrl-C, the run contains the results so far.
 
     Raises:
@@ -115,7 +115,7 @@ def greet(connect: Connector, timeout: float, data: Data) -> Greeting:
         session.drop()
 
 
-def _known(options: Options, plans: Sequence[Plan]) -> dict[str, int]:
+def _known(options: VerifyOptions, plans: Sequence[Plan]) -> dict[str, int]:
     """Return the cases that are listed as known failures, with their lines in the list."""
     if options.known_failures is None:
         return {}
@@ -129,7 +129,7 @@ class _Running:
 
     def __init__(
         self,
-        options: Options,
+        options: VerifyOptions,
         connect: Connector,
         known: Mapping[str, int],
         watch: Watcher,

@@ -14,7 +14,7 @@ from urllib.parse import urldefrag, urlencode, urljoin, urlsplit
 
 from bs4 import BeautifulSoup
 
-from ruleproof.explore.command import Options, prepared
+from ruleproof.explore.command import ExploreOptions, prepared
 from ruleproof.explore.server import Server
 from ruleproof.explore.workspace import Room
 from tests.toybox import TOY
@@ -115,7 +115,7 @@ def serving(room: Room) -> Iterator[str]:
 @contextmanager
 def visiting(folder: Path, **options: object) -> Iterator[Visitor]:
     """Serve the pages, with the toy game among the games, and yield a visitor."""
-    asked = Options(folder=folder, **{"data": (TOY,), "seed": 1, "timeout": 60.0, **options})  # type: ignore[arg-type]
+    asked = ExploreOptions(folder=folder, **{"data": (TOY,), "seed": 1, "timeout": 60.0, **options})  # type: ignore[arg-type]
     room, _ = prepared(asked)
     with serving(room) as address:
         yield Visitor(address, room)

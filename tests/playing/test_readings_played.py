@@ -11,7 +11,7 @@ import pytest
 
 from ruleproof.cases.suite import Suite
 from ruleproof.edit.deciding_stories import StoryFinder, switchable
-from ruleproof.edit.engine_readings import Options, readings
+from ruleproof.edit.engine_readings import ReadingsOptions, readings
 from ruleproof.edit.readings_played import readings_of_engine
 from ruleproof.engines.connect import connector
 from ruleproof.engines.in_process import InProcessConnection
@@ -188,7 +188,7 @@ def test_an_engine_that_refuses_all_bids_plays_no_reading_of_tied_bids(tmp_path:
 
 
 def test_one_engine_is_told_with_the_lines_for_hello(capsys: pytest.CaptureFixture[str]) -> None:
-    status = readings(Options(engine=stdio("plays_another_reading"), game=GAME, data=(TOY,)))
+    status = readings(ReadingsOptions(engine=stdio("plays_another_reading"), game=GAME, data=(TOY,)))
     told = capsys.readouterr()
     assert status == 1
     assert "contradiction: market declares card_discarded and plays caller_first" in told.out

@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from ruleproof.cli.smoke import Options as SmokeOptions
-from ruleproof.cli.smoke import smoke
+from ruleproof.cli.smoke import SmokeOptions, smoke
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.stdio import StartError
@@ -18,8 +17,7 @@ from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
-from ruleproof.play.perft_command import Options as PerftOptions
-from ruleproof.play.perft_command import perft
+from ruleproof.play.perft_command import PerftOptions, perft
 from ruleproof.play.search import Explorer
 from ruleproof.reports.model import score_of
 from ruleproof.rules.coverage import Coverage

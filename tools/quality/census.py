@@ -13,7 +13,7 @@ from typing import Any
 from ruleproof.census.engine import BATCH, Beside
 from ruleproof.census.findings import Findings
 from ruleproof.census.looking import Looker
-from ruleproof.census.options import Options
+from ruleproof.census.options import CensusOptions
 from ruleproof.census.sets import described
 from ruleproof.census.visit import Visit
 from ruleproof.census.walk import Census
@@ -57,7 +57,7 @@ class _Seen:
     """The visits in a census of one set by the reference alone, to be repeated with each engine."""
 
     def __init__(self, game: str, name: str) -> None:
-        self.looker = Looker(Options(game=game, set=name, positions=MOST_POSITIONS))
+        self.looker = Looker(CensusOptions(game=game, set=name, positions=MOST_POSITIONS))
         self.looker.beside = noting = _Noting()
         self.visits = noting.visits
         census = Census(self.looker)

@@ -146,7 +146,7 @@ def _pairs(name: str, given: Iterable[str]) -> dict[str, str]:
     return pairs
 
 
-def words_of(options: Any, *, for_one_case: bool = False, without: Iterable[str] = ()) -> list[str]:
+def arguments_for(options: Any, *, for_one_case: bool = False, without: Iterable[str] = ()) -> list[str]:
     """Return the words of a command line for these options; options with their default value are omitted.
 
     Args:

@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import zip_longest
+from itertools import islice, zip_longest
 
 import msgspec
 
 from ruleproof.diagnosis.ranking import Suspect
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Difference, Result
-from ruleproof.reports.context import beside, sentences
 from ruleproof.reports.model import ClauseRow, FaultRow, GameReport, Report, RulingRow, SuggestedReading
 from ruleproof.reports.text import (
-    counted,
-    explored,
     has_values,
     one_line,
-    plain_tally,
-    rerun,
     says_values,
     shown,
     told,
@@ -44,9 +39,8 @@ class Advice(msgspec.Struct, frozen=True):
 class FaultSummary(msgspec.Struct, frozen=True):
     """A fault in the form shown on the first screen.
 
-    `headline` is the rule in its own words, or the fault in the engine's replies. `evidence` says how many of
-    the rule's scenarios fail. `title` and `sentences` are from the example. `place` describes the difference
-    in the example, and `beside` the values around it. `others` are the further suspects with their evidence.
+    `example` is the clearest failure that is not a known failure. `headline` is the rule in its own words, or
+    the fault in the engine's replies. `others` are the further suspects.
     """
 
     game: GameReport
@@ -54,65 +48,36 @@ class FaultSummary(msgspec.Struct, frozen=True):
     example: Result
     headline: str
     clause: ClauseRow | None
-    evidence: str
-    others: tuple[tuple[ClauseRow, str], ...]
-    cases: str
-    title: str
-    sentences: str
-    place: str
-    beside: str
-    rests: tuple[RulingRow, ...]
+    others: tuple[Suspect, ...]
     advice: Advice | None
-    command: str
-    explore: str
 
 
 def fix_first(report: Report) -> list[FaultSummary]:
     """Return the first faults of all games: the first of each game, then the second of each, and so on."""
-    by_game = [list(_summaries(report, game)) for game in report.games]
+    by_game = [islice(_summaries(game), MOST) for game in report.games]
     return [one for rank in zip_longest(*by_game) for one in rank if one is not None][:MOST]
 
 
-def _summaries(report: Report, game: GameReport) -> Iterator[FaultSummary]:
+def _summaries(game: GameReport) -> Iterator[FaultSummary]:
     """Yield the faults of a game that include at least one failure that is not a known failure."""
     results = {result.case: result for result in game.results}
-    rows = {row.id: row for row in game.clauses}
-    number = 0
+    rows = game.rows
     for fault in game.faults:
         own = [results[case] for case in (fault.example, *fault.cases) if case in results]
         example = next((result for result in own if not result.known), None)
-        if example is None:
-            continue
-        yield _summary(report, game, fault, example, rows)
-        number += 1
-        if number == MOST:
-            return
+        if example is not None:
+            yield _summary(game, fault, example, rows)
 
 
-def _summary(
-    report: Report, game: GameReport, fault: FaultRow, example: Result, rows: dict[str, ClauseRow]
-) -> FaultSummary:
-    clause = rows.get(fault.clause) if fault.suggests is None else None
-    advice = _advice(game, fault.suggests) if fault.suggests is not None else None
-    others = [one for one in fault.suspects[1 : 1 + _MOST_OTHERS] if one.failing and not advice]
-    return FaultSummary(
-        game=game,
-        fault=fault,
-        example=example,
-        headline=advice.text if advice else f"{under_set(example)}{_headline(fault, example, clause)}",
-        clause=clause,
-        evidence=evidence(fault.suspects[0]) if clause else "",
-        others=tuple((rows[one.clause], evidence(one)) for one in others if one.clause in rows),
-        cases=f"{counted(len(fault.cases), 'case')}: {plain_tally(fault.verdicts)}",
-        title=one_line(example.title),
-        sentences=sentences(example),
-        place=_place(example),
-        beside=beside(example),
-        rests=rests_on(game, fault),
-        advice=advice,
-        command=rerun(report, example.case),
-        explore=explored(report, example.case),
-    )
+def _summary(game: GameReport, fault: FaultRow, example: Result, rows: dict[str, ClauseRow]) -> FaultSummary:
+    if fault.suggests is not None:
+        advice = _advice(game, fault.suggests)
+        return FaultSummary(game, fault, example, advice.text, None, (), advice)
+    clause = rows.get(fault.clause)
+    headline = f"{under_set(example)}{_headline(fault, example, clause)}"
+    further = fault.suspects[1 : 1 + _MOST_OTHERS]
+    others = tuple(one for one in further if one.failing and one.clause in rows)
+    return FaultSummary(game, fault, example, headline, clause, others, None)
 
 
 def evidence(suspect: Suspect) -> str:
@@ -138,7 +103,7 @@ def _headline(fault: FaultRow, example: Result, clause: ClauseRow | None) -> str
     return _NO_ANSWER.get(example.verdict, "") or one_line(fault.name, 200)
 
 
-def _place(example: Result) -> str:
+def place_in(example: Result) -> str:
     """Return the first difference in an example, with both values if these are short."""
     if not example.differences:
         return with_its_end(example.reason, 400)
