@@ -164,7 +164,7 @@ def _clause(suite: Suite, clause: Clause, stories: Sequence[Story], words: _Word
     yield from words.title_of(clause)
     yield _wrapped(words.clause(clause))
     for source in clause.sources:
-        nth = f" ({source.nth}. such sentence)" if source.nth else ""
+        nth = f" (occurrence {source.nth})" if source.nth else ""
         example = ", example" if source.example else ""
         yield f"  {source.edition}: {source.heading}: “{source.starts} …”{nth}{example}"
     if clause.picture:
