@@ -111,8 +111,8 @@ class StepRecorder:
         asked = [(Verb.APPLY, play_of(state, play.seat, play.action, play.chance)) for play in plays]
         return [refusal_in(reply) if reply.error is not None else None for reply in self._ask(asked)]
 
-    def _asked_again(self) -> Step:
-        self.session.settle()
+    def _last_repeated(self) -> Step:
+        self.session.repeat_last()
         return Step()
 
     def _with_messages(self, ask: Callable[P, Step], *args: P.args, **kwargs: P.kwargs) -> Step:

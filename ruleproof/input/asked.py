@@ -27,7 +27,7 @@ class Option(msgspec.Struct, frozen=True):
         metavar: the placeholder for its value in `--help`.
         name: the option, if its name differs from the field's.
         least, most: bounds of a number.
-        of_the_run: whether the option concerns a whole run and not a single case: it selects cases, says
+        whole_run: whether the option concerns a whole run and not a single case: it selects cases, says
             where results go, or sets how many engines run at once.
         hidden: whether `--help` omits the default.
         read: converts the text into the value.
@@ -39,7 +39,7 @@ class Option(msgspec.Struct, frozen=True):
     name: str = ""
     least: float | None = None
     most: float | None = None
-    of_the_run: bool = False
+    whole_run: bool = False
     hidden: bool = False
     read: Callable[[str], Any] | None = None
     written: Callable[[Any], str] = str
@@ -146,19 +146,19 @@ def _pairs(name: str, given: Iterable[str]) -> dict[str, str]:
     return pairs
 
 
-def words_of(options: Any, *, without_choice: bool = False, without: Iterable[str] = ()) -> list[str]:
+def words_of(options: Any, *, for_one_case: bool = False, without: Iterable[str] = ()) -> list[str]:
     """Return the words of a command line for these options; options with their default value are omitted.
 
     Args:
         options: a struct with options.
-        without_choice: omit the options that select cases or the output folder.
+        for_one_case: omit the options that select cases or the output folder.
         without: further options to omit, as they are typed.
     """
     omitted = set(without)
     return [
         word
         for field in options_of(options.__class__)
-        if not (field.option.of_the_run and without_choice) and field.name not in omitted
+        if not (field.option.whole_run and for_one_case) and field.name not in omitted
         for word in _words(field, _at(options, field.path))
     ]
 

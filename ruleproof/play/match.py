@@ -37,7 +37,7 @@ class Options(EngineOptions, frozen=True, kw_only=True):
     ]
     game: Annotated[str, GAME]
     games: Annotated[
-        int, Option(f"Number of games to play; {GAMES} if no time limit is given.", "N", of_the_run=True)
+        int, Option(f"Number of games to play; {GAMES} if no time limit is given.", "N", whole_run=True)
     ] = 0
     seconds: Annotated[
         float,
@@ -45,28 +45,28 @@ class Options(EngineOptions, frozen=True, kw_only=True):
             "Time limit, such as 30s, 5m or 2h.",
             "T",
             "--time",
-            of_the_run=True,
+            whole_run=True,
             read=seconds_of,
             written=seconds,
         ),
     ] = 0.0
-    seed: Annotated[int, Option("Random seed; another seed gives other games.", "N", of_the_run=True)] = 0
+    seed: Annotated[int, Option("Random seed; another seed gives other games.", "N", whole_run=True)] = 0
     profile: Annotated[str, PROFILE] = ""
     readings: Annotated[dict[str, str], READING] = {}
     jobs: Annotated[
-        int, Option("Number of processes to run at once.", "N", least=1, most=64, of_the_run=True)
+        int, Option("Number of processes to run at once.", "N", least=1, most=64, whole_run=True)
     ] = 1
     dask: Annotated[
         str,
         Option(
             "Distribute the games among N (--jobs) tasks of this Dask scheduler (tcp://HOST:PORT).",
             "ADDRESS",
-            of_the_run=True,
+            whole_run=True,
         ),
     ] = ""
-    as_scenario: Annotated[bool, Option("Also print each finding as a scenario.", of_the_run=True)] = False
-    again: Annotated[Path | None, Option("Only replay a kept finding.", "FILE", of_the_run=True)] = None
-    out: Annotated[Path, Option("Folder for the findings.", "DIR", of_the_run=True)] = Path("ruleproof-play")
+    as_scenario: Annotated[bool, Option("Also print each finding as a scenario.", whole_run=True)] = False
+    again: Annotated[Path | None, Option("Only replay a kept finding.", "FILE", whole_run=True)] = None
+    out: Annotated[Path, Option("Folder for the findings.", "DIR", whole_run=True)] = Path("ruleproof-play")
 
     @property
     def most_games(self) -> int:

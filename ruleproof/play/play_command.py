@@ -90,7 +90,7 @@ class _Printer:
         path = self._folder / f"{number}.json"
         findings.write(finding.story, self._table.readings, path)
         kept = [("picture", picture)] if (picture := self._picture(number, finding)) else []
-        asked = words_of(self._options, without_choice=True, without=("--reading", "--profile"))
+        asked = words_of(self._options, for_one_case=True, without=("--reading", "--profile"))
         words = ["ruleproof", "play", *asked]
         return [*kept, ("again", printable(command_line(*words, "--again", shown_path(path))))]
 

@@ -71,8 +71,8 @@ def _summary(out: Out, report: Report, folder: Path | None, asked: int) -> None:
         out.say("        with report.json, junit.xml and badge.json beside it", "dim")
     if report.interrupted:
         judged = sum(report.counts.values())
-        out.say(f"Interrupted after {judged} of {max(asked, judged)} cases; continue with:", "bold yellow")
-        out.say(f"  {wording.printable(wording.with_resume(report.command))}", copied=True)
+        out.say(f"Interrupted after {judged} of {max(asked, judged)} cases; start again with:", "bold yellow")
+        out.say(f"  {wording.printable(report.command)}", copied=True)
     uncertain = report.interrupted or report.status == 3 or (report.conforms and report.known)
     style = "bold yellow" if uncertain else "bold green" if report.conforms else "bold red"
     out.say(wording.verdict_line(report)[:1].upper() + wording.verdict_line(report)[1:], style)

@@ -68,11 +68,6 @@ def explored(report: Report, case: str) -> str:
     return printable(f"{report.explore} --case {shlex.quote(case)}")
 
 
-def with_resume(command: str) -> str:
-    """Return a command that continues the run started by another command."""
-    return command if {"--resume", "--resume-anyway"} & {*command.split()} else f"{command} --resume"
-
-
 def dispute(game: str) -> str:
     """Say how to dispute a result of a game."""
     return (

@@ -281,8 +281,8 @@ def test_an_interrupted_run_says_how_to_go_on() -> None:
     raw = io.StringIO()
     terminal.summary(report([failing()], interrupted=True), Console(file=raw, width=80), asked=5093)
     told = (
-        "Interrupted after 1 of 5093 cases; continue with:\n"
-        "  ruleproof verify --engine 'stdio:./engine --fast' --resume\n"
+        "Interrupted after 1 of 5093 cases; start again with:\n"
+        "  ruleproof verify --engine 'stdio:./engine --fast'\n"
     )
     assert told in raw.getvalue()
 

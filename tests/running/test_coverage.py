@@ -21,7 +21,6 @@ from ruleproof.judging.verdicts import Result
 from ruleproof.play.perft_command import Options as PerftOptions
 from ruleproof.play.perft_command import perft
 from ruleproof.play.search import Explorer
-from ruleproof.reports.baselines import BASELINES, Baseline
 from ruleproof.reports.model import score_of
 from ruleproof.rules.coverage import Coverage
 from ruleproof.rules.verbs import QUESTIONS
@@ -40,6 +39,7 @@ from tests.toybox import (
     toy_recordings,
     toy_stories,
 )
+from tools.quality.baselines import BASELINES, Baseline
 
 TYPES = ("work", "buy", "sell", "done", "call", "bid", "fox")
 AUCTION = ("stall", "caller", "bids")

@@ -20,7 +20,7 @@ def test_the_command_that_runs_a_case_again_keeps_how_the_engine_is_asked() -> N
         games=("fair",),
         selection=Selection(clauses=("a.b",), cases=("x",)),
         known_failures=Path("k.txt"),
-        resume=True,
+        jobs=2,
         profile="en",
         report=Path("out"),
     )
@@ -51,7 +51,7 @@ def test_explore_is_started_with_the_bounds_of_the_run() -> None:
 class _Asked(msgspec.Struct, frozen=True, kw_only=True):
     count: Annotated[int, Option("How many.", "N", least=1)] = 3
     pairs: Annotated[dict[str, str], Option("Pairs.", "R=X", "--pair")] = {}
-    folder: Annotated[Path | None, Option("Where.", "DIR", of_the_run=True)] = None
+    folder: Annotated[Path | None, Option("Where.", "DIR", whole_run=True)] = None
     loud: Annotated[bool, Option("Say more.")] = False
     within: Containment = Containment()
 
@@ -70,7 +70,7 @@ def test_what_is_read_from_words_is_written_in_the_same_words() -> None:
     )
     words = ["--count", "5", "--pair", "a=b", "--folder", "x", "--loud", "--memory", "512M"]
     assert words_of(made) == words
-    assert words_of(made, without_choice=True, without=("--loud",)) == [
+    assert words_of(made, for_one_case=True, without=("--loud",)) == [
         one for one in words if one not in ("--folder", "x", "--loud")
     ]
 
