@@ -1,5 +1,5 @@
-"""Finds which branches of the reference each play in a census reaches, from what the functions of its clauses
-did.
+"""Finds which branches of the reference each play in a census reaches, from what the functions that implement
+clauses did.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def fewest(reached: Mapping[bytes, Reaching], most: int) -> tuple[list[Reaching]
     """Choose up to a given number of plays, each reaching the most branches not reached by the plays before
     it.
 
-    Returns the plays, the number of branches that they reach, and the number of branches in all. `reached`
+    Return the plays, the number of branches that they reach, and the number of branches in all. `reached`
     maps each set of branches, as the bits of a number, to the first play that reaches it.
     """
     plays = {int.from_bytes(bits): one for bits, one in reached.items()}
@@ -65,7 +65,9 @@ def fewest(reached: Mapping[bytes, Reaching], most: int) -> tuple[list[Reaching]
 
 
 def _hearer(trace: Any, did: set[str]) -> Callable[[Any], None]:
-    """Return a tracer that records what each clause did, but not what it only would do."""
+    """Return a tracer that records what each clause did, and whether it did so only in answer to a
+    question.
+    """
     questions = 0
 
     def hear(event: Any) -> None:

@@ -1,5 +1,5 @@
-"""Exports the smallest number of plays in a census that together reach every branch of the reference, as
-cases.
+"""Exports, as cases, a few plays of a census that together reach as many branches of the reference as
+possible.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ def census(options: CensusOptions) -> int:
     130 interrupted.
     """
     if options.into is not None and not options.as_cases:
-        raise UsageError("--into is the folder for the cases of --as-cases N, which is missing")
+        raise UsageError("--into names the folder for the cases of --as-cases N, but --as-cases is missing")
     if options.as_cases:
         require_free(options.cases_folder)
     looker = Looker(options)

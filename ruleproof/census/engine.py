@@ -80,9 +80,7 @@ class Beside:
         self._validator: Validator = suite.validator.covering(offer.covers)
 
     def begin(self, findings: Findings, failures: int) -> None:
-        """Start counting questions from zero, continue counting failures, and add differences to some
-        findings.
-        """
+        """Count questions from zero and failures from `failures`, and add differences to `findings`."""
         self.findings, self.questions, self.failures = findings, 0, failures
         self.skipped, self.unsupported, self.own = 0, 0, {}
 

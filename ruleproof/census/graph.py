@@ -18,7 +18,8 @@ _FOUR_BYTES = 4
 class Graph:
     """Positions by number, in the order in which they were found, and the edges between them.
 
-    A position takes its digest, twelve bytes, and four bytes for each edge; states are not stored.
+    Each position needs memory for its digest, another twelve bytes, and four bytes for each edge; states are
+    not stored.
     """
 
     def __init__(self) -> None:

@@ -33,7 +33,7 @@ class Task(msgspec.Struct, frozen=True):
     """Positions to examine.
 
     Attributes:
-        positions: their numbers and states, in rising order, as a frontier has them.
+        positions: their numbers and states, in ascending order, as in a frontier.
         vocabulary: actions, as JSON text; some of them are tried in positions that do not list them.
         readings: for each ruling, the readings for which no difference is known yet.
         failures: how often the engine has failed so far.
@@ -149,7 +149,7 @@ class Looker:
             actions = jsontext.decode(listed)
             if (seat in visit.waits) is not bool(actions) and (actions or seat in visit.must_act):
                 visit.wrong.append(
-                    f"{seat} {'is not asked and may act' if actions else 'must act and cannot'}"
+                    f"{seat} {'is not asked, but may act' if actions else 'must act, but cannot'}"
                 )
             for action in actions:
                 self._apply(visit, raw, seat, action)
@@ -230,7 +230,7 @@ def look(task: Task) -> Part:
 
 
 def _sort_bags(shape: Shape, value: Any) -> None:
-    """Sort the bags inside a value in place, descending only where there can be one."""
+    """Sort the bags inside a value in place, descending only into parts that can contain a bag."""
     if isinstance(value, dict):
         for key, child in value.items():
             inner = shape.child(key)

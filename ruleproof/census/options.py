@@ -21,7 +21,11 @@ class CensusOptions(EngineOptions, frozen=True, kw_only=True):
     save: Annotated[Path | None, Option("Write the certificate to this file.", "FILE")] = None
     as_cases: Annotated[
         int,
-        Option("Write at most N cases that reach every branch of the reference.", "N", least=0),
+        Option(
+            "Write at most N cases that together reach as many branches of the reference as possible.",
+            "N",
+            least=0,
+        ),
     ] = 0
     into: Annotated[Path | None, Option("Folder for the cases; by default, census-cases.", "DIR")] = None
     jobs: Annotated[int, Option("Number of processes to run at once.", "N", least=1, most=64)] = 1
@@ -29,7 +33,8 @@ class CensusOptions(EngineOptions, frozen=True, kw_only=True):
     resume: Annotated[
         Path | None,
         Option(
-            "Continue from this file, which Ctrl-C writes; by default, it writes census.unfinished.", "FILE"
+            "Continue from this file. Ctrl-C writes it; without --resume, it writes census.unfinished.",
+            "FILE",
         ),
     ] = None
 

@@ -1,4 +1,4 @@
-"""Small sets: components and beginnings that reduce a game so far that all its positions can be visited."""
+"""Small sets: components and beginnings that reduce a game so much that all its positions can be visited."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Begins(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Return the state of the named position, or the state in which the scenario begins.
 
         Raises:
-            UsageError: there is none.
+            UsageError: there is no such position or scenario.
         """
         if self.position:
             return opening(suite, self.position).state
@@ -105,7 +105,7 @@ class Described(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Return the set with a given name; without a name, the first one.
 
         Raises:
-            UsageError: there is none of this name.
+            UsageError: there is no set of this name.
         """
         known = {one.name: one for one in self.sets}
         if name and name not in known:
@@ -162,8 +162,8 @@ def outcomes(needs: dict[str, Any], most: int) -> tuple[list[dict[str, Any]], bo
 
 
 def _orders(things: list[Any]) -> Iterator[list[Any]]:
-    """Yield every different order of some things: each thing in turn comes first, and the rest follow as if
-    cut at its place. Neighbouring orders share their beginnings.
+    """Yield every different order of some things: each thing in turn comes first, and the rest follow as in a
+    pack of cards cut at its place. Neighbouring orders share their beginnings.
     """
     if not things:
         yield []

@@ -26,7 +26,7 @@ CHUNK = 64
 CHUNKS = 256
 """Number of chunks given to the workers at a time."""
 LEAST = 4
-"""Number of chunks from which it is worthwhile to start workers."""
+"""Minimum number of chunks for which it is worthwhile to start workers."""
 _LEAKS = "nothing hidden is shown"
 
 
@@ -106,7 +106,7 @@ class Census:
         self._known, self._told = Digests(), bytearray()
 
     def parts(self) -> Iterator[None]:
-        """Visit every position, pausing after some of them each time, until all are visited or a limit is
+        """Visit the positions in portions, with a pause after each, until all are visited or a limit is
         reached (`stopped` tells which).
         """
         until = time.monotonic() + (self.bound.seconds or float("inf"))
@@ -245,7 +245,7 @@ class Census:
             self.tally.ends += not looked.waits
 
     def _compare_knowledge(self, number: int, known: tuple[tuple[bytes, bytes], ...]) -> None:
-        """Compare what a seat is shown in positions in which it may know the same."""
+        """Compare what a seat is shown in positions in which it may know the same things."""
         alike = False
         for key, told in known:
             index, is_new = self._known.put(key)

@@ -65,8 +65,8 @@ def _specification(census: Census) -> Iterator[str]:
     left, longest = census.graph.on_a_cycle()
     if left:
         cycle = census.graph.cycle(left)
-        yield f"The game need not end: {counted(len(left), 'position')} on a cycle of plays or behind one."
-        yield f"With the last {counted(len(cycle), 'play')} here a position comes again:"
+        yield f"The game need not end: {counted(len(left), 'position')} on a cycle of plays or after one."
+        yield f"With the last {counted(len(cycle), 'play')} here a position is repeated:"
         yield from _way(census, cycle[0][0], [step for _, step in cycle])
     elif census.stopped:
         yield "No position is repeated in a game, as far as it was followed."

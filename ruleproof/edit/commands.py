@@ -95,7 +95,7 @@ def settle(
     try:
         decided = date.fromisoformat(day) if day else date.today()
     except ValueError:
-        raise UsageError(f"--date {day}: wanted a day as 2026-11-22") from None
+        raise UsageError(f"--date {day}: wanted a date such as 2026-11-22") from None
     made = settlement(Decision(ruling, reading, why, authority, decided.isoformat(), status or ""), data)
     click.echo(made.diff(), nl=False)
     if made.by_hand:
@@ -170,7 +170,7 @@ def new_adapter(language: str, folder: Path, game: str, data: tuple[Path, ...]) 
 @click.command()
 @click.option("--game", required=True, metavar="G", help="The game.")
 @click.option("--seats", default=0, metavar="N", help="Number of seats; by default, the fewest.")
-@click.option("--seed", default=0, metavar="N", help="Random seed; another seed gives another game.")
+@click.option("--seed", default=0, metavar="N", help="Random seed; a different seed gives a different game.")
 @click.option(
     "--components",
     default="",

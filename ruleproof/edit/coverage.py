@@ -99,7 +99,7 @@ def uncovered(text: str, pointers: Sequence[tuple[str, int, str]]) -> tuple[list
         ]
         chosen = hits[nth - 1 : nth] if nth else hits
         if not chosen:
-            bad.append(f"{whose}: no sentence begins {starts!r}" + (f" for the {nth}. time" if nth else ""))
+            bad.append(f"{whose}: no sentence begins {starts!r}" + (f" (nth: {nth})" if nth else ""))
         elif len(chosen) > 1:
             bad.append(f"{whose}: {len(chosen)} sentences begin {starts!r}; say which (nth)")
         elif len(first_words) < min(3, (len(split[chosen[0]]) + 1) // 2):

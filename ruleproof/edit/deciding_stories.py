@@ -20,8 +20,8 @@ from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
 
 _MOST_TOURS, _MOST_NEAR = 1, 8
-"""Maximum number of tours used for one ruling, for engines that can only play, and of scenarios on its
-clauses that are tried under other readings.
+"""Maximum number of tours used for one ruling (they serve engines that can only play), and maximum number of
+scenarios about the ruling's clauses that are tried under other readings.
 """
 Marks = dict[tuple[str, ...], Any]
 """What a step shows: single values of the state, the views and the outcome, and each legal action, each with
@@ -30,7 +30,8 @@ its place.
 
 
 class DecidingStory(msgspec.Struct, frozen=True):
-    """A story that goes differently under the readings of a ruling, up to the step where they have differed.
+    """A story that goes differently under the readings of a ruling, cut off at the step by which they have
+    differed.
 
     `by_reading` is the reference's recording under each reading, and `case` the case from which the story is
     taken.
@@ -60,7 +61,7 @@ class StoryFinder:
         self._recordings = Recordings.adopted(suite)
 
     def of(self, ruling: Ruling, in_force: Mapping[str, str]) -> tuple[DecidingStory, ...]:
-        """Return the stories for one ruling, with all other rulings read as `in_force`."""
+        """Return the stories for one ruling, with all other rulings under their readings in `in_force`."""
         suite = self.suite
         asked = repr([sorted(in_force.items()), ruling.id])
         name = f"deciding stories {suite.folders.id} {suite.folders.root} {suite.components.digest} {asked}"
@@ -103,7 +104,9 @@ def _question(story: Story, in_force: Mapping[str, str]) -> bytes:
 def _deciding(
     recordings: Recordings, recorded: RecordedStory, ruling: Ruling, in_force: Mapping[str, str]
 ) -> DecidingStory | None:
-    """Return a story cut where all readings that differ in it have differed, or None if they never differ."""
+    """Return a story, cut off at the step by which all readings that differ in it have differed; None if they
+    never differ.
+    """
     story = recorded.story
     by_reading = dict.fromkeys(ruling.readings, recorded.recording)
     for reading in ruling.readings:

@@ -215,7 +215,7 @@ def _text(kind: str, row: Mapping[str, Any]) -> str:
 
 
 def _entry_changes(old: Contents, new: Contents) -> Iterator[Change]:
-    """Yield the component entries that are new, were removed or have another value."""
+    """Yield the component entries that are new, were removed or have a different value."""
     one, two = (
         {name: (value, contents.long.get(name, "")) for name, value in contents.entries.items()}
         for contents in (old, new)
@@ -263,7 +263,7 @@ def _case_changes(
 
     def changed(name: str, before: CaseMark, case: CaseMark) -> Change | None:
         if before.asked != case.asked:
-            return Change("changed", name, "another question", case.title)
+            return Change("changed", name, "a different question", case.title)
         if before.answered != case.answered:
             same = case.set in same_sets
             return Change("changed", name, "" if same else "with other component values", case.title)

@@ -26,7 +26,7 @@ from ruleproof.running.readings import require_known_names
 
 
 class ReadingsOptions(EngineOptions, frozen=True, kw_only=True):
-    """ReadingsOptions of `readings`."""
+    """Options of `readings`."""
 
     game: Annotated[str, GAME]
     save: Annotated[
@@ -79,7 +79,7 @@ def _asked(options: ReadingsOptions, suite: Suite) -> EngineReadings:
 
 class _FoundSoFar:
     """Shows each reading that differs from the declaration as soon as it is found, and again if a later round
-    finds another.
+    finds a different one.
     """
 
     def __init__(self, line: ProgressLine) -> None:

@@ -3,7 +3,7 @@
 Each deal is played under the adopted readings. Wherever a ruling is looked up, the same step is tried under
 another reading of it. The readings *differ* at the first place where the legal actions, the move, the state
 after it or the end of the game are not the same. From there four games are played to their ends: one under
-each reading with the luck of the deal, and one under each reading with other luck.
+each reading with the luck of the deal, and one under each reading with different luck.
 
 Games that differ at any point often have different winners, whatever the ruling. So pairs of games under
 different readings are compared with a control: pairs of games under the same reading. The two games of a pair
@@ -64,8 +64,8 @@ class Tally(msgspec.Struct, frozen=True, array_like=True):
     Of the `deals`, `asked` counts those in which the ruling was looked up, and `differed` those in which the
     readings differed. `ended` counts the deals in which all games came to an end. In these, `between` counts
     the pairs of games under different readings that have different winners, at most two a deal, and `within`
-    counts the pairs under the same reading. `more` sums the excess of the first count over the second over
-    all deals with such an excess, and `fewer` the excess of the second over the first.
+    counts the pairs under the same reading. If a deal adds more to `between` than to `within`, `more` counts
+    the excess; if it adds fewer, `fewer` counts what is missing.
     """
 
     ruling: str
@@ -101,7 +101,7 @@ class Step(msgspec.Struct):
     luck: Luck
 
     def differs(self, other: Step | None) -> bool:
-        """Tell whether other readings lead to another step here, or to none."""
+        """Tell whether other readings lead to a different step here, or to none."""
         return other is None or (self.moves, self.move, self.after) != (other.moves, other.move, other.after)
 
 
@@ -194,7 +194,9 @@ class World:
             return None
 
     def step(self, state: bytes, luck: Luck, player: str, chance_seed: str = "") -> Step | None:
-        """Return the next step of a game, or None at its end; its chance may have a separate seed."""
+        """Return the next step of a game, or None at its end; the chance in the step may have a separate
+        seed.
+        """
         self.rulings = set()
         waiting = decode_waiting(state)
         own, free = (list(self._moves(state, seats)) for seats in (waiting.to_act, waiting.may_act))
@@ -225,10 +227,10 @@ class World:
     def _sensible(self, state: bytes, moves: Sequence[tuple[str, bytes]]) -> tuple[str, bytes]:
         """Return the move, among a few, after which the seat's score compares best with the other scores.
 
-        If several are equal, the luckiest of them wins, but an action with members besides its type comes
-        before one without, such as passing. The player does not foresee chance, but assumes that it comes as
-        `fixed`. It judges positions by the adopted readings in every game, so that a reading changes the
-        rules of the game but not the player.
+        If several are equal, the luckiest of them wins, but an action with members besides its type is
+        preferred to one without them (such as a pass). The player does not foresee chance, but assumes that
+        it comes as `fixed`. It judges positions by the adopted readings in every game, so that a reading
+        changes the rules of the game but not the player.
         """
         if len(moves) == 1:
             return moves[0]
@@ -337,8 +339,8 @@ class _Follow:
         """Return the outcomes of three games that branch off where the readings first differ; None if they
         never do.
 
-        These are a game under the other reading and, with other luck, one under the adopted reading and one
-        under the other.
+        These are a game under the other reading and, with different luck, one under the adopted reading and
+        one under the other.
         """
         game, worlds = self.game, (self.adopted, self.world)
         if self.word in game.opening:
@@ -363,7 +365,7 @@ class _Follow:
     def _forked(self, state: bytes, luck: Luck, step: Step, other: Step | None) -> Sequence[dict[str, Any]]:
         """Return the outcomes of the games that branch off at a step.
 
-        If only the result of the move differs, the same move is made with other luck.
+        If only the result of the move differs, the same move is made with different luck.
         """
         again = Luck(f"{luck.seed}/again", luck.used)
         if other is None:

@@ -25,11 +25,12 @@ INTERRUPTED = 130
 
 
 class ImpactOptions(msgspec.Struct, frozen=True, kw_only=True):
-    """ImpactOptions of `impact`."""
+    """Options of `impact`."""
 
     game: Annotated[str, GAME]
     ruling: Annotated[
-        tuple[str, ...], Option("Only this ruling, by its id or the last words of it (may be repeated).", "R")
+        tuple[str, ...],
+        Option("Only this ruling, given by its id or by the last words of the id (may be repeated).", "R"),
     ] = ()
     deals: Annotated[int, Option("Number of deals for each player.", "N", least=1, most=1_000_000)] = 400
     random_only: Annotated[bool, Option("Skip the sensible player, who takes several times as long.")] = False

@@ -137,7 +137,7 @@ class Impact(msgspec.Struct, frozen=True):
 
     @property
     def without_effect(self) -> list[str]:
-        """Return the measured rulings whose readings all have no effect."""
+        """Return the measured rulings none of whose readings has an effect."""
         return sorted(self.rulings - {tally.ruling for tally in self.tallies if has_effect(tally)})
 
 

@@ -13,7 +13,7 @@ import msgspec
 TOPS = ("state", "action", "view", "outcome")
 _RESERVED = """Adapter Any Array Boolean Chance Dictionary Game Given Integer List Literal Map NotRequired
     Object Option Record Refusal String TypedDict Value Vec"""
-"""Names that have another meaning in one of the languages or templates."""
+"""Names that have a different meaning in one of the languages or templates."""
 _SHAPING = {
     "type",
     "properties",

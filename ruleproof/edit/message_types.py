@@ -193,7 +193,7 @@ def message_types(folder: Path, game: str, language: str, target: str) -> dict[s
 
 def _parts(definitions: Sequence[Definition], *, unions: bool) -> Iterator[Definition]:
     """Yield definitions, with the shapes of each union before it; without unions, a definition with the
-    members of all these shapes replaces it.
+    members of all these shapes replaces the union.
     """
     for one in definitions:
         if not isinstance(one, Variants):

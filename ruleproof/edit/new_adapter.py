@@ -71,7 +71,7 @@ LANGUAGES = {
         "javac -cp '/usr/share/java/*' -d build *.java messages/*.java",
         messages="messages/",
         needs="Jackson: on Debian, apt-get install libjackson2-databind-java; elsewhere put the jars of "
-        "jackson-databind, jackson-core and jackson-annotations on the class path in its place",
+        "jackson-databind, jackson-core and jackson-annotations on the class path instead",
     ),
     "csharp": Language(
         "C#",

@@ -35,7 +35,7 @@ spec.loader.exec_module(older)
 
 
 class engine:
-    """The reference of an older version, which declares no reading but those that it is given."""
+    """The reference of an older version, which declares no readings except those that it is given."""
 
     def __init__(self):
         self.reference = older.engine()
@@ -52,8 +52,8 @@ class engine:
 
 
 class Failures(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The cases that a previously conforming engine now fails for one cause: a ruling of which another
-    reading is adopted, schemas that its replies break, or a clause.
+    """The cases that a previously conforming engine now fails for one cause: a ruling whose adopted reading
+    has changed, schemas that the replies break, or a clause.
 
     `steps` counts the failed steps of tours, which `cases` omits.
     """
@@ -75,7 +75,9 @@ class Version(msgspec.Struct, frozen=True):
 
     @property
     def data(self) -> Data:
-        """Return the data of the version; without a kit of its own, it is laid over the data of this kit."""
+        """Return the data of the version; if the version has no kit of its own, they are laid over the data
+        of this kit.
+        """
         return Data((self.tree,)) if self.has_kit else Data.of([self.tree])
 
     def run(self, words: Sequence[str], folder: Path, *, expected: Collection[int] = (0,)) -> str:
@@ -101,7 +103,7 @@ def failures(
     """Return the failures of the older reference in the newer version's cases of a game, grouped by cause, in
     the order of the cases.
 
-    `adopted` are the rulings of which the newer version adopts another reading, with that reading. A failure
+    `adopted` are the rulings whose adopted reading has changed, with the newer version's reading. A failure
     is attributed to such a ruling if the older reference passes the case under the new reading, or to several
     rulings together if it passes only under all their new readings. Any other failure is attributed to the
     schemas if the reply breaks one, and otherwise to the case's first clause.
@@ -121,9 +123,7 @@ def failures(
 
 
 def newly_adopted(old: Contents, new: Contents) -> dict[str, str]:
-    """Return the rulings of which the newer version adopts another reading than the older one, with that
-    reading.
-    """
+    """Return the rulings for which the newer version adopts a different reading, with that reading."""
     return {
         name: row["adopted"]
         for name, row in new.rulings.items()

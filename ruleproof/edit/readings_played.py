@@ -32,7 +32,9 @@ from ruleproof.rules.validation import Validator
 from ruleproof.running.readings import readings_in_force
 
 _MOST_ROUNDS, _MOST_TANGLED = 8, 6
-"""Maximum number of rounds, and of rulings that match none of their readings and are tried further."""
+"""Maximum number of rounds; and maximum number of rulings for which other readings are tried because the
+engine's answers match none of their readings.
+"""
 Evidence = list[tuple[str, frozenset[str]]]
 """The cases that an engine was asked, each with the readings that its answers match."""
 
@@ -56,8 +58,8 @@ def readings_of_engine(
     change.
 
     Each ruling is asked about with the readings found for the other rulings in force, until nothing changes
-    any more. If some rulings then match none of their readings, the one reading that explains most of these
-    answers is assumed, and all rulings are asked about again.
+    any more. If the engine's answers then match no reading of some rulings, the reading that explains most of
+    these answers, of one of those rulings, is assumed, and all rulings are asked about again.
 
     Raises:
         UsageError, DataError: the engine's declaration or the data are at fault.
@@ -94,19 +96,19 @@ class Asker:
     def rows(
         self, assumed: Mapping[str, str], rulings: Sequence[Ruling], doing: str
     ) -> Iterator[RulingPlayed]:
-        """Yield the reading that the engine plays of each ruling, assuming that it plays the others as
-        `assumed`.
+        """Yield, for each ruling, the reading that the engine plays, if it plays the other rulings under the
+        readings in `assumed`.
         """
         for number, ruling in enumerate(rulings, 1):
             self.progress(f"{doing}: {ruling.id.rpartition('.')[2]}, {number} of {len(rulings)}")
             yield self._row(ruling, self.stories.of(ruling, assumed), assumed)
 
     def guess(self, rows: Sequence[RulingPlayed], assumed: Mapping[str, str]) -> dict[str, str]:
-        """Return the other reading of a ruling that leaves the fewest answers unexplained, if it leaves fewer
-        than now.
+        """Return the reading of a ruling, other than the assumed one, that leaves the fewest answers
+        unexplained, if it leaves fewer than now.
 
-        It tries the rulings that match none of their readings, and the rulings about the same clauses of
-        which nothing can be shown.
+        The candidates are the rulings of which the engine's answers match no reading, and the rulings about
+        the same clauses for which no reading can be shown.
         """
         tangled, untold = (
             [self.stories.suite.game.rulings[row.ruling] for row in rows if row.played[0].plays == plays]
@@ -139,7 +141,7 @@ class Asker:
     def _played(
         self, ruling: Ruling, stories: Sequence[DecidingStory], asked: str, assumed: Mapping[str, str]
     ) -> Played:
-        """Return the reading that the engine plays of a ruling when it is asked for one of the ruling's
+        """Return which reading of a ruling the engine plays when it is asked for one of the ruling's
         readings.
 
         A story written for another reading may begin where no game under this reading can get to; such
@@ -205,7 +207,7 @@ class Asker:
     def _answered(
         self, validator: Validator, by_reading: Mapping[str, Recording], actual: Recording
     ) -> frozenset[str]:
-        """Return the readings whose reference answers match the answers to a story."""
+        """Return the readings under which the reference's answers to a story match the engine's answers."""
         fits, is_shown = set(by_reading), False
         for one, other in itertools.permutations(by_reading, 2):
             at = differs_at(validator, by_reading[one], by_reading[other])
@@ -223,7 +225,7 @@ class Asker:
             if expected and not _shows(validator, step, expected):
                 fits.discard(one)
         if not is_shown:
-            raise _CannotTell("the engine has no verb for which its readings differ")
+            raise _CannotTell("the engine has none of the verbs whose answers differ between its readings")
         return frozenset(fits)
 
     def _foremost(self, left: Marks, right: Marks) -> Marks:
@@ -244,8 +246,8 @@ def _found(rows: Sequence[RulingPlayed]) -> dict[str, str]:
 
 
 def _unexplained(rows: Iterable[RulingPlayed]) -> int:
-    """Return the number of answers that no single reading explains, for the rulings that match none of their
-    readings.
+    """Return the number of answers that no single reading explains, for the rulings of which the engine's
+    answers match no reading.
     """
     tangled = [row.played[0] for row in rows if row.played[0].plays == NONE]
     return sum(one.cases - max(one.like.values(), default=0) for one in tangled)
@@ -284,8 +286,8 @@ def _rank(place: tuple[str, ...]) -> int:
 def _decided(ruling: Ruling, asked: str, evidence: Evidence, why: str) -> Played:
     """Return the reading that the cases show, each case given with the readings that it fits.
 
-    This is the one reading that fits some cases and contradicts none, if it fits more cases than fit no
-    reading at all.
+    This is the only reading that fits every case that fits any reading. It must fit more cases than there are
+    cases that fit no reading at all.
     """
     if not evidence:
         return Played(asked, CANNOT_TELL, reason=why)

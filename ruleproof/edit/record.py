@@ -70,8 +70,8 @@ class _Recorder:
         return Start(tuple(seats), chance=chance), tuple(plays)
 
     def _choose(self, state: dict[str, Any]) -> tuple[Play, dict[str, Any], set[str]]:
-        """Choose the play that reaches the most wanted clauses not reached yet; if several do, choose any of
-        them.
+        """Choose the play that reaches the largest number of wanted clauses not yet reached; if several plays
+        tie, choose any of them.
         """
         options = []
         for seat in [*state["to_act"], *state["may_act"]]:
@@ -163,7 +163,7 @@ def tour_text(recordings: Recordings, story: Story, readings: Mapping[str, str],
 
 
 def with_reading(text: str, ruling: str, reading: str) -> str:
-    """Return the text of a tour that names a reading of a ruling."""
+    """Return the text of a tour, with a reading of a ruling added to the readings that it names."""
     tour: dict[str, Any] = {"title": "", "readings": {}, **yaml.safe_load(text)}
     tour["readings"][ruling] = reading
     return _dumped(tour)

@@ -93,8 +93,8 @@ def settlement(decision: Decision, data_folders: Sequence[Path]) -> Settlement:
 
     Raises:
         UsageError: there is no such ruling or reading, the reading is already adopted, the reference does not
-            play it,
-        or the data are not in a checkout. DataError: the data are at fault.
+            play it, or the data are not in a checkout.
+        DataError: the data are at fault.
     """
     data = Data.of(data_folders)
     folders = _game_of(data, decision.ruling)
@@ -189,7 +189,7 @@ def _decided(made: Settlement) -> dict[str, Any]:
     """Return the members that a decision sets, besides the history."""
     decision = made.decision
     source = SOURCES_OF.get(decision.authority, ("published",))[0]
-    published = {"published": f"a word of the {decision.authority}"} if source == "published" else {}
+    published = {"published": f"a statement by the {decision.authority}"} if source == "published" else {}
     return {
         "decided": date.fromisoformat(decision.day),
         "authority": decision.authority,
@@ -264,12 +264,12 @@ def _settle_tours(made: Settlement) -> None:
                 made.texts[path] = with_reading(made.text(path), ruling.id, ruling.adopted)
             made.by_hand.append(
                 f"{shown_path(path)}: this game can no longer be played under the new reading and remains "
-                f"one of {ruling.adopted!r}; record another with `ruleproof tour`"
+                f"a game under {ruling.adopted!r}; record another with `ruleproof tour`"
             )
 
 
 def _plays_on(made: Settlement, recorded: RecordedStory, reading: str) -> bool:
-    """Tell whether a tour can be played to its end under another reading than it names."""
+    """Tell whether a tour can be played to its end under a reading other than the one that it names."""
     suite = made.suite
     path = suite.folders.root / recorded.story.file
     tour = read_tour(suite.game, suite.folders, path, suite.common)
@@ -287,7 +287,7 @@ def _to_do(made: Settlement) -> Iterator[str]:
     folders, ruling = made.suite.folders, made.ruling
     yield f"{ruling.where}: `why` argues for {ruling.adopted!r}; write why {made.decision.reading!r} is right"
     if "published" in _decided(made):
-        yield f"{ruling.where}: `published` names nothing yet; write what the word is called and where it is"
+        yield f"{ruling.where}: `published` names nothing yet; write what was published, and where"
     for path in folders.text_files():
         if _argues(made, path):
             reason = f"the `why` of {ruling.id} argues for {ruling.adopted!r} in {path.stem!r}, too"

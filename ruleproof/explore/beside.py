@@ -41,8 +41,8 @@ class Beside:
     """One engine. It is asked only about the steps that are viewed, and each answer is kept until the engine
     is asked again.
 
-    At each step the engine plays from the reference's state before it. An engine that loads no positions is
-    given the whole line from its new game.
+    At each step the engine plays from the reference's state before that step. An engine that loads no
+    positions is given the whole line, beginning with its new game.
     """
 
     connect: Connector

@@ -208,12 +208,12 @@ def _contradiction(state: Mapping[str, Any], can: set[str], outcome: bytes) -> s
         return f"{', '.join(idle)} {be} to act but may do nothing, and the game is not over"
     if not can and not over:
         return "nobody can act, but the game is not over"
-    return f"{', '.join(busy)} can act, but neither to act nor may act says so" if busy else ""
+    return f"{', '.join(busy)} can act, but neither “to act” nor “may act” lists them" if busy else ""
 
 
 def filled(book: Book, state: Mapping[str, Any], components: str) -> tuple[dict[str, Any], str]:
-    """Return a state in which the place that each law names for the rest holds whatever is nowhere else, and
-    why that is impossible, or ''.
+    """Return a state completed by the laws: the place that each law names for the rest receives whatever is
+    nowhere else. Also return why that is impossible, or ''.
     """
     try:
         return state_of(book.suite, bare_position(book, state, components, {})), ""
@@ -224,8 +224,8 @@ def filled(book: Book, state: Mapping[str, Any], components: str) -> tuple[dict[
 def bare_position(
     book: Book, state: Mapping[str, Any], components: str, rest: Mapping[str, str], name: str = ""
 ) -> NamedPosition:
-    """Return a state as a named position that leaves the places for the rest empty; `rest` replaces those
-    that some laws name.
+    """Return a state as a named position that leaves the places for the rest empty; `rest` replaces the
+    places that some laws name.
     """
     bare: dict[str, Any] = jsontext.decode(jsontext.encode(state))
     for law in book.game.laws:

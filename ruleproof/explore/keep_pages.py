@@ -58,8 +58,8 @@ def _title(refused: Answer | None, thens: Sequence[str]) -> str:
 
 
 def keep(room: Room, form: Mapping[str, str], number: int) -> Reply:
-    """Answer with everything that can be saved from a line: a scenario with expectations to select, and the
-    rest.
+    """Answer with everything that can be saved from a line: a scenario with expectations to select, a
+    position, a tour and a link.
     """
     line = room.line(number)
     return room.page(

@@ -126,7 +126,7 @@ def _targets(line: Line, before: Step, here: Step) -> Iterator[tuple[str, Operat
 
 
 def story_of(line: Line, plays: int, asked: Play | None, *, from_position: bool = False) -> Story:
-    """Return the story for a scenario: from the position before its last plays, or from the new game."""
+    """Return the story for a scenario: from the position before the last plays, or from the new game."""
     first = max(0, line.at - plays)
     whole = first == 0 and line.story.start.is_new_game and not from_position
     start = line.story.start if whole else Start(line.seats, line.steps[first].state)
@@ -220,8 +220,8 @@ class _One(Recordings):
 
 
 def _repeated(suite: Suite, story: Story) -> tuple[list[str], list[str]]:
-    """Return an error if another scenario in the suite asks the same, and a warning if not all of them
-    compile.
+    """Return an error if another scenario in the suite asks the same, and a warning if not all scenarios have
+    been compiled.
     """
     recordings = Recordings.adopted(suite)
     missing = set(recordings.missing())
@@ -258,8 +258,8 @@ def position_of(
 ) -> tuple[NamedPosition, str, str]:
     """Return a state as a named position, the position in YAML, and a warning if anything is lost, or ''.
 
-    If the place that a law names for the rest is in another order than the component set, another place takes
-    the rest: one that is empty or in that order.
+    If the place that a law names for the rest is not in the order of the component set, a different place
+    takes the rest: one that is empty or is in that order.
     """
     rest: dict[str, str] = {}
     for law in book.game.laws:
@@ -292,7 +292,7 @@ def _places(law: Law, state: Mapping[str, Any]) -> list[Place]:
 def _unordered(
     book: Book, state: Mapping[str, Any], components: str, rest: Mapping[str, str], places: Sequence[str]
 ) -> list[str]:
-    """Return those of some places whose contents change when a position is completed."""
+    """Return, out of some places, those whose contents change when a position is completed."""
     shape = book.suite.validator.shapes.state
     try:
         made = state_of(book.suite, bare_position(book, state, components, rest))
@@ -338,7 +338,7 @@ def save(folder: Path, name: str, suffix: str, text: str) -> Path:
                 continue
     except OSError as error:
         raise UsageError(f"{shown_path(folder)}: cannot be written: {error.strerror}") from None
-    raise UsageError(f"{shown_path(folder)}: there are already a thousand files called {stem} already")
+    raise UsageError(f"{shown_path(folder)}: there are already a thousand files called {stem}")
 
 
 def _one_line(text: str) -> str:

@@ -92,7 +92,8 @@ def files_of(book: Book) -> dict[str, Path]:
 
 
 def story_of(book: Book, case: str) -> tuple[Story, Case]:
-    """Return the story of a case or, for an id with cases below it, their story, with its first case.
+    """Return the story of a case and the case. For an id with cases below it, return the story of these cases
+    and the first of them.
 
     Raises:
         UsageError: there is no such case.
@@ -178,7 +179,7 @@ def checked_state(book: Book, text: str, components: str) -> dict[str, Any]:
         raise CannotBegin("a state may not hold null, nor a number that is not an integer")
     if not book.suite.schemas.accepts("state")(state):
         faults = fault_lines(book.suite.schemas, "state", state)
-        raise CannotBegin("\n".join(["this is not a state of this game by its schema:", *faults]))
+        raise CannotBegin("\n".join(["this is not a state of this game according to its schema:", *faults]))
     strangers = [seat for seat in state["table"]["seats"] if seat not in book.game.seats]
     if strangers:
         raise CannotBegin(f"table/seats: no seat is called {strangers[0]!r}")

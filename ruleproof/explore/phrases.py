@@ -85,8 +85,8 @@ class Phrases:
         raise NotUnderstood("no sentence of the game fits this")
 
     def like(self, text: str, seat: str, legal: Iterable[str], components: str = "") -> dict[str, float]:
-        """Return sentences for one play that share words with a question, each with a degree of similarity,
-        the most similar first.
+        """Return sentences that name one play and share words with a question, each with a degree of
+        similarity, the most similar first.
 
         The candidates are the legal plays and the plays in the scenarios, with the seat and number of the
         question; `seat` is used if the question names none.
@@ -108,7 +108,9 @@ class Phrases:
         return likely
 
     def _models_of(self, seat: str, numbers: Sequence[str]) -> dict[str, str]:
-        """Return the sentences from the scenarios with this seat and number, each with its other spelling."""
+        """Return the sentences from the scenarios, changed to this seat and number, each with the other
+        spelling of its noun (singular or plural).
+        """
         seats = sorted(self.suite.game.seats, key=len, reverse=True)
         any_seat = re.compile("|".join(map(re.escape, seats)))
         models = {}
@@ -154,7 +156,7 @@ class Phrases:
                 f"{'/'.join(map(str, path)) or 'the whole'}: {wording}"
                 for path, wording in self.suite.schemas.faults("action", action)[:3]
             ]
-            raise NotUnderstood(f"this is not an action by the schema: {'; '.join(faults)}")
+            raise NotUnderstood(f"this is not an action according to the schema: {'; '.join(faults)}")
         return Play(seat=seat, action=action)
 
 

@@ -43,9 +43,9 @@ class Line:
     """A line of play under some readings, and its current step.
 
     `steps` are the start and then one step for each play of the story; the steps after `at` were undone.
-    `by_hand` tells that chance is given by hand instead of drawn. `broken_off` says why the plays of a story
-    ended early, and `refused` is the play at which they ended. `eyes` is the seat from whose view the board
-    is shown, or '' for open cards.
+    `by_hand` tells whether chance is given by hand instead of being drawn. `broken_off` says why the plays of
+    a story ended early, and `refused` is the play at which they ended. `eyes` is the seat from whose view the
+    board is shown, or '' for open cards.
     """
 
     book: Book
@@ -141,10 +141,10 @@ class Line:
         self._add(play, step)
 
     def play_on(self, most: int, pause_at: Clause | None = None) -> str:
-        """Let a random player make up to a number of plays; return in words how many, and why play paused.
+        """Let a random player make up to `most` plays; return in words how many it made, and why it paused.
 
         Play pauses if chance must be given by hand or nobody can act, and after a play in which the reference
-        applies the clause.
+        applies the clause `pause_at`.
         """
         until = time.monotonic() + _MOST_SECONDS
         for made in range(most):
@@ -160,7 +160,7 @@ class Line:
                 return _paused(made + 1, f"clause {pause_at.number} was applied: {pause_at.text}")
             if time.monotonic() > until:
                 return _paused(made + 1, f"{_MOST_SECONDS:g} seconds have passed")
-        missed = f", and clause {pause_at.number} was not met" if pause_at is not None else ""
+        missed = f", and clause {pause_at.number} was not applied" if pause_at is not None else ""
         return _paused(most, f"as many plays as asked for{missed}")
 
     def _any_of(self, legal: Sequence[Legal]) -> Play:

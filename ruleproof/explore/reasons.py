@@ -29,8 +29,8 @@ _SURE = 0.7
 class Answer(msgspec.Struct, frozen=True):
     """Whether the play asked about is legal and, if not, the reason and its clauses, the innermost first.
 
-    `words` are the words of the question if it was read as another sentence, `asked`; `like` are sentences
-    that it may mean.
+    `words` are the words of the question if it was read as a different sentence, `asked`; `like` are
+    sentences that it may mean.
     """
 
     asked: str

@@ -154,7 +154,7 @@ def _joined(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
 
 
 class Server(uvicorn.Server):
-    """A server for the pages of a room that ends at Ctrl-C without waiting for browsers.
+    """A server for the pages of a room; it ends at Ctrl-C without waiting for browsers.
 
     Raises:
         UsageError: the port is taken or not allowed.

@@ -37,7 +37,7 @@ class BoardShown(msgspec.Struct, frozen=True):
 
 def actions_of(line: Line, only: Sequence[int] | None = None) -> dict[str, dict[str, list[tuple[int, str]]]]:
     """Return the legal actions by seat and type, each with its number among all legal actions and its text;
-    `only` names some numbers.
+    `only` limits them to some numbers.
     """
     actions: dict[str, dict[str, list[tuple[int, str]]]] = {}
     for number, (seat, action) in enumerate(line.legal()):

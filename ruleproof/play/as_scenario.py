@@ -1,7 +1,8 @@
 """Writes a finding as a scenario, in the sentences of its game.
 
-The sentences are sentences of the game's scenarios with other words. The kit's matcher checks each one, so
-that the scenario has the right meaning. Whatever no sentence can express is written as a comment.
+The sentences are taken from the game's scenarios, with different values in them. The kit's matcher checks
+each sentence, so that the scenario has the right meaning. Whatever no sentence can express is written as a
+comment.
 """
 
 from __future__ import annotations
@@ -48,12 +49,12 @@ from ruleproof.rules.conservation import value_at
 _MOST_MODELS = 60
 """Maximum number of sentences tried as models for another sentence."""
 _MOST_ALIKE = 6
-"""Maximum number of models for one sentence that have values of the same shape."""
+"""Maximum number of models with values of the same shape for one sentence."""
 
 
 class Written(msgspec.Struct, frozen=True):
-    """A scenario as printed. `unsaid` is what no sentence can say; `compiles` tells whether it compiles to
-    the same story.
+    """A scenario as printed. `unsaid` is what no sentence can say; `compiles` tells whether the scenario
+    compiles to the same story.
     """
 
     text: str
@@ -130,7 +131,7 @@ class ScenarioWriter:
         return str(jsontext.decode(position.state).get("phase", "")) if position is not None else ""
 
     def meaning(self, kind: str, text: str, components: str) -> tuple[AnyOperation, ...]:
-        """Return the meaning of a sentence, or nothing if it has none or several."""
+        """Return the meaning of a sentence; empty if the sentence has no meaning or several."""
         matches = self.suite.compiler.vocabulary.matches(kind, text)
         if len(matches) != 1:
             return ()
@@ -199,7 +200,9 @@ class ScenarioWriter:
         return givens
 
     def _setting(self, setting: Put | Top, state: Mapping[str, Any], components: str) -> tuple[str, Place]:
-        """Return a sentence that sets a place, or a larger place around it, and the place that it sets."""
+        """Return a sentence that sets a place or a larger place around it, together with the place that the
+        sentence sets.
+        """
         path = setting.path
         said = self.said("Given", [setting], components)
         if not said and isinstance(setting, Put) and isinstance(setting.value, list):
@@ -254,7 +257,7 @@ class ScenarioWriter:
     def said(self, kind: str, targets: Sequence[Operation], components: str, phase: str = "") -> list[str]:
         """Return a sentence that means exactly these operations, if one is found.
 
-        The model that last worked for similar operations is tried first, and then the models used in such a
+        The model that last worked for similar operations is tried first, and then the models used in the same
         phase.
         """
         operations = tuple(targets)

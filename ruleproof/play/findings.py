@@ -1,5 +1,5 @@
-"""Findings: differences that play has found, with names, in words, and stored in files from which they can
-be replayed.
+"""Findings: differences that play has found. They are named, described in words, and stored in files from
+which they can be replayed.
 """
 
 from __future__ import annotations
@@ -35,10 +35,11 @@ _MOST_PLAYS = 12
 
 
 class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A difference that play found, on the shortest known story that shows it.
+    """A difference that play found, with the shortest known story that shows it.
 
     `origin` describes the start, `game` is the game in which the difference was found, `plays` the number of
-    plays before it, and `actions` the number of actions compared by then. `seen` counts how often it came up.
+    plays before it, and `actions` the number of actions compared by then. `seen` counts how often the
+    difference came up.
     """
 
     story: Story

@@ -1,5 +1,5 @@
-"""Makes slips: plays that are probably illegal, made from legal plays by small changes and values seen
-before.
+"""Makes slips: plays that are probably illegal, because a legal play has been changed slightly or given a
+value seen before.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Vocabulary:
         return seat, dice.choice(list(self._actions[dice.choice(kinds)].values()))
 
     def _changed(self, action: dict[str, Any], dice: random.Random) -> dict[str, Any]:
-        """Return an action in which one member has another value."""
+        """Return an action in which one member has a different value."""
         names = [name for name in action if name != "type"]
         if not names:
             return {}
@@ -109,7 +109,7 @@ def _near_list(value: list[Any], seen: Sequence[Any], dice: random.Random) -> li
 
 
 def _near_object(value: dict[str, Any], seen: Sequence[Any], dice: random.Random) -> dict[str, Any]:
-    """Return an object in which one member has another value."""
+    """Return an object in which one member has a different value."""
     name = dice.choice(list(value))
     inside = [one[name] for one in seen if isinstance(one, dict) and name in one]
     return {**value, name: _other(value[name], inside, dice)}
@@ -120,4 +120,4 @@ _NEAR: dict[type, tuple[float, Callable[[Any, Sequence[Any], random.Random], Any
     list: (0.6, _near_list),
     dict: (0.6, _near_object),
 }
-"""How likely a value of a type is to be replaced by a near one, and the function that finds that value."""
+"""How likely a value of a type is to be replaced by a near one, and the function that finds the near one."""

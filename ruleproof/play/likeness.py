@@ -1,4 +1,4 @@
-"""Uses sentences of scenarios as models for new sentences: the same meaning with other values."""
+"""Uses sentences from scenarios as models for new sentences: the same meaning with different values."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", 
 
 class Model(msgspec.Struct, frozen=True):
     """A sentence in some scenario, and its meaning. `used` counts, for each phase, how often a similar
-    sentence is the first play from a named position.
+    sentence states the first play from a named position.
     """
 
     text: str
@@ -33,7 +33,9 @@ def sort_of(operations: Sequence[Operation]) -> tuple[Any, ...]:
 
 
 def shape_of(value: Any) -> Any:
-    """Return a value in which the names of their types replace numbers and words with digits."""
+    """Return a value in which every number, and every text that contains a digit, is replaced by the name of
+    its type.
+    """
     if isinstance(value, dict):
         return {key: child if key == "op" else shape_of(child) for key, child in value.items()}
     if isinstance(value, (list, tuple)):
@@ -71,7 +73,9 @@ def _pairs(model: Sequence[Operation], operations: Sequence[Operation]) -> list[
 
 
 def _differing(one: Any, other: Any) -> Iterator[tuple[Any, Any] | None]:
-    """Yield the pairs of values that differ between two values; None if the two have nothing in common."""
+    """Yield each pair of parts that differ between two values, and None for parts that have nothing in
+    common.
+    """
     if one == other:
         return
     if isinstance(one, dict) and isinstance(other, dict) and set(one) == set(other):
@@ -92,7 +96,7 @@ def _differing(one: Any, other: Any) -> Iterator[tuple[Any, Any] | None]:
 
 
 def with_other_words(text: str, pairs: Sequence[tuple[Any, Any]]) -> Iterator[str]:
-    """Yield a sentence with other values in it, in every spelling of these values."""
+    """Yield a sentence with different values in it, in every spelling of these values."""
     if not pairs:
         yield text
         return

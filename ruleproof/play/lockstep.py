@@ -190,7 +190,7 @@ class Lockstep:
             raise ReferenceFailed(f"at one of {', '.join(map(play_as_text, plays))}: {error}") from None
 
     def _culprit(self, plays: Sequence[Play]) -> Play:
-        """Return the first of some plays at which the engine fails when it is asked about each play alone."""
+        """Ask the engine about each of some plays separately, and return the first play at which it fails."""
         for play in plays:
             if not self._revive():
                 return play
@@ -202,7 +202,7 @@ class Lockstep:
         return plays[0]
 
     def _revive(self) -> bool:
-        """Restart the engine at its own last state if it has ended; tell whether it could be set to that
+        """If the engine has ended, restart it at its own last state; tell whether it could be set to that
         state.
         """
         own = msgspec.structs.replace(
@@ -252,7 +252,7 @@ class Lockstep:
         return step, asked
 
     def _chance_of_start(self, asked: Sequence[Story]) -> Difference | None:
-        """Return what is wrong if the engine is started with less chance than it needs."""
+        """Start the engine with less chance than it needs, and return what is wrong with its answer."""
         components = self.validator.components
         for story in asked:
             expected = self.reference.start(story, components, self.readings)
@@ -264,7 +264,7 @@ class Lockstep:
         return None
 
     def _chance_of_play(self, play: Play, before: Step) -> Difference | None:
-        """Return what is wrong if the engine gets less chance than the play needs."""
+        """Give the engine less chance than the play needs, and return what is wrong with its answer."""
         less = [msgspec.structs.replace(play, chance=play.chance[:n]) for n in range(len(play.chance))]
         expected = self._refusals(less)
         try:

@@ -50,7 +50,9 @@ class PlayOptions(EngineOptions, frozen=True, kw_only=True):
             written=seconds,
         ),
     ] = 0.0
-    seed: Annotated[int, Option("Random seed; another seed gives other games.", "N", whole_run=True)] = 0
+    seed: Annotated[
+        int, Option("Random seed; a different seed gives different games.", "N", whole_run=True)
+    ] = 0
     profile: Annotated[str, PROFILE] = ""
     readings: Annotated[dict[str, str], READING] = {}
     jobs: Annotated[
@@ -122,7 +124,7 @@ def _offer(greeting: Greeting, suite: Suite) -> GameOffer:
 
 
 class Share(msgspec.Struct):
-    """The part of one process: what it has played, and what it has found, each fault once."""
+    """The share of one process: what it has played, and what it has found, each fault once."""
 
     findings: list[Finding]
     tally: Tally
@@ -131,7 +133,9 @@ class Share(msgspec.Struct):
 
 @dataclass
 class Played:
-    """The result of play: the faults found, each listed once, and what was played in how many seconds."""
+    """The result of play: the faults found, each listed once, and what was played, with the seconds that it
+    took.
+    """
 
     table: Table
     findings: list[Finding] = field(default_factory=list)
@@ -161,14 +165,14 @@ class Played:
 
 
 def share(task: tuple[PlayOptions, int]) -> Share:
-    """Return the share of one worker: all games with its numbers."""
+    """Return the share of one worker: all games whose numbers belong to it."""
     options, first = task
     return share_of(Table.of(options).explorer(options), options, first)
 
 
 def share_of(explorer: Explorer, options: PlayOptions, first: int, tell: Tell = lambda *_: None) -> Share:
-    """Play all games with the numbers of this process, from the first one on, until an interrupt; then end
-    the engine.
+    """Play all games whose numbers belong to this process, beginning with `first`, until an interrupt; then
+    end the engine.
 
     With n jobs, each process plays every nth game, so that the games do not depend on the speed of the
     processes.

@@ -16,8 +16,8 @@ from ruleproof.running.spreading import in_order, spread
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A task: to count an engine's sequences of a given depth from an opening, or only those that begin with
-    its `first` action (a number in the order of `moves`).
+    """A task: to count an engine's sequences of a given depth from an opening, or only the sequences that
+    begin with the action `first` (a number in the order of `moves`).
     """
 
     engine: EngineOptions
@@ -42,8 +42,8 @@ class Branch(msgspec.Struct, frozen=True):
 def count(table: Table, state: bytes, depth: int) -> int:
     """Return how many sequences of actions of this length the engine has from a state.
 
-    A sequence is a seat and its action, then another seat that acts or may act and its action, and so on.
-    Games that end earlier give no sequence. Repeated states are counted once.
+    A sequence is a seat that acts or may act, with its action, then the next such seat with its action, and
+    so on. Games that end earlier give no sequence. Repeated states are counted once.
 
     Raises:
         Refuses: the engine refuses one of the actions, or refuses to list them.

@@ -24,7 +24,7 @@ from ruleproof.running.run import greet
 
 
 class PerftOptions(EngineOptions, frozen=True, kw_only=True):
-    """PerftOptions of `perft`."""
+    """Options of `perft`."""
 
     game: Annotated[str, GAME]
     position: Annotated[
@@ -85,7 +85,7 @@ def _require_whole(options: PerftOptions, data: Data, suite: Suite) -> None:
 
 
 def _refused(suite: Suite, options: PerftOptions, refusal: Refuses) -> str:
-    """Return where an engine refuses a question, and which one."""
+    """Return which question an engine refuses, and where."""
     begins = opening(suite, options.position).name
     where = f"{begins}, after {', '.join(refusal.plays)}" if refusal.plays else begins
     return f"In {where}, the engine refuses {refusal.what}: {refusal.reason}"

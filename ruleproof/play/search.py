@@ -42,7 +42,7 @@ _MOST_CHOICES = 12
 _WRONG = 0.15
 """Probability that a new game is one that the engine must refuse."""
 _PROBE = 0.3
-"""Probability that the engine is asked about slips before a play."""
+"""Probability that slips (plays that are probably illegal) are tried on the engine before a play."""
 _MOST_NOTES = 10
 """Maximum number of notes."""
 
@@ -281,7 +281,9 @@ class Explorer:
         return legal
 
     def _probe(self, legal: Mapping[str, Sequence[dict[str, Any]]], dice: random.Random) -> Difference | None:
-        """Ask about some slips, and return a difference in the refusals, if there is one."""
+        """Ask whether some slips are refused, and return a difference between the refusals, if there is
+        one.
+        """
         number = _SLIPS if legal else 2 * _SLIPS
         plays = self._vocabulary.slips(legal, self.lockstep.story.start.seats, number, dice)
         refusals, differing = self.lockstep.probe(plays)
@@ -292,8 +294,8 @@ class Explorer:
     def met(self, difference: Difference, *, shorten: bool = True) -> Finding | None:
         """Record a difference at the end of the story played; return it with its name if it is new.
 
-        A difference with the same cause as an earlier one, or with the same clauses and place, is counted
-        with that one.
+        A difference with the same cause as an earlier difference, or with the same clauses and place, is
+        counted as the earlier one.
         """
         cause = self.namer.cause(self.lockstep, difference)
         if cause in self._known:
@@ -345,8 +347,8 @@ def of_any_kind(actions: Sequence[dict[str, Any]], dice: random.Random) -> dict[
 
 
 def _are_one(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
-    """Tell whether two findings name the same clauses and the same thing, which is the last part of their
-    causes.
+    """Tell whether two findings name the same clauses, and their causes end alike: the end of a cause names
+    what is wrong.
     """
     same_place = one[0].rpartition(": ")[2] == other[0].rpartition(": ")[2]
     return len(one) > 1 and one[1:] == other[1:] and same_place

@@ -41,8 +41,8 @@ class Shortener:
         self._difference: Difference | None = None
 
     def shortened(self, original: Lockstep) -> tuple[Lockstep, Difference] | None:
-        """Return the shortest story found that shows the same difference as `original`, already played, with
-        its difference.
+        """Return a game that has played the shortest story found that shows the same difference as
+        `original`, and the difference in it.
 
         None if the difference does not show a second time.
         """
@@ -136,9 +136,10 @@ def _steps_back(plays: int) -> Iterator[int]:
 
 
 def _fewest(items: Sequence[T], tried: Callable[[Sequence[T]], Sequence[T] | None]) -> tuple[T, ...]:
-    """Return as few items as possible that still show something; at first, many are dropped at once.
+    """Return as few items as possible that still show what they should show; at first, many are dropped at
+    once.
 
-    `tried` returns the items, out of some, that show it, or None if they do not show it.
+    `tried` takes some items, and returns those of them that show it, or None if they do not show it.
     """
     kept = tuple(items)
     size = max(1, len(kept))
@@ -184,7 +185,9 @@ def described(state: Mapping[str, Any], suite: Suite, components: str) -> Plain 
 
 
 def _over(position: NamedPosition, state: Mapping[str, Any], suite: Suite) -> Plain | None:
-    """Return a state as settings over a named position, if these can be completed to the state."""
+    """Return a state as settings over a named position, if the position with these settings is completed to
+    that state.
+    """
     bare = Plain(position, ()).state(suite)
     if bare is None:
         return None

@@ -19,7 +19,7 @@ from ruleproof.play.tables import numbers_of_seats, state_of
 
 NEW, WRONG = "new games", "new games that are refused"
 _POSITIONS_TO_A_NEW_GAME = 8
-"""For every N games that begin with a position, one begins as a new game."""
+"""Number of games that begin with a position for each game that begins as a new game."""
 
 
 class Beginning(msgspec.Struct, frozen=True, omit_defaults=True):

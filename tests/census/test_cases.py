@@ -95,7 +95,7 @@ def test_a_folder_with_something_else_is_left_alone(tmp_path: Path) -> None:
 
 def test_a_folder_without_cases_is_a_usage_error(tmp_path: Path) -> None:
     result = CliRunner().invoke(census_command, ["--game", GAME, "--positions", "5", "--into", str(tmp_path)])
-    assert "--into is the folder for the cases of --as-cases N" in str(result.exception or result.output)
+    assert "--into names the folder for the cases of --as-cases N" in str(result.exception or result.output)
 
 
 @pytest.mark.node

@@ -223,8 +223,8 @@ def test_a_game_that_need_not_end_is_shown_with_the_plays_that_lead_back(
 ) -> None:
     monkeypatch.setattr(Looker, "digest", lambda *_: bytes(WIDTH))
     text = told()[1]
-    assert "The game need not end: 1 position on a cycle of plays or behind one." in text
-    shown = text.partition("With the last 1 play here a position comes again:\n")[2].split("\n")
+    assert "The game need not end: 1 position on a cycle of plays or after one." in text
+    shown = text.partition("With the last 1 play here a position is repeated:\n")[2].split("\n")
     assert shown[:2] == ["    new game of 2, after 1 play:", '    North: {"type":"uncover"}']
 
 

@@ -398,9 +398,7 @@ def test_the_nth_of_like_sentences_is_pointed_to() -> None:
         [],
         4,
     )
-    assert uncovered(text, [("Take a coin", 3, "x")])[1] == [
-        "x: no sentence begins 'Take a coin' for the 3. time"
-    ]
+    assert uncovered(text, [("Take a coin", 3, "x")])[1] == ["x: no sentence begins 'Take a coin' (nth: 3)"]
 
 
 def test_sentences_are_found_in_blocks_lists_and_quotations() -> None:

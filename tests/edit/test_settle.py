@@ -21,7 +21,7 @@ ENTRY = """\
   decided: 2026-12-01
   authority: designer
   source: published
-  published: a word of the designer
+  published: a statement by the designer
   status: adopted
   history:
     - adopted: shared

@@ -106,7 +106,7 @@ def test_a_scenario_that_stands_already_is_told(visitor: Visitor) -> None:
 def test_what_check_would_say_is_told(visitor: Visitor) -> None:
     page = at_the_third_step(visitor)
     kept = visitor.get(f"line/{page.line}/keep?step=3&clauses=market_day.auction.nonsense&then=x")
-    assert "ruleproof check would say" in kept.text
+    assert "ruleproof check would report" in kept.text
     assert "this scenario expects nothing" in kept.text
     assert not kept.soup.select("button[formaction=save]")
 
