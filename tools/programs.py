@@ -1,5 +1,5 @@
-"""The programs that the tests run besides Python: finds Node, a C compiler and a browser, and tells how to
-install them.
+"""Finds the programs that the tests run besides Python, such as Node, a C compiler and a browser, and tells
+how to install them.
 
 Every test finds its programs here. Tests whose tools are missing are skipped and listed at the end of the
 run.
@@ -38,7 +38,7 @@ OLDEST_NODE = 20
 class Tool:
     """A tool: the marker of the tests that need it, its name, and the commands that install it.
 
-    `REQUIRE=all` does not require an `extra` tool; it must be required by its name.
+    `REQUIRE=all` does not require an `extra` tool; such a tool must be required by its name.
     """
 
     marker: str
@@ -208,7 +208,7 @@ def playwrights_browser() -> Path | None:
 
 
 def starts(program: Path | str, *arguments: str) -> bool:
-    """Tell whether a program starts; it does not if its libraries are missing."""
+    """Tell whether a program starts; a program whose libraries are missing does not."""
     try:
         return subprocess.run([program, *(arguments or ["--version"])], capture_output=True).returncode == 0
     except OSError:

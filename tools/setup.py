@@ -1,12 +1,11 @@
 """Installs what a command in the Makefile needs, and prints each step.
 
 `python -m tools.setup packages runtime|dev` makes `.venv` and installs the kit into it, with the packages
-that it needs (`runtime`) or also those that its tests need (`dev`); any Python can start it.
+that the kit needs (`runtime`) or also those that its tests need (`dev`); any Python can run this command.
 `.venv/bin/python -m tools.setup tools` installs missing tools for the tests if they are available. With
 `--require all`, or with the names of some tools, it ends with status 1 if one of these cannot be installed.
-Bubblewrap and the languages of adapters are used where they are present, and installed only if they are
-named. `.venv/bin/python -m tools.setup compiled` compiles the kit and its tests, once for all processes of a
-run.
+Bubblewrap and the languages of adapters are used if they are present, but installed only if they are named.
+`.venv/bin/python -m tools.setup compiled` compiles the kit and its tests, once for all processes of a run.
 """
 
 from __future__ import annotations
@@ -125,8 +124,8 @@ def install_held(what: str, *arguments: str) -> None:
     """Install the requirements in the versions of the lock or, if that fails, in the newest versions that fit
     together.
 
-    A Python or registry other than the one of the lock may not have a version, and a checkout should still
-    work there.
+    With a Python or registry other than those of the lock, a version may not be available, but a checkout
+    should still work.
     """
     doing = f"Installing {what} into .venv"
     try:
@@ -180,7 +179,7 @@ def required_among(names: Sequence[str]) -> set[str]:
     known = {tool.marker for tool in TOOLS}
     if wrong := set(names) - known - {"all"}:
         raise SetupFailed(
-            f"REQUIRE is {' '.join(sorted(wrong))}, and it must be all or some of: {' '.join(known)}"
+            f"REQUIRE is {' '.join(sorted(wrong))}, but it must be all or some of: {' '.join(known)}"
         )
     every = {tool.marker for tool in TOOLS if not tool.extra} if "all" in names else set()
     return every | set(names) - {"all"}
@@ -224,7 +223,7 @@ def get_tool(tool: Tool) -> str:
         programs.command_of.cache_clear()
         if programs.command_of(tool.marker):
             return ""
-    return "; ".join(reasons) or "it has been installed, and does not start"
+    return "; ".join(reasons) or "it has been installed, but does not start"
 
 
 def install_node() -> None:
@@ -258,7 +257,7 @@ def install_debians_bubblewrap() -> None:
 def install_of_debian(name: str, size: str, *packages: str) -> None:
     """Install Debian packages, if this needs no password."""
     if not RELEASE.exists() or not re.search(r"^ID=debian$", RELEASE.read_text(), re.MULTILINE):
-        raise SetupFailed("this is not Debian, whose package would be taken")
+        raise SetupFailed("this is not Debian, so its package cannot be installed")
     if shutil.which("apt-get") is None:
         raise SetupFailed("there is no apt-get")
     before = [] if os.geteuid() == 0 else ["sudo", "-n"]

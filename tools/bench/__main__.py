@@ -1,4 +1,4 @@
-"""Measures everything in turns, prints times and ratios, and reports which budgets are met: `make bench`."""
+"""Measures everything in turn, prints times and ratios, and reports which budgets are met: `make bench`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The budgets, and checks whether they are met."""
+"""Defines the budgets, and checks whether they are met."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Verdict:
 
 
 def verdicts(timings: Timings, missing: dict[str, str], games: dict[str, list[str]]) -> list[Verdict]:
-    """Return the result for each budget. `games` lists, for each game, the names of its runs of random
+    """Return the result for each budget. `games` lists, for each game, the names of the game's runs of random
     play.
     """
 

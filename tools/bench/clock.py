@@ -1,4 +1,4 @@
-"""Times whole processes, one after the other, or several of them in turns."""
+"""Times whole processes, one after the other, or several of them in turn."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def ratio(one: Timing, other: Timing, of: Callable[[Sample], float] = lambda sam
 def in_turns(runs: Sequence[Run], passes: int, tell: Callable[[str], None]) -> tuple[Timings, list[str]]:
     """Run everything once, then everything again, up to the number of passes.
 
-    Returns the timings, and a text for every run that failed; a failed run is not repeated and has no timing.
+    Return the timings, and a text for every run that failed; a failed run is not repeated and has no timing.
     """
     found: dict[str, list[Sample]] = {run.name: [] for run in runs}
     failures: list[str] = []

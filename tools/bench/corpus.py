@@ -17,7 +17,7 @@ MOST_SCENARIOS = 2_500
 
 
 def write_corpus(folder: Path, scenarios: int, per_file: int = 10) -> Path:
-    """Write the data folder of the toy game with a number of scenarios, and return it. An earlier folder is
+    """Write the data folder of the toy game with `scenarios` scenarios, and return it. An earlier folder is
     replaced.
     """
     assert scenarios <= MOST_SCENARIOS

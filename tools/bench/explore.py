@@ -39,7 +39,7 @@ class Clicked:
 
 
 class Clicker:
-    """Clicks through games of one kind, one game after the other."""
+    """Clicks through games with the same game and number of seats, one game after the other."""
 
     def __init__(self, game: str, seats: int) -> None:
         self.room = Room(Data.of(), Path(tempfile.gettempdir()), random.Random(1))

@@ -33,7 +33,7 @@ CUCUMBER_SENTENCES = (
     ("Then", "it is {word}'s turn to act"),
 )
 CUCUMBER = "@cucumber/cucumber@^12"
-"""The last release that runs on Node 20."""
+"""The last major version that runs on Node 20."""
 OPEN_SPIEL_PLAY = Path(__file__).parent / "open_spiel_play.py"
 
 

@@ -1,8 +1,9 @@
 """Measures `ruleproof play` on one game: actions compared per second, within this process and over stdio.
 
 `python -m tools.bench.play GAME SEED GAMES` plays GAMES games with a copy of the reference as the engine. It
-prints, as JSON, the seconds of processor time used within this process, with the share of the copy, and over
-stdio with a child that sends recorded answers, beside a bare exchange of the same messages with that child.
+prints, as JSON, seconds of processor time: what was used within this process, and how much of it by the copy;
+and what was used over stdio with a child that sends recorded answers, and how much a bare exchange of the
+same messages with that child takes.
 """
 
 from __future__ import annotations
@@ -72,7 +73,7 @@ class Kept:
 
 
 def measure(game: str, seed: int, games: int) -> Measured:
-    """Return the times that a number of games take."""
+    """Return the times that `games` games take."""
     data = Data.of()
     suite = Suite.open(data, data.game(game))
     starts = Starts(suite)
@@ -97,7 +98,7 @@ def _played(suite: Suite, starts: Starts, connect: Callable[[], Connection], see
     explorer = Explorer(starts, suite.game.adopted(), offer, connect, seed=seed, timeout=TIMEOUT)
     for number in range(games):
         for difference in explorer.game(number):
-            raise AssertionError(f"the reference differs from itself: {difference.message}")
+            raise AssertionError(f"the reference gave two different answers: {difference.message}")
     explorer.close()
     return explorer.tally.actions
 

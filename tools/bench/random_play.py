@@ -1,7 +1,7 @@
 """Plays random games with a reference, through its typed functions: list, choose, apply.
 
-`python -m tools.bench.random_play GAME SEATS SECONDS` plays whole games for that time, at least a dozen, and
-prints the results as JSON.
+`python -m tools.bench.random_play GAME SEATS SECONDS` plays whole games for that time, but at least a dozen
+games, and prints the results as JSON.
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ from ruleproof.rules.schemas import SchemaSet
 
 T = TypeVar("T")
 LEAST = 12
-"""Minimum number of games, since one game of Rivalry may be ten times as long as another."""
+"""Minimum number of games; one game of Rivalry may be ten times as long as another, so a few games say
+little.
+"""
 
 
 @dataclass

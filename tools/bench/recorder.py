@@ -1,9 +1,9 @@
 """Records the reference: an engine that passes every request on to it and keeps the reply for a canned
 engine.
 
-The recording is made twice. In one, the keys of every object are in the reference's order, so that the kit
-sees equal texts. In the other they are in the opposite order, as another author's engine may write them, so
-that the kit has to read, check and compare the values.
+The recording is made twice. In the first, the keys of every object are in the reference's order, so that the
+kit sees equal texts. In the second, the keys are in the opposite order, as an engine by somebody else may
+write them, so that the kit has to read, check and compare the values.
 """
 
 from __future__ import annotations

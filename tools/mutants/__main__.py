@@ -1,8 +1,8 @@
 """Tries mutants of a game's reference on the game's scenarios and tours: `python -m tools.mutants GAME`.
 
-It prints the mutants that no scenario fails, and a table by operator. The exit status is 1 if one of these
-mutants is not caught by anything else either and is not excused in the game's file of equivalent mutants.
-After Ctrl-C it reports what it has found so far; with `--keep FILE` the next call continues from there.
+It prints the mutants that fail no scenario, and a table by operator. The exit status is 1 if one of these
+mutants is not caught in any other way, and is not excused in the game's file of equivalent mutants. After
+Ctrl-C it reports what it has found so far; with `--keep FILE` the next call continues from there.
 """
 
 from __future__ import annotations
@@ -76,7 +76,9 @@ def _asks_for_components(given: argparse.Namespace) -> bool:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--data", action="append", default=[], type=Path, help="a further folder of games")
+    parser.add_argument(
+        "--data", action="append", default=[], type=Path, help="an additional folder of games"
+    )
     parser.add_argument(
         "--module", action="append", default=[], help="only this module of the reference, or 'components'"
     )
@@ -89,10 +91,10 @@ def _parser() -> argparse.ArgumentParser:
         help=f"only mutants of this operator: {', '.join([switched_off.__name__, *OPERATORS, COMPONENTS])}",
     )
     parser.add_argument("--sample", type=int, default=0, metavar="N", help="only N mutants, chosen at random")
-    parser.add_argument("--pairs", type=int, default=0, metavar="N", help="N pairs of changes instead")
+    parser.add_argument("--pairs", type=int, default=0, metavar="N", help="try N pairs of changes instead")
     parser.add_argument("--seed", type=int, default=0, help="random seed for samples and pairs (0)")
     parser.add_argument(
-        "--count", action="store_true", help="ask every scenario, and report how many fail a mutant"
+        "--count", action="store_true", help="try every scenario, and report how many each mutant fails"
     )
     parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1), help="number of processes")
     parser.add_argument(

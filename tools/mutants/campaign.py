@@ -20,8 +20,8 @@ from tools.mutation.mutate import Mutant
 
 @dataclass(frozen=True)
 class Choice:
-    """Which mutants are tried: all mutants of some operators and modules (of all, if none is named), or a
-    sample.
+    """Which mutants are tried: all mutants of some operators and modules (or of every one, if none is named),
+    or a sample.
     """
 
     operators: tuple[str, ...] = ()
@@ -64,7 +64,7 @@ def findings(harness: Harness, mutants: Sequence[Mutant], *, jobs: int, count: b
 
 
 def leave_interrupts_to_the_parent() -> None:
-    """Let a forked process continue until its parent ends it."""
+    """Let a forked process ignore Ctrl-C, so that it continues until its parent ends it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

@@ -1,9 +1,9 @@
 """Finds the clauses that rest on a single case: `python -m tools.mutants.clauses GAME`.
 
-A fault of a clause must be failed by a scenario of the clause. It is a change to a function that implements
-the clause, a change to a function that only such functions use, or an engine that was made faulty by hand for
-the clause. A clause stands firm if two scenarios each fail three of its faults. The program prints the
-clauses that do not stand firm, with the faults that only one scenario fails; `--keep` writes them to
+A fault of a clause must fail a scenario of the clause. A fault is a change to a function that implements the
+clause, a change to a function that only such functions use, or an engine that was made faulty by hand for the
+clause. A clause stands firm if each of three of its faults fails two scenarios. The program prints the
+clauses that do not stand firm, with the faults that fail only one scenario; `--keep` writes them to
 `docs/measured/clauses/GAME.json`. With `--found FILE` the results are added to a file, and the next call
 continues from there. The exit status is 1 if a clause does not stand firm.
 """
@@ -34,13 +34,13 @@ from tools.mutation.mutate import Mutant
 from tools.quality import recorded as records
 
 FAULTS, SCENARIOS = 3, 2
-"""Wanted number of faults for a clause, and of scenarios that fail each fault."""
+"""Wanted number of faults for a clause, and of scenarios that each fault fails."""
 _MOST = 60
 """Maximum number of faults for one clause."""
 
 
 class Single(msgspec.Struct, frozen=True):
-    """A fault that only one scenario fails."""
+    """A fault that fails only one scenario."""
 
     fault: str
     case: str
@@ -52,9 +52,9 @@ class Support(msgspec.Struct, frozen=True):
     Attributes:
         scenarios: number of scenarios that show the clause.
         tried: number of faults tried; trying stops as soon as the clause stands firm.
-        firm: number of faults that two scenarios fail, at least one of which is the clause's own.
-        own: number of firm faults that two of the clause's own scenarios fail.
-        single: the faults that only one scenario fails.
+        firm: number of faults that fail two scenarios, at least one of which is the clause's own.
+        own: number of firm faults that fail two of the clause's own scenarios.
+        single: the faults that fail only one scenario.
         why: why the clause does not stand firm, or ''.
     """
 
@@ -138,11 +138,11 @@ class Clauses:
     def _failing(
         self, fault: _Fault, own: Sequence[RecordedStory], others: Sequence[RecordedStory]
     ) -> list[tuple[str, bool]]:
-        """Return a case from each of the first two scenarios that fail a fault, and whether it is the
-        clause's own.
+        """Return a case from each of the first two scenarios that a fault fails, and whether the scenario is
+        the clause's own.
 
-        There are none if the clause's own scenarios do not fail the fault, or if an engine cannot be loaded
-        or does not answer in time.
+        There are none if the fault fails none of the clause's own scenarios, or if the faulty engine cannot
+        be loaded or does not answer in time.
         """
         found: dict[str, tuple[str, bool]] = {}
         with ExitStack() as stack:
@@ -168,9 +168,9 @@ def _why(tried: int, firm: int, single: int) -> str:
     if firm >= FAULTS:
         return ""
     if tried < FAULTS:
-        return f"only {tried} {'fault' if tried == 1 else 'faults'} can be made of its functions"
+        return f"only {tried} {'fault' if tried == 1 else 'faults'} can be made in its functions"
     rest = tried - firm - single
-    return f"of {tried} faults two scenarios fail {firm}, one {single}, and none of the clause's own {rest}"
+    return f"of {tried} faults {firm} fail two scenarios, {single} one, and {rest} none of the clause's own"
 
 
 def _loaded(harness: Harness, mutant: Mutant) -> Callable[[], AbstractContextManager[Any]]:

@@ -32,25 +32,26 @@ _ALIAS = "ruleproof_mutant"
 SECONDS = 1.0
 """Limit on the processor time for an answer."""
 _CRASHES, _TIMEOUTS = 8, 1
-"""After this many crashes or missing answers, a mutant is asked no more scenarios."""
+"""After this many crashes or missing answers, no more scenarios are tried on a mutant."""
 _OTHERS = 80
-"""Number of scenarios asked first: a random sample of the scenarios that enter the changed block but show
+"""Number of scenarios tried first: a random sample of the scenarios that enter the changed block but show
 none of its clauses.
 
-The other scenarios are asked only if none of the sample fails the mutant and it crashes in none.
+The other scenarios are tried only if the mutant neither fails nor crashes in any scenario of the sample.
 """
 _TOURS = 3
-"""Number of tours, the shortest ones, that are played with mutants that no scenario fails."""
+"""Number of tours that are played with mutants that fail no scenario; the shortest tours are used."""
 
 FAIL, CRASH, DIVERGES, TOURS = "fail", "crash", "diverges", "tours"
 REFUSED, SURVIVES, UNREACHED = "refused", "survives", "unreached"
 WAYS = (FAIL, CRASH, DIVERGES, TOURS, REFUSED, SURVIVES, UNREACHED)
 """The result of trying a mutant.
 
-The possible results are: a scenario fails the mutant (an expectation in its text is not met); the mutant only
-crashes, or sends an illegal reply or none; it only differs from the reference's answers; only a tour shows
-it; or, for component sets, the reference refuses to play with it. A mutant *survives* if it was asked and
-nothing shows it; it is *unreached* if no scenario and no tour enters it.
+The possible results are: the mutant fails a scenario (it does not meet an expectation in the text of the
+scenario); the mutant only crashes, or sends an illegal reply or none; it only differs from the reference's
+answers; only a tour shows it; or, for component sets, the reference refuses to play with the set. A mutant
+*survives* if cases were tried on it and none shows it; it is *unreached* if no scenario and no tour enters
+it.
 """
 
 
@@ -59,7 +60,7 @@ class Finding(msgspec.Struct, frozen=True):
 
     `case` is the first case that showed the mutant. `own` tells whether that case shows a clause that the
     changed function itself implements (any case counts if the function implements none). `failed` is the
-    number of scenarios that failed the mutant; all scenarios were tried only if this was asked for.
+    number of scenarios that the mutant failed; all scenarios were tried only if this was asked for.
     """
 
     id: str
@@ -73,7 +74,7 @@ class Finding(msgspec.Struct, frozen=True):
 
     @property
     def caught(self) -> bool:
-        """Tell whether a scenario of the function's own clauses fails the mutant, or makes it crash."""
+        """Tell whether the mutant fails a scenario of the function's own clauses, or crashes in one."""
         return self.way in (FAIL, CRASH) and self.own
 
 
@@ -120,7 +121,7 @@ class Harness:
         return Copies(self.suite.data.load_reference(_ALIAS), self.suite.game.id, self.package)
 
     def prepare(self) -> None:
-        """Prepare what all mutants need, so that processes forked later need not do it."""
+        """Prepare what all mutants need, so that processes forked later need not prepare it."""
         self.entering  # noqa: B018
 
     @cached_property
@@ -144,11 +145,11 @@ class Harness:
         return found
 
     def judge(self, mutant: Mutant, *, count: bool = False, near: bool = False) -> Finding:
-        """Return the result for a mutant: after the first scenario that fails it or, with `count`, after all
+        """Return the result for a mutant: after the first scenario that it fails or, with `count`, after all
         scenarios.
 
-        With `near`, the scenarios of the mutant's own clauses are asked without checking which of them enter
-        the changed block. If the function implements no clause itself, all other scenarios are then asked
+        With `near`, the scenarios of the mutant's own clauses are tried without checking which of them enter
+        the changed block. If the function implements no clause itself, all other scenarios are then tried,
         too. No tour is played.
         """
         first, rest, tours = (self._showing(mutant), [], []) if near else self._candidates(mutant)
@@ -179,7 +180,7 @@ class Harness:
     def _candidates(
         self, mutant: Mutant
     ) -> tuple[list[RecordedStory], list[RecordedStory], list[RecordedStory]]:
-        """Return the scenarios that enter a changed block, divided into those asked first and the rest, and
+        """Return the scenarios that enter a changed block, divided into those tried first and the rest, and
         the tours.
 
         Scenarios of the block's clauses come first, then scenarios in which one of these clauses is applied,
@@ -217,7 +218,7 @@ class Harness:
 
     def blocks_of(self, mutant: Mutant) -> list[Block] | None:
         """Return the blocks that a mutant changes, or whose functions use the value that it changes; None if
-        any block may be affected.
+        they are not known, so that every block has to be taken as affected.
         """
         if mutant.key in self.package.functions:
             return [(mutant.module.name, block) for block in mutant.blocks]
@@ -290,7 +291,7 @@ class Harness:
                     yield mutant
 
     def judge_component(self, mutant: ComponentMutant) -> Finding:
-        """Return the result for an engine that plays with other component values."""
+        """Return the result for an engine that plays with different component values."""
         engine = self.altered(mutant)
         if engine is None:
             return Finding(mutant.id, COMPONENTS, (), REFUSED)
@@ -307,7 +308,7 @@ class Harness:
             session.drop()
 
     def altered(self, mutant: ComponentMutant) -> Any:
-        """Return an engine that plays with other component values; None if the reference refuses them."""
+        """Return an engine that plays with different component values; None if the reference refuses them."""
         engine = self.suite.data.load_reference().engine()
         configure = engine.configure
         engine.configure = lambda game, components, readings: configure(game, mutant.values, readings)

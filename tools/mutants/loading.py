@@ -48,7 +48,7 @@ class Copies(MetaPathFinder, Loader):
 
     @contextmanager
     def running(self, codes: dict[str, CodeType]) -> Iterator[Any]:
-        """Yield an engine of the reference with other code in the named modules; exceptions on import are
+        """Yield an engine of the reference with different code in the named modules; exceptions on import are
         raised here.
         """
         with self._instead(codes):

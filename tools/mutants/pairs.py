@@ -50,6 +50,6 @@ def _both(one: Mutant, two: Mutant) -> Mutant:
 
 
 def _both_show(one: Mutant, two: Mutant, pair: Mutant) -> bool:
-    """Tell whether a pair gives a program that differs from the programs with only one of its changes."""
+    """Tell whether a pair gives a program that differs from the two programs with only one of the changes."""
     slots = [{(edit.holder, edit.field) for edit in mutant.edits} for mutant in (one, two)]
     return not slots[0] & slots[1] and pair.source not in (one.source, two.source)

@@ -1,4 +1,4 @@
-"""Makes mutants of component sets: shifts every integer in a set by one."""
+"""Makes mutants of component sets, in each of which one integer is one higher or one lower."""
 
 from __future__ import annotations
 
@@ -33,7 +33,9 @@ class ComponentMutant:
 def component_mutants(
     components: str, values: Mapping[str, Any], used: Collection[str] | None = None
 ) -> Iterator[ComponentMutant]:
-    """Yield a mutant for every integer in a component set, or in the entries used, shifted by one."""
+    """Yield the mutants in which one integer, of the whole component set or only of the entries used, is one
+    higher or one lower, but not negative.
+    """
     whose = f"components of {components}" if components else "components"
     for path in _integer_paths(values, ()):
         if used is not None and not any(touches(entry_of(path), one) for one in used):
@@ -47,7 +49,7 @@ def component_mutants(
 
 
 def _with(values: Any, path: Path, value: int) -> Any:
-    """Return a component set with another value at a path; unchanged parts are shared."""
+    """Return a component set with a different value at a path; unchanged parts are shared."""
     if not path:
         return value
     changed: Any = dict(values) if isinstance(values, Mapping) else list(values)

@@ -3,8 +3,9 @@
 Each way has a function that takes a place in the sources and yields the possible changes there.
 
 The ways follow mutmut, cosmic-ray and MutPy, but without their operators for texts, decorators, exceptions
-and `None`, which end in crashes or change no rule. Typical mistakes of people who code rules are added: the
-other seat, a state that is not handed on, a forgotten field, case, requirement or last element.
+and `None`, since such mutants crash or change no rule. Typical mistakes of people who code rules are added:
+they take the wrong seat, do not hand a state on, or forget a field, a case, a requirement or the last
+element.
 """
 
 from __future__ import annotations
@@ -119,7 +120,7 @@ class Spot:
         return Edit(self.holder, self.field, self.index, placed(new, self.node))
 
     def instead(self, new: ast.AST) -> Change:
-        """Return the change that replaces this node with another."""
+        """Return the change that replaces this node with a new one."""
         words = f"{shown(self.node)} becomes {shown(new)}"
         return Change(words, (self.edit(new),))
 
@@ -438,7 +439,7 @@ def always(spot: Spot) -> Iterator[Change]:
 
 
 def exchanged_branches(spot: Spot) -> Iterator[Change]:
-    """Two arms of a `match`, or two conditions that may both hold, are checked in the other order."""
+    """Two arms of a `match`, or two conditions that may both hold, are checked in the opposite order."""
     node, after = spot.node, spot.following
     if isinstance(node, ast.Match):
         for index in range(len(node.cases) - 1):
@@ -520,7 +521,7 @@ def ends_of_loops(spot: Spot) -> Iterator[Change]:
 
 
 def exchanged_arguments(spot: Spot) -> Iterator[Change]:
-    """Two arguments of one type are passed in the other order."""
+    """Two arguments of one type are passed in the opposite order."""
     node = spot.node
     if not isinstance(node, ast.Call):
         return

@@ -1,6 +1,6 @@
 """Reads from the sources of a reference what its functions do.
 
-That is: which clauses they implement, what uses them, and which types they take and return. Nothing is
+It reads which clauses they implement, what uses them, and which types they take and return. Nothing is
 imported or run.
 """
 

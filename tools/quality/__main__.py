@@ -32,7 +32,7 @@ from tools.quality.versions import record_version
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.quality", description=__doc__)
     parser.add_argument(
-        "--faulty", action="store_true", help="measure the faulty engines, which takes some minutes"
+        "--faulty", action="store_true", help="measure the faulty engines, which takes a few minutes"
     )
     parser.add_argument(
         "--mutants",
@@ -79,7 +79,10 @@ def main() -> int:
         "--versions", action="store_true", help="record only the contents of this version of the suite"
     )
     parser.add_argument(
-        "--actions", type=int, default=MOST_ACTIONS, help="maximum number of actions of play for each engine"
+        "--actions",
+        type=int,
+        default=MOST_ACTIONS,
+        help="maximum number of actions that play compares for each engine",
     )
     parser.add_argument("--game", action="append", default=[], help="only this game")
     asked = parser.parse_args()

@@ -1,6 +1,6 @@
-"""Engines that know no rules; their scores, shipped with each suite, show how much a score means.
+"""Engines that know no rules. Their scores, shipped with each suite, show how much a score means.
 
-Each declares only the verbs that help it most, so that its score is not lowered by others.
+Each declares only the verbs that help it most, so that other verbs do not lower its score.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Measures what a census finds in engines with one mistake, compared with what scenarios and play find.
+"""Measures which engines with one mistake a census finds, compared with scenarios and play.
 
 `docs/measured/census/<game>.json` is written by `python -m tools.quality --census`.
 """
@@ -31,12 +31,12 @@ from tools.quality import naming, recorded
 MOST_POSITIONS = 3_000
 """Number of positions visited in each small set; only `tiny` of Lost Cities: Rivals has more."""
 MOST_ACTIONS = 2_000
-"""Number of actions played with an engine with a planted mistake; faulty engines have figures of their
-own.
+"""Number of actions played with an engine that has a planted mistake; for faulty engines other figures are
+used.
 """
 _SECONDS = 60.0
 Ways = dict[str, set[str]]
-"""For scenarios, play and census, the names of the engines that each finds."""
+"""For scenarios, for play and for a census: the names of the engines that it finds."""
 
 
 class _Noting(Beside):
@@ -54,7 +54,9 @@ class _Noting(Beside):
 
 
 class _Seen:
-    """The visits in a census of one set by the reference alone, to be repeated with each engine."""
+    """The visits in a census of one set that the reference has made alone, to be repeated with each
+    engine.
+    """
 
     def __init__(self, game: str, name: str) -> None:
         self.looker = Looker(CensusOptions(game=game, set=name, positions=MOST_POSITIONS))

@@ -1,9 +1,9 @@
 """Measures how well a report names the rule that an engine breaks, on mistakes planted by hand.
 
 The mistakes are in `tools/planted`. They are edits to the second engines, which share no code with the
-reference. Each lists the clauses that it breaks, the best first; the list was written before anything was
-run. Half of the mistakes are for development, and the figures come from the other half. Only the scenarios
-are asked, since the ranking uses no tours if a scenario fails.
+reference. Each lists the clauses that it breaks, beginning with the clause that describes the mistake best;
+the list was written before anything was run. Half of the mistakes are for development, and the figures come
+from the other half. Only the scenarios are played, since the ranking uses no tours if a scenario fails.
 """
 
 from __future__ import annotations
@@ -61,7 +61,9 @@ class Edit(msgspec.Struct, frozen=True):
 
 
 class Mistake(msgspec.Struct, frozen=True):
-    """A mistake: the clauses that it breaks, the best first, and what the engine does wrong."""
+    """A mistake: the clauses that it breaks, beginning with the clause that describes it best, and what the
+    engine does wrong.
+    """
 
     id: str
     set: str
@@ -150,12 +152,12 @@ def _edit(path: Path, edit: Edit) -> None:
 _VOTES = {v.PASS: (0.0, 1.0), v.DIVERGES: (0.2, 0.5)} | {
     verdict: (1.0, 0.0) for verdict in v.FAULTS if verdict != v.DIVERGES
 }
-"""For each verdict, its weight against the clauses of a case, and its weight for them."""
+"""For each verdict, how much it counts against the clauses of a case, and how much it counts for them."""
 
 
 def tags_alone(results: Sequence[Result]) -> list[str]:
-    """Return the clauses in the order given by the simplest ranking, by the tags of the failing cases, with
-    which other rankings are compared.
+    """Return the clauses in the order of the simplest ranking, which uses only the tags of the cases; other
+    rankings are compared with it.
     """
     against: defaultdict[str, float] = defaultdict(float)
     speaking_for: defaultdict[str, float] = defaultdict(float)
@@ -175,7 +177,9 @@ def tags_alone(results: Sequence[Result]) -> list[str]:
 
 
 def place(own: Collection[str], ranked: Sequence[str]) -> int:
-    """Return the rank of the first of a mistake's clauses, beginning with 1; 0 if none is listed."""
+    """Return the rank, counted from 1, of the first clause in a list that belongs to a mistake; 0 if the list
+    has none.
+    """
     return next((number for number, clause in enumerate(ranked, 1) if clause in own), 0)
 
 
@@ -189,7 +193,9 @@ _WITHIN = {"first": 1, "in two": 2, "in three": 3}
 
 
 def measured(game: str, say: Callable[[object], None]) -> dict[str, Any]:
-    """Return how well the mistakes in a game are named, separately for development and for the others."""
+    """Return how well the mistakes in a game are named, separately for the mistakes used in development and
+    for the others.
+    """
     planter = Planter(game)
     found: dict[str, Found] = {}
     for mistake in mistakes(game):
@@ -216,7 +222,7 @@ def _is_seen(found: Found) -> bool:
 
 
 def _missed(mistake: Mistake, found: Found) -> Iterator[dict[str, Any]]:
-    """Yield each mistake that is not named first, with the clause that is named instead."""
+    """Yield each mistake whose clauses are not named first, with the clause that is named instead."""
     at = place(mistake.clauses, found.suspects)
     if not _is_seen(found) or at == 1:
         return
@@ -228,8 +234,8 @@ def _missed(mistake: Mistake, found: Found) -> Iterator[dict[str, Any]]:
 def _pairs(
     game: str, planter: Planter, found: Mapping[str, Found], say: Callable[[object], None]
 ) -> dict[str, int]:
-    """Plant held-out mistakes two at a time; return how often each is named first in one of the first three
-    faults.
+    """Plant held-out mistakes two at a time; return how often a clause of each mistake comes first in one of
+    the first three faults.
     """
     seen = [one for one in mistakes(game) if one.set == HELD_OUT and _is_seen(found[one.id])]
     dice = random.Random(game)

@@ -1,4 +1,4 @@
-"""Stores the reference's counts for each opening, to a depth that is still fast.
+"""Stores the reference's counts for each opening, to a depth that is still fast to count.
 
 `docs/measured/perft/<game>.json` is written by `python -m tools.quality --perft`.
 """
@@ -40,7 +40,7 @@ def record_perft(
 def _deepened(reference: EngineOptions, game: str, depth: int, within: float, opening: str) -> list[int]:
     """Return the counts for an opening.
 
-    A depth that would probably take too long, judging by the growth from the last depth, is not tried.
+    A depth is not tried if it would probably take too long, judging by the growth from the last depth.
     """
     by_depth: list[int] = []
     for one in range(1, depth + 1):

@@ -37,11 +37,13 @@ _FIRST = 5_000
 anything.
 """
 _ASKED = 120
-"""Numbers of scenarios under the adopted readings, and under other readings, that are asked if play finds
-nothing.
+"""Maximum number of scenarios that are tried, first under the adopted readings and then as many again under
+other readings, if play finds nothing.
 """
 _SHORTENED, _SOON = 30, 500
-"""Number of mutants for which shortening is timed, and number of actions within which play must find them."""
+"""Number of mutants for which shortening is timed, and number of actions within which play must find each of
+them.
+"""
 _SECONDS = 60.0
 """Time limit for an answer, in seconds."""
 FAULTY, MUTANT = "faulty engine", "mutant"
@@ -49,8 +51,8 @@ _NOT_REACHED = "play does not come to it"
 
 
 def measure(suite: Suite, starts: Starts, engine: Any, most: int) -> dict[str, Any]:
-    """Play an engine inside this process until it differs from the reference, or a given number of actions
-    has been compared.
+    """Play an engine inside this process until it differs from the reference or a given number of actions has
+    been compared.
     """
     return played(_explorer(suite, starts, engine), most)
 
@@ -92,7 +94,7 @@ def record_play(
     game: str, say: Callable[[object], None], *, actions: int, sample: int = 0, jobs: int = 1
 ) -> dict[str, Any]:
     """Return what play finds in a game's faulty engines, and in all mutants of functions that carry a clause,
-    or in a sample of each.
+    or in a sample of both.
     """
     harness = Harness.of(game)
     say(f"{game}: {actions} actions are played once")
@@ -125,7 +127,7 @@ def record_play(
 
 
 def _reasons(rows: Sequence[Row]) -> dict[str, list[str]]:
-    """Return the engines that play did not find, by the reason."""
+    """Return the engines that play did not find, grouped by the reason."""
     found: dict[str, list[str]] = {}
     for row in sorted(rows, key=lambda row: (row.sort, row.why, row.name)):
         if not row.found:
@@ -198,8 +200,8 @@ def _asked(
     clauses: Collection[str],
     scenarios: Sequence[RecordedStory],
 ) -> Row:
-    """Return the result of play; if no scenario shows the fault under the adopted readings, play stops
-    early.
+    """Return the result of play; play stops early if no scenario shows the fault under the adopted
+    readings.
     """
     found = _Work.rehearsal.found(engine, blocks, _FIRST)
     why = "" if found is not None else _why(_Work.harness, engine, clauses, scenarios)
@@ -209,8 +211,8 @@ def _asked(
 
 
 def _why(harness: Harness, engine: Any, clauses: Collection[str], scenarios: Sequence[RecordedStory]) -> str:
-    """Return why play does not find an engine, judging by the scenarios that show one of its clauses or enter
-    the changed blocks.
+    """Return why play does not find the fault of an engine, judging by the scenarios that show one of its
+    clauses or enter the changed blocks.
     """
     ranked = sorted(scenarios, key=lambda one: set(clauses).isdisjoint(one.story.cases[0].clauses))
     usual = [one for one in ranked if not one.story.readings]
@@ -221,11 +223,11 @@ def _why(harness: Harness, engine: Any, clauses: Collection[str], scenarios: Seq
         if (case := _shown(harness, engine, [one])) is not None:
             ruling, reading = next(iter(one.story.readings.items()))
             return f"shows only under other readings, as {ruling} = {reading}"
-    return "does not show in the scenarios either that were asked"
+    return "does not show in the scenarios tried, either"
 
 
 def _shown(harness: Harness, engine: Any, scenarios: Sequence[RecordedStory]) -> Case | None:
-    """Return the first of some cases that an engine does not pass."""
+    """Return the case of the first of some scenarios that an engine does not pass."""
     session = harness.session(engine)
     worker = harness.worker(session)
     try:

@@ -1,4 +1,5 @@
-"""Makes and stores the figures of suite quality that would take too long in a build of the site.
+"""Calculates and stores the figures of suite quality that would take too long to calculate during a build of
+the site.
 
 This module stores and makes them.
 
@@ -45,8 +46,8 @@ SEED = 1
 
 
 def measure_faulty(suite: Suite, fault: Fault) -> dict[str, Any]:
-    """Judge a faulty engine by the scenarios of the clause that it breaks: how many scenarios fail it, and
-    how the first one does.
+    """Judge a faulty engine by the scenarios of the clause that it breaks: return how many scenarios it
+    fails, and in what way it fails the first one.
     """
     engine = fault.spoiled(suite.data).engine()
     readings: dict[str, tuple[str, ...] | str] = {
@@ -82,7 +83,7 @@ def record_faulty(game: str) -> dict[str, Any]:
 def record_mutants(
     game: str, say: Callable[[str], None], *, sample: int = 0, jobs: int = 1, keep_in: Path | None = None
 ) -> dict[str, Any]:
-    """Return, for every operator, how many mutants a game's reference has, and their results.
+    """Return, for every operator, how many mutants a game's reference has, and the results of these mutants.
 
     A sample (and equally many component sets) may represent all mutants. `python -m tools.mutants` lists the
     mutants that are not caught; a list here would contain names of functions and become outdated.

@@ -1,4 +1,5 @@
-"""Records, once for all mutants, the requests that play sends to an engine that answers like the reference.
+"""Records the requests that play sends to an engine that answers like the reference; one recording serves all
+mutants.
 
 Play has the same games for every engine until one answers differently. So play runs once, with a reference as
 the engine that reports every block of statements it enters. A mutant is then sent only the requests in which
@@ -47,8 +48,8 @@ _ALWAYS = ("hello", "configure")
 
 
 class Asked(NamedTuple):
-    """A request and its reply, packed; the game, the number of actions compared before, and where the game
-    began.
+    """A request and its reply, both compressed; the game, the number of actions compared before, and where
+    the game began.
 
     `about` and `gives` name the states in the request and the reply, if there are any.
     """
@@ -131,7 +132,7 @@ class Rehearsal:
         number = 0
         while explorer.tally.actions < most and number < most:
             for difference in explorer.game(number):
-                raise AssertionError(f"the reference differs from itself: {difference.message}")
+                raise AssertionError(f"the reference gave two different answers: {difference.message}")
             number += 1
         self.actions, self.games = explorer.tally.actions, explorer.tally.games
 
@@ -157,8 +158,8 @@ class Rehearsal:
         )
 
     def found(self, engine: Any, blocks: Iterable[Block] | None, most: int | None = None) -> Found | None:
-        """Return where play finds an engine with changes in some blocks (in any blocks, if None), within a
-        given number of requests.
+        """Return where play first sees a difference, within a given number of requests, in an engine that has
+        been changed in some blocks (in any block, if None).
         """
         connection = InProcessConnection(engine, processor_time=True)
         try:
@@ -233,7 +234,7 @@ class Rehearsal:
         message = jsontext.decode(request)
         one, other = (read_reply(line, message["id"]) for line in (wanted, found))
         if asked.verb in _ALWAYS:
-            return "" if _plain(one) == _plain(other) else "another answer"
+            return "" if _plain(one) == _plain(other) else "a different answer"
         if other.error is not None and other.error.code in (UNSUPPORTED, UNSUPPORTED_POSITION):
             raise _NotPlayed
         if one.error is not None or other.error is not None:
@@ -280,7 +281,7 @@ def _refused_otherwise(wanted: Reply, found: Reply) -> str:
     if one != "chance":
         return ""
     needs, asks_for = refusal_in(wanted).needs, refusal_in(found).needs
-    return "" if asks_for is None or same_needs(needs, asks_for) else "asks for other chance"
+    return "" if asks_for is None or same_needs(needs, asks_for) else "asks for different chance"
 
 
 def _plain(reply: Reply) -> Any:

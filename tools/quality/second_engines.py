@@ -1,7 +1,7 @@
 """Measures what the suite and play find in mutants of engines other than the reference.
 
 `docs/measured/second_engines/<game>.json` is written by `python -m tools.quality --second-engines`. The
-mutants that somebody has looked at, with a word about each, are in
+mutants that somebody has looked at, with a verdict on each, are in
 `tools/quality/second_engines/<game>.yaml`.
 """
 
@@ -43,19 +43,19 @@ SAMPLE = 180
 """Default number of mutants of each engine."""
 SCENARIOS, TOURS, PLAY, SURVIVES = "scenarios", "tours", "play", "survives"
 WAYS = (SCENARIOS, TOURS, PLAY, SURVIVES)
-"""What shows a mutant: a scenario, only a tour, only play, or nothing that was asked."""
+"""What shows a mutant: a scenario, only a tour, only play, or nothing that was tried."""
 NOT_JUDGED = "not judged: "
 """Prefix for a case that a mutant says it cannot play, although the unchanged engine can."""
 EQUIVALENT = "equivalent"
 """The word for a mutant without a visible change."""
 _SECONDS = 30.0
-"""Time limit for an answer, long enough that other work on the machine does not make a mutant late."""
+"""Time limit for an answer, long enough that a mutant is not late only because the machine is busy."""
 _NEARBY = 40
 """Number of cases tried first, because they have shown other mutants of the same function or file."""
 
 
 class NotConforming(Exception):
-    """An engine has faults without any mutation, so that its mutants prove nothing."""
+    """An engine has faults even without a mutation, so its mutants prove nothing."""
 
 
 class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -84,7 +84,7 @@ class Word(msgspec.Struct, frozen=True):
 
 
 def words_about(game: str) -> dict[str, Word]:
-    """Return the mutants of a game's second engine that somebody has looked at, by id."""
+    """Return, by id, the mutants of a game's second engine that somebody has looked at."""
     path = WORDS / f"{game}.yaml"
     rows = yaml.safe_load(path.read_text(encoding="utf-8")) if path.exists() else []
     return {word.mutant: word for word in msgspec.convert(rows, list[Word])}
@@ -143,7 +143,7 @@ class Trial:
             session.bye()
 
     def prepare(self, *, play: bool = False) -> None:
-        """Prepare what all mutants need, so that processes forked later need not do it."""
+        """Prepare what all mutants need, so that processes forked later need not prepare it."""
         _ = self.offer, self.suite.validator
         _ = self.starts.positions if play else (self.scenarios, self.tours)
 
@@ -168,7 +168,9 @@ class Trial:
         return self._judged[number]
 
     def asked(self, mutant: Written, command: Sequence[str]) -> Shown:
-        """Return the case that shows a mutant first; it is a scenario if any scenario does."""
+        """Return the first case that shows a mutant; it belongs to a scenario if any scenario shows the
+        mutant.
+        """
         session = Session(lambda: StdioConnection(command), _SECONDS, self.suite.common)
         worker = Worker(Recordings.adopted(self.suite), self.offer, session)
         try:
@@ -180,7 +182,7 @@ class Trial:
         return Shown(mutant.id, mutant.operator, way, by, suite=self.digest)
 
     def _cases_show(self, mutant: Written, worker: Worker) -> tuple[str, str]:
-        """Return in what way cases show a mutant, and the first case that does."""
+        """Return whether scenarios or only tours show a mutant, and the first case that shows it."""
         unjudged = ""
         for number in self._order(mutant):
             case = _not_passed(worker, self.scenarios[number])
@@ -304,7 +306,7 @@ def record_second_engine(
 
     Raises:
         StartError: the engine cannot be started.
-        NotConforming: the engine has faults without any mutation.
+        NotConforming: the engine has faults even without a mutation.
     """
     engine = next((one for one in SECOND_ENGINES if one.game == game and one.there), None)
     if engine is None:
@@ -343,7 +345,7 @@ def record_second_engine(
 
 
 def sampled(mutants: Sequence[Written], sample: int) -> list[Written]:
-    """Return a number of mutants in source order; the same sources give the same mutants."""
+    """Return at most `sample` mutants in source order; the same sources give the same mutants."""
     if not 0 < sample < len(mutants):
         return list(mutants)
     picked = random.Random(recorded.SEED).sample(range(len(mutants)), sample)

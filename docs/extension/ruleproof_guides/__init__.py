@@ -1,7 +1,7 @@
 """The guides that the site makes from the data.
 
-They are protocol, verdicts, messages, vocabulary, matrix, quality, engines, changes and decisions, and for
-each of these a page that links to the pages of every game.
+They are protocol, kit, verdicts, data, quality, engines, changes and decisions and, for each game, messages,
+vocabulary and matrix.
 """
 
 from __future__ import annotations

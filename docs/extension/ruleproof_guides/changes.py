@@ -27,7 +27,9 @@ MOST_CASES = 200
 
 @dataclass(frozen=True)
 class Version:
-    """A version of one game: the changes since the previous version or, for the first version, its size."""
+    """A version of one game: the changes since the previous version or, if it is the first version, its
+    size.
+    """
 
     book: GameBook
     number: str

@@ -24,7 +24,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Side:
-    """A game with its engines; anything that the data no longer has is shown without a link."""
+    """A game with its engines; anything that the data no longer contain is shown without a link."""
 
     book: GameBook
     kept: Kept

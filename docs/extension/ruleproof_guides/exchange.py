@@ -30,8 +30,8 @@ _WIDTH = 96
 
 @dataclass(frozen=True)
 class Exchange:
-    """A request and its reply, as JSON texts for readers. Long lists and objects are shortened, with a note
-    that tells how much is missing.
+    """A request and its reply, as JSON texts for readers. Long lists and objects are shortened, and a note
+    tells how much is missing.
     """
 
     request: str
@@ -81,8 +81,8 @@ class Recorder:
     def with_chance(self, verb: str, params: Json, *, keep: str = "") -> Json:
         """Send a request repeatedly, each time with the chance outcomes that it needs.
 
-        Things come in the order in which they are named, and every die shows a 1. All outcomes needed are
-        kept as `chance`.
+        Things come in the order in which they are named, and every die shows a 1. All outcomes that were
+        needed are stored as `chance`.
         """
         chance: list[Json] = []
         self.chance = chance
@@ -152,7 +152,7 @@ def _from_positions(recorded: Sequence[RecordedStory]) -> Iterator[tuple[Story, 
 
 
 def _refused_play(recorded: Sequence[RecordedStory]) -> Story | None:
-    """Return, among the scenarios with one play that is refused under a clause, the one with the shortest
+    """Among the scenarios in which one play is refused under a clause, return the one with the shortest
     position.
     """
     fitting = [

@@ -144,7 +144,7 @@ class Matrix:
             yield chapter.title, [self.rows[clause.id] for clause in self.book.clauses_of(chapter.id)]
 
     def unrefused(self) -> list[Row]:
-        """Return the clauses that forbid something but that no refusal shows."""
+        """Return the clauses that forbid something, but are not shown by any refusal."""
         return [row for row in self.rows.values() if row.wants_refusal and not row.refused]
 
     def one_sided(self) -> list[Row]:

@@ -27,7 +27,7 @@ PARTS = {
 @dataclass(frozen=True)
 class ActionShape:
     """A type of action: its title, description and members, and its shortest example in a scenario, with the
-    seat and the messages.
+    seat and the messages of the example.
     """
 
     title: str

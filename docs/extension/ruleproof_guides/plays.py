@@ -75,7 +75,7 @@ def accepted(recorded: Iterable[RecordedStory]) -> Iterator[Played]:
 
 
 def following(played: Iterable[Played]) -> list[Following]:
-    """Return what may follow each type of action, for each pending kind."""
+    """Return what may follow each type of action, for each kind of pending entry before it."""
     counts: dict[tuple[str, str], Counter[str]] = defaultdict(Counter)
     for one in played:
         counts[pending(one.before.state), one.sort][pending(one.after.state)] += 1

@@ -22,7 +22,7 @@ _ERRORS = {
     wire.ILLEGAL_ACTION: (
         "The rules refuse it; so is a new game that they do not allow. "
         "``data.reason`` says why in a sentence, ``data.clause`` names the clause, if the engine knows it. "
-        "The clause is shown beside the reference's, and never judged."
+        "The clause is shown beside the reference's, but never judged."
     ),
     wire.NEEDS_CHANCE: (
         "One more chance outcome is needed; ``data.needs`` describes it. "
@@ -33,12 +33,13 @@ _ERRORS = {
         "``data.reason`` is shown in the report."
     ),
     wire.UNSUPPORTED_POSITION: (
-        "The engine cannot load this state. The case is *unsupported*, and costs only its share of the score."
+        "The engine cannot load this state. The case is *unsupported*, which costs only its share of the "
+        "score."
     ),
     wire.UNUSED_CHANCE: "More chance outcomes were given than the action uses.",
     wire.METHOD_NOT_FOUND: (
         "The engine lacks the verb. "
-        "An engine that announces a verb in ``hello`` and answers this sends an *illegal reply*."
+        "If an engine announces a verb in ``hello`` but answers this, it sends an *illegal reply*."
     ),
     wire.INVALID_PARAMS: "The params cannot be read.",
     wire.INTERNAL_ERROR: "Something went wrong inside the engine: a *crash*, however it is reported.",
@@ -49,7 +50,7 @@ _PURPOSES = {
     "new_game": "Set up a game.",
     "legal_actions": "What may this seat do now?",
     "apply": "This seat takes this action: what is the result?",
-    "view": "What does this seat see by looking at the table now?",
+    "view": "What does this seat see when it looks at the table now?",
     "outcome": "Is the game over, and how do the scores stand?",
     "bye": "We are done; end your process.",
 }
@@ -97,7 +98,9 @@ def context(library: Library, stories: Callable[[str], list[RecordedStory]]) -> 
 
 
 def _plainest(library: Library) -> Suite:
-    """Return the suite of the game whose state has the shortest schema: its messages are easiest to read."""
+    """Return the suite of the game whose state has the shortest schema, since the messages of that game are
+    easiest to read.
+    """
     books = [book for book in library.games.values() if book.folders.root == library.data.roots[0]] or list(
         library.games.values()
     )

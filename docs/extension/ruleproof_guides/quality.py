@@ -18,8 +18,8 @@ WAYS = ("fail", "crash", "diverges", "tours", "refused", "survives", "unreached"
 
 @dataclass(frozen=True)
 class Tried:
-    """The results for the mutants of one operator: how many there are, how many of them were tried and how
-    many excused, and their results in the order of `WAYS`.
+    """The results for the mutants of one operator: how many there are, how many of them were tried, how many
+    were excused, and their results in the order of `WAYS`.
     """
 
     operator: str

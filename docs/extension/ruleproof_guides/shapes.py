@@ -45,7 +45,7 @@ class Shapes:
         return self.documents[f"{name}.json"]
 
     def resolved(self, schema: Schema) -> Schema:
-        """Return a schema merged with the schema it refers to; its own words take precedence."""
+        """Return a schema merged with the schema it refers to; its own members take precedence."""
         while "$ref" in schema:
             file, _, pointer = schema["$ref"].partition("#")
             found: Any = self.documents[file]
@@ -129,7 +129,7 @@ class Shapes:
 
 
 def _name(schema: Schema) -> str:
-    """Return the name of the definition that a schema refers to, if the schema adds only words to it."""
+    """Return the name of the definition that a schema refers to, if the schema adds only texts for people."""
     return str(schema.get("$ref", "")) if schema.keys() <= {"$ref", "description", "title"} else ""
 
 

@@ -38,7 +38,7 @@ class Entry:
 
     @property
     def hangs_below(self) -> str:
-        """Return what stands below the sentence: a table, a text, or nothing."""
+        """Return what belongs below the sentence: a table, a text, or nothing."""
         return {"datatable": "a table", "docstring": "a text"}.get(
             next((r for r in self.sentence.reserved if r != "components"), ""), ""
         )
@@ -60,7 +60,7 @@ class VocabularyOf:
         return [Entry(sentence, *used) for sentence, used in zip(sentences, kept, strict=True)]
 
     def _used(self) -> list[Used]:
-        """Return the use of each sentence, in the order of the vocabulary."""
+        """Return how each sentence is used, in the order of the vocabulary."""
         vocabulary = self.book.suite.compiler.vocabulary
         used: dict[int, list[Example]] = {id(sentence): [] for sentence in vocabulary.sentences}
         known: dict[tuple[str, str], list[Sentence]] = {}

@@ -11,7 +11,7 @@ from xml.sax.saxutils import escape
 _BOX, _HEIGHT, _GAP = 260, 62, 100
 _WORDS = {
     "story": (
-        "A start, plays, and the cases at settled states along the way: a scenario has one case, a tour one "
+        "A start, plays, and the cases at settled states along the way: a scenario has one case, a tour has one "
         "for each settled step.",
         "ruleproof.cases.case:Story",
     ),
@@ -45,7 +45,7 @@ _WORDS = {
         "ruleproof.diagnosis.faults:Fault",
     ),
     "oracle": (
-        "Answers for the reference: all code that needs to know what the rules say asks it.",
+        "Answers for the reference: all code that needs to know what the rules say asks the oracle.",
         "ruleproof.engines.oracle:Oracle",
     ),
 }
@@ -58,7 +58,7 @@ _FURTHER = {
         "A case written in a feature, with its sentences; a step of a tour is a case, too.",
         "cases.case:Case",
     ),
-    "chapter": ("A part of the rules; reports count by it.", "rules.model:Chapter"),
+    "chapter": ("A part of the rules; reports count results by chapter.", "rules.model:Chapter"),
     "tour": ("A recorded whole game; each of its settled steps is a case.", "cases.tours:Tour"),
     "clause": ("One binding statement of a game, with an id that never changes.", "rules.model:Clause"),
     "ruling": ("A question that the rulebook leaves open, and how it was settled.", "rules.model:Ruling"),
@@ -69,7 +69,7 @@ _FURTHER = {
     ),
     "coverage": ("The actions and keys of a game that an engine says it covers.", "rules.coverage:Coverage"),
     "session": (
-        "The conversation with one engine; the oracle has one with the reference.",
+        "The conversation with one engine; the oracle has such a session with the reference.",
         "engines.session:Session",
     ),
     "recordings": (
@@ -82,7 +82,7 @@ _FURTHER = {
     ),
     "detour": (
         "The states from which an engine continues after a case in which it differed, so that the next "
-        "can be tested.",
+        "case can be tested.",
         "engines.recorder:Detour",
     ),
     "countercheck": (
@@ -92,7 +92,8 @@ _FURTHER = {
     "plan": ("The part of a run that concerns one game.", "running.plan:Plan"),
     "trial": ("The result of judging a failing case under other readings.", "diagnosis.readings:Trial"),
     "baseline": (
-        "An engine that knows no rules, such as one that answers nothing: it shows what a score is worth.",
+        "An engine that knows no rules, such as one that answers nothing: its score shows what "
+        "other scores are worth.",
         "reports.baselines:Shipped",
     ),
     "wing": ("A room that uses the core, and that nothing in the core uses.", "play:"),
@@ -128,11 +129,11 @@ def further() -> list[Word]:
 
 
 def _word(name: str, about: str, place: str) -> Word:
-    """Return a term; if its class is missing, the build fails."""
+    """Return a term; the build fails if the term's class is missing."""
     module, _, class_name = place.partition(":")
     found = importlib.import_module(module)
     if class_name and getattr(found, class_name).__module__ != module:
-        raise ValueError(f"{name}: {class_name} does not stand in {module}")
+        raise ValueError(f"{name}: {class_name} is not in {module}")
     return Word(name, about, module, class_name)
 
 

@@ -1,8 +1,8 @@
 """The Sphinx extension that shows scenarios and tours as pictures, which the page draws from recorded
 answers.
 
-It writes the states in scenarios and tours beside the pages, small and loaded on demand, and the boards as
-scripts (`scripted`). It knows no game by name.
+It writes the states in scenarios and tours as small files beside the pages, which are loaded on demand, and
+the boards as scripts (`scripted`). It knows no game by name.
 """
 
 from __future__ import annotations

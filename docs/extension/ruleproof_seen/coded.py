@@ -68,7 +68,7 @@ def _common(one: list[Any], other: list[Any]) -> int:
 
 
 def _ordered_alike(one: Any, other: Any) -> bool:
-    """Tell whether equal values have their members in the same order, on which the pictures depend."""
+    """Tell whether equal values have their members in the same order; the pictures depend on this order."""
     if isinstance(one, dict):
         return [*one] == [*other] and all(_ordered_alike(one[key], other[key]) for key in one)
     if isinstance(one, list):

@@ -2,7 +2,7 @@
 
 The template `spec/<game>/gallery.svg.j2` lists the pieces of a component set as `pieces`. Each is a dict with
 `group`, `entry` (the place in the set), `name`, `says`, `picture`, `clauses` (ids without the game), and
-`by_name` if the clauses that name the piece are to be found.
+`by_name` if the clauses that name the piece are to be added.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ _SOURCES = sorted(Path(__file__).parent.glob("*.py"))
 
 
 class TourText(msgspec.Struct, frozen=True):
-    """A tour: the play and the chance outcomes of each step, and its script. The first sentence describes the
+    """A tour: its script, and the play and the chance outcomes of each step. The first sentence describes the
     start.
     """
 
@@ -66,7 +66,7 @@ def packed(address: str, value: Any) -> str:
 class Canonical:
     """Brings values of the same shape into canonical form, one after the other.
 
-    A member that is the same as in the previous value is taken from there; most members are.
+    A member that is the same as in the previous value is taken from there, as most members can be.
     """
 
     def __init__(self, shape: Shape | None) -> None:
@@ -199,8 +199,8 @@ class Seen:
     def _changed(
         self, before: Mapping[str, Any], after: Mapping[str, Any]
     ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """Return the places where two states differ, in each of the states; this also works in the middle of
-        a choice.
+        """Return the places where two states differ, in each of the states; this also works for states in the
+        middle of a choice.
         """
         shape = self.book.suite.validator.shapes.state
         return differing(shape, {**before, "settled": True}, {**after, "settled": True})
@@ -216,8 +216,8 @@ class Seen:
 def _new_sights(
     step: Step, table: Mapping[str, Any], views: Mapping[str, Canonical], known: dict[str, dict[str, Any]]
 ) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Yield, for each seat, how its view differs from the table, if that has changed. A key that its view
-    does not have is None.
+    """Yield, for each seat, how its view differs from the table, if this difference has changed. A key that
+    its view does not have is None.
     """
     for seat, text in step.answers.views.items():
         view = views[seat].of(jsontext.decode(text))

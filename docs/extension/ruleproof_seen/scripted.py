@@ -1,9 +1,9 @@
 """Turns the template of a board into a script, so that a browser draws the same as Jinja.
 
-Drawing ten thousand pictures would take minutes in a build, and the site would be ten times as large; the
-states behind them are small. Jinja's own parser reads the template. Each of its nodes becomes JavaScript that
-uses the functions in `docs/_static/seen-drawing.js`, in which `in`, `+` and truth values mean what they mean
-in Python.
+Drawing ten thousand pictures would take minutes in a build, and would make the site ten times as large; the
+states that they show are small. Jinja's own parser reads the template. Each of its nodes becomes JavaScript
+that uses the functions in `docs/_static/seen-drawing.js`, in which `in`, `+` and truth values mean what they
+mean in Python.
 """
 
 from __future__ import annotations
@@ -87,8 +87,8 @@ class Frame:
 
 
 def script_of(path: Path, shared: Path) -> str:
-    """Return a template, with the templates that it imports from the folder `shared`, as one JavaScript
-    expression.
+    """Return a template as one JavaScript expression, together with the templates that it imports from the
+    folder `shared`.
 
     The expression's value is a function that takes a context, and returns the text that the template prints
     and the names that it sets.

@@ -89,7 +89,7 @@ def _usual(marks: list[tuple[str, ...]]) -> tuple[str, ...]:
 
 def leaves(value: Any, place: Place) -> Iterator[Place]:
     """Yield the places of the single values inside a value, or the place of the value itself if there are
-    none.
+    none inside it.
     """
     children = (
         value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
@@ -99,7 +99,7 @@ def leaves(value: Any, place: Place) -> Iterator[Place]:
 
 
 def provenance_of(made: ComponentSet, place: Place) -> str:
-    """Return the provenance of a value; if several lines cover it, the last one counts."""
+    """Return the provenance of a value; if several lines of the set cover the value, the last one counts."""
     return next(row["provenance"] for row in reversed(made.provenance) if covers(row["entries"], place))
 
 

@@ -53,7 +53,7 @@ def sources_by_edition(game: Game, clause: Clause) -> tuple[tuple[Edition, tuple
 
 
 def only_in(game: Game, edition: Edition) -> list[Clause]:
-    """Return the clauses that only one edition has, as far as our copies show."""
+    """Return the clauses that, as far as our copies show, only one edition has."""
     return [
         clause
         for clause in game.clauses.values()

@@ -1,4 +1,5 @@
-"""The pictures on the pages. Each is drawn only once, and a page contains their common parts only once.
+"""The pictures on the pages. Each picture is drawn only once, and a page contains the common parts of its
+pictures only once.
 
 The same map appears below dozens of positions. A part that was written once is shown again by `<use>`, so a
 page needs no script to show its pictures.
@@ -29,7 +30,7 @@ _PLACE = re.compile(r'(?<= )(c?[xy])="(-?[\d.]+)"')
 _PLACES = {"rect": {"x", "y"}, "text": {"x", "y"}, "circle": {"cx", "cy"}}
 """The attributes that give the position of each of these elements."""
 _LEAST = 60
-"""Minimum number of characters for a part to be worth sharing."""
+"""Minimum number of characters that make a part worth sharing."""
 
 
 @dataclass(frozen=True)
@@ -120,8 +121,8 @@ def shared_parts(body: str) -> str:
 
 
 def _named(drawn: Iterable[str], first: int) -> dict[str, str]:
-    """Return names, numbered from a given number on, for parts that are long enough and drawn several
-    times.
+    """Return names for the parts that are long enough and are drawn several times; the names are numbered
+    from `first`.
     """
     often = (one for one, count in Counter(drawn).items() if count > 1 and len(one) >= _LEAST)
     return {one: f"p{number}" for number, one in enumerate(often, first)}
@@ -137,8 +138,8 @@ class Placed:
 
     @classmethod
     def of(cls, part: str) -> Placed | None:
-        """Return a part that consists of rectangles, circles and words; None if the element contains anything
-        else.
+        """Return an element as a part, if it consists of rectangles, circles and words; None if it contains
+        anything else.
         """
         elements = [(name, dict(_PLACE.findall(inside))) for name, inside in _ELEMENT.findall(part)]
         if not elements or any(set(place) != _PLACES.get(name) for name, place in elements):

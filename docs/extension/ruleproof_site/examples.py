@@ -1,4 +1,4 @@
-"""Examples for the rules: plays from real games as pictures, each from the view of the acting seat."""
+"""Examples of the rules: plays from real games as pictures, each from the view of the acting seat."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ class Example:
     """Plays that show a clause, with the relevant parts of the table before and after.
 
     `refused` tells why the last play is refused, if it is. `numbers` are the counts shown, each with the
-    thing it belongs to. `page` and `anchor` tell where the game can be followed, and `command` opens it
-    there.
+    thing that it counts. `page` and `anchor` tell where the game can be followed, and `command` opens the
+    game at that point.
     """
 
     rule: str
@@ -77,8 +77,8 @@ class SeenPlay:
 
 
 def seen_plays(book: GameBook) -> dict[str, SeenPlay]:
-    """For each clause that changes something in a recorded game, return the play in which the fewest other
-    clauses do.
+    """For each clause that changes something in a recorded game, return the play in which it does so together
+    with the fewest other clauses.
     """
     recordings, phrases = Recordings.adopted(book.suite), Phrases(book.suite, ScenarioWriter(book.suite))
     best: dict[str, tuple[int, str, int, Play, str]] = {}
@@ -167,7 +167,7 @@ def _grouped(found: ExamplePlays) -> Iterator[tuple[str, tuple[tuple[str, int], 
 
 
 def _below(value: Any, names: set[str], place: tuple[str, ...] = ("table",)) -> Iterator[str]:
-    """Yield the deepest places in a table whose keys all belong to some names."""
+    """Yield the deepest places in a table for which every key is one of some names."""
     inner = [key for key in value if key in names] if isinstance(value, dict) else []
     for key in inner:
         yield from _below(value[key], names, (*place, key))
@@ -176,8 +176,8 @@ def _below(value: Any, names: set[str], place: tuple[str, ...] = ("table",)) -> 
 
 
 def _named_by(play: Play, table: Mapping[str, Any]) -> list[str]:
-    """Return the places in a table that an action names. If the action names only pieces, they are limited to
-    the places of its seat.
+    """Return the places in a table that an action names. If the action names only pieces, the places of its
+    seat are added.
     """
     words = {value for key, value in play.action.items() if key != "type" and isinstance(value, str)}
     places = list(_named(table, words))

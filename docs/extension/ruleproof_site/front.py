@@ -45,8 +45,8 @@ def _card(book: GameBook) -> Iterator[str]:
 
 
 def picture_of(book: GameBook) -> pictures.Picture | None:
-    """Return a picture of the position that the primer names, or in which most scenarios begin, from one
-    seat's view.
+    """Return a picture, from one seat's view, of the position that the primer names or, if it names none, in
+    which most scenarios begin.
 
     None if the game has no picture.
     """

@@ -14,7 +14,7 @@ from ruleproof.rules.model import Clause, Game, Term
 from .library import GameBook
 
 ENDINGS = {"en": "s?", "de": "(?:e[nrs]?|ern|[ns])?"}
-"""Endings of a term that do not make it a different form, by language."""
+"""Endings that a term may have in a text, by language."""
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """What every page states about its suite: version, date and digest.
 
 A page is rewritten only if its contents have changed, but the imprint changes with every word in the suite.
-So it is updated in the pages that are otherwise unchanged.
+So this module updates the imprint in pages that are otherwise unchanged.
 """
 
 from __future__ import annotations

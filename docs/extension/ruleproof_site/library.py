@@ -95,7 +95,9 @@ class GameBook:
         return kept(self.folders)
 
     def impact_of(self, ruling: Ruling) -> str:
-        """Return in words how much a ruling matters, for the reading and player with the greatest effect."""
+        """Return in words how much a ruling matters, measured with the reading and the player that show the
+        greatest effect.
+        """
         tallies = ranked(self.impact.of(ruling.id)) if self.impact is not None else []
         if not tallies:
             return NOT_MEASURED
@@ -122,7 +124,8 @@ class GameBook:
     def translations(self, *place: str) -> list[tuple[str, str]]:
         """Return the other languages that have a text at a place, each with its text.
 
-        The place is given as in the files of texts: `clauses` and an id, or `rulings`, an id and `question`.
+        The place is given as in the files of translated texts: `clauses` and an id, or `rulings`, an id and
+        `question`.
         """
         found = []
         for language, value in self._texts.items():

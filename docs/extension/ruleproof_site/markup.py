@@ -41,7 +41,9 @@ def counted(things: Sized, singular: str) -> str:
 
 
 def unindented(html: str) -> str:
-    """Return HTML without blanks at the ends of lines and without blank lines, outside preformatted text."""
+    """Return HTML without blank lines and without blanks at the ends of lines, except in preformatted
+    text.
+    """
     return _ENDS_OF_LINES.sub(lambda found: found[1] or "\n", html)
 
 

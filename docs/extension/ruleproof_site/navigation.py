@@ -68,7 +68,7 @@ class Navigation:
     def _list(
         self, entries: Sequence[str], page: str, branch: set[str], below: Sequence[str] = (), level: int = 1
     ) -> Markup:
-        """Return a list of pages; below the pages on the branch, it lists their own pages, or only
+        """Return a list of pages; below each page on the branch, list the pages that belong to it, or only
         `below`.
         """
         titles = titles_apart(entries, self._titles)
@@ -87,8 +87,8 @@ class Navigation:
 
 
 def titles_apart(entries: Sequence[str], titles: Mapping[str, str]) -> dict[str, str]:
-    """Return the titles of neighbouring pages. If several pages have the same title, it is preceded by the
-    title of their folder's index.
+    """Return the titles of neighbouring pages. If several pages have the same title, each title is preceded
+    by the title of the folder's index.
     """
     often = Counter(titles[entry] for entry in entries)
     found = {}

@@ -40,8 +40,8 @@ TEMPLATES = Path(__file__).resolve().parents[2] / "games"
 FOR_AUTHORS = frozenset({"messages", "vocabulary", "matrix"})
 """Pages for engine authors and editors, which are not listed in the contents of their game."""
 READ_FIRST = frozenset({"text", "sheet"})
-"""Pages with the full text of the rules, one for each edition; they come first in the contents of
-their game.
+"""Pages with the rules as a text and as a sheet, one of both for each edition; they come first in the
+contents of their game.
 """
 
 
@@ -71,7 +71,7 @@ def anchor_of_set(game: Game, name: str) -> str:
 def cases_at(clause: Clause, scenarios: Sequence[WrittenScenario]) -> str:
     """Return the cases shown at a clause as JSON: the name, anchor and title of each.
 
-    A scenario is shown at the first clause that it names, with the rows of an outline.
+    A scenario is shown at the first clause that it names; an outline is shown with its rows.
     """
     found = [
         (case, scenario.anchor, scenario.title)
@@ -116,8 +116,8 @@ class Pages:
         )
 
     def all(self, further: Sequence[str] = ()) -> Mapping[str, str]:
-        """Return the text of every document. `further` are documents made elsewhere; if they are for players,
-        they are added to the contents of their game.
+        """Return the text of every document. `further` are documents made elsewhere; if a document is for
+        players, it is added to the contents of its game.
         """
         made: dict[str, str] = {}
         for book in self.library.games.values():

@@ -95,7 +95,9 @@ class _Shown:
         return f"{found}#{anchor}" if anchor else found
 
     def example(self, clauses: Iterable[str]) -> Markup:
-        """Return an example for a ruling, or nothing; the pictures are on its clause's page."""
+        """Return an example for a ruling, or nothing; the pictures are on the page of the clause that the
+        example shows.
+        """
         for clause in clauses:
             found = self._examples.get(clause, "")
             if "<svg" in found:

@@ -1,4 +1,4 @@
-"""The rules of a game as one text, and as a sheet for the table; each edition has one of both."""
+"""The rules of a game as one text, and as a sheet for the table; each edition has both."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Note:
     """A ruling as a footnote to its chapter, in the language of the text.
 
     `mark` is the letter that refers to it from the clauses. `here` is the answer that the edition gives if
-    taken literally, if this is not the adopted answer.
+    taken literally, unless this is the adopted answer.
     """
 
     mark: str
@@ -97,8 +97,8 @@ class EditionText:
 
     @property
     def title(self) -> str:
-        """Return the name of the game in the language of the edition, without what is added in a document's
-        title.
+        """Return the name of the game in the language of the edition, without any addition in the title of
+        the document.
         """
         first = self.edition.language == DATA_LANGUAGE
         return self.book.game.title if first else self.edition.title
@@ -124,7 +124,7 @@ class EditionText:
         )
 
     def said(self, texts: Mapping[str, str]) -> str:
-        """Return, from texts by language, the text in the language of the edition."""
+        """Return, out of the texts in several languages, the text in the language of the edition."""
         return texts.get(self.edition.language) or texts.get(DATA_LANGUAGE, "")
 
     def chapters(self) -> Iterator[ChapterText]:
@@ -215,7 +215,7 @@ def is_on_another_copy(game: Game, edition: Edition, ruling: Ruling) -> bool:
 
 def paragraphs(clauses: list[Clause], begun: Collection[str] = ()) -> Iterator[tuple[Clause, ...]]:
     """Yield the clauses of a chapter as paragraphs: a new paragraph begins at each clause in `begun` or, if
-    the chapter has none, with each new subject.
+    `begun` has no clause of the chapter, with each new subject.
     """
     named = any(clause.id in begun for clause in clauses)
     paragraph: list[Clause] = []

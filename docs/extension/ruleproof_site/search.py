@@ -33,8 +33,9 @@ Said = dict[str, str]
 def entries(book: GameBook) -> Iterator[dict[str, Any]]:
     """Yield the clauses and rulings of a game, each with its texts by language.
 
-    The texts are the title, the text or question, the answer and other readings of a ruling, the place, the
-    titles of the scenarios that show it, everyday words, and questions in players' own words.
+    The texts are the title, the text or question, the answer and the other readings of a ruling, the place in
+    the rules, the titles of the scenarios that show the clause or ruling, everyday words, and questions in
+    players' own words.
     """
     for clause in book.game.clauses.values():
         said = {"en": _clause(book, clause.id), **dict(_clause_in_further_languages(book, clause.id))}
@@ -131,7 +132,7 @@ def _listed(texts: Iterable[str]) -> str:
 
 
 def meanings(game: Game) -> dict[str, list[tuple[str, tuple[str, ...]]]]:
-    """Return, for each language, the words of a game, each with its everyday words."""
+    """Return, for each language, the terms of a game, each with its everyday words."""
     found: dict[str, list[tuple[str, tuple[str, ...]]]] = {}
     for term in game.glossary.terms:
         in_all: dict[str, Wording] = {"en": term, **term.languages}
@@ -226,7 +227,9 @@ def languages(library: Library) -> dict[str, str]:
 def _name_the_game(
     app: Sphinx, pagename: str, _template: str, context: dict[str, Any], _doctree: nodes.document | None
 ) -> None:
-    """Mark a page with its game and edition, for the search and for the search's own words."""
+    """Mark a page with its game and language; the search needs both, and shows its own words in that
+    language.
+    """
     folders = pagename.split("/")
     target = app.env.domains["rule"].data["targets"].get(folders[-1]) if folders[0] == "id" else None
     place = (target.docname if target else pagename).split("/")

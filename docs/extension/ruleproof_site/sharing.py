@@ -30,7 +30,7 @@ def shortened(text: str) -> str:
 def tags(site: str, title: str, description: str, url: str = "", *, described: bool = False) -> str:
     """Return the elements in the head of a page that describe it to other sites and search engines.
 
-    `described` tells that the page already has a description for search engines.
+    `described` tells whether the page already has a description for search engines.
     """
     properties = {"og:type": "article", "og:site_name": site, "og:title": title, "og:url": url}
     found = [

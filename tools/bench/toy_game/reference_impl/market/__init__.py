@@ -43,7 +43,7 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class State(Struct, frozen=True, forbid_unknown_fields=True):
-    """A state of the game; `to_act` is empty when it is over."""
+    """A state of the game; `to_act` is empty when the game is over."""
 
     to_act: tuple[Seat, ...]
     may_act: tuple[Seat, ...]
@@ -54,7 +54,7 @@ class State(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Action(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="take"):
-    """Take a number of goods of one type."""
+    """Take one, two or three goods of one type."""
 
     sort: Sort
     number: int
@@ -92,7 +92,7 @@ def legal_actions(game: Bag, state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def require_action(state: State, seat: Seat, action: Action) -> None:
-    """Refuse what the rules do not allow."""
+    """Refuse an action that the rules do not allow."""
     require_turn(state, seat)
     require_one_to_three(action)
     require_enough(state, action)
@@ -109,7 +109,7 @@ def require_turn(state: State, seat: Seat) -> None:
 def require_one_to_three(action: Action) -> None:
     """Refuse to take nothing, or too much."""
     if not 1 <= action.number <= 3:
-        raise IllegalAction(f"{action.number} goods are taken, and it must be 1 to 3")
+        raise IllegalAction(f"{action.number} goods are taken, but it must be 1 to 3")
 
 
 @clause("market.taking.not_more_than_there_is")
