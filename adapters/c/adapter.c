@@ -32,7 +32,7 @@ static const cJSON *take(chance *given, const char *kind, cJSON *needed, refusal
     const cJSON *found = member(given->next, kind);
     given->next = given->next->next;
     if (!found)
-        *refused = (refusal){-32602, "this chance outcome is of another kind", NULL};
+        *refused = (refusal){-32602, "this chance outcome is of a different kind", NULL};
     return found;
 }
 

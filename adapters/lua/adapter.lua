@@ -1,6 +1,6 @@
 -- Speaks the engine protocol for the rules in game.lua: lua5.4 adapter.lua. You need not change it.
 package.path = (arg[0]:match("^(.*)/[^/]*$") or ".") .. "/?.lua;" .. package.path
-print = function(...) io.stderr:write(table.concat({ ... }, "\t"), "\n") end -- standard output carries answers
+print = function(...) io.stderr:write(table.concat({ ... }, "\t"), "\n") end -- standard output carries only answers
 
 local json = require("json")
 local game = require("game")

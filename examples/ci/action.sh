@@ -25,7 +25,7 @@ verify() {
   if [ -n "${GITHUB_STEP_SUMMARY:-}" ]; then cat ruleproof-comment.md >>"$GITHUB_STEP_SUMMARY"; fi
 }
 
-# One comment for each pull request and game, which each run replaces. The token of a fork may not write any.
+# Each pull request has one comment for each game, and every run replaces it. A token of a fork may not write comments.
 comment() {
   local comments="repos/$GITHUB_REPOSITORY/issues" marker="<!-- ruleproof $GAME -->" own
   if own=$(gh api --paginate "$comments/$PULL_REQUEST/comments" \

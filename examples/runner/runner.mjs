@@ -1,4 +1,4 @@
-// A runner that uses only the export: it judges an engine by the reference's replies in it.
+// A runner that uses only the export: it judges an engine by the reference's replies in the export.
 //   ruleproof export out --game G
 //   node runner.mjs out G COMMAND…
 // It prints a line for each case: pass, differs (with the first place), broken (the engine failed), untestable (it differs before the
@@ -35,10 +35,10 @@ async function ask(method, params) {
   if (isReply && ![-32603, -32700].includes(reply.error?.code)) return reply;
   engine.child.kill('SIGKILL');
   engine = null;
-  throw new Broken(`${method} is not answered by a reply`);
+  throw new Broken(`${method} gets no valid reply`);
 }
 
-// A canonical form: sorted keys, without the engine's own, and sorted bags.
+// A canonical form: with sorted keys, without the keys that only the engine uses, and with sorted bags.
 const schemas = Object.fromEntries(fs.readdirSync(path.join(folder, game, 'schemas')).map((name) => [name, read(game, 'schemas', name)]));
 function spread({ file, schema }) {
   if (!schema || typeof schema !== 'object') return [];
@@ -122,7 +122,7 @@ async function* judged({ start, plays, reference, components, readings }, stretc
         if (place && verdict === 'pass') verdict = `${at < begins - 1 ? 'untestable' : 'differs'}: ${place}`;
       }
     } catch (problem) {
-      if (!(problem instanceof Broken || problem instanceof TypeError)) throw problem; // a value of a wrong shape
+      if (!(problem instanceof Broken || problem instanceof TypeError)) throw problem; // a value of the wrong shape
       verdict = `broken: ${problem.message}`;
     }
     yield taken === false ? 'not judged' : verdict;

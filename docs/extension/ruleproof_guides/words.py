@@ -11,8 +11,8 @@ from xml.sax.saxutils import escape
 _BOX, _HEIGHT, _GAP = 260, 62, 100
 _WORDS = {
     "story": (
-        "A start, plays, and the cases at settled states along the way: a scenario has one case, a tour has one "
-        "for each settled step.",
+        "A start, plays, and the cases at settled states along the way: a scenario has one case, a tour has "
+        "one for each settled step.",
         "ruleproof.cases.case:Story",
     ),
     "case": (

@@ -92,7 +92,7 @@ struct line {
     size_t length, room;
 };
 
-/* Read a line into the place of the one before; false at the end of the input. */
+/* Read a line, which replaces the line before; return false at the end of the input. */
 static bool read_line(struct line *line)
 {
     int byte;

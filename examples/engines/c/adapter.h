@@ -12,13 +12,13 @@ struct refusal {
     struct json *reason;
 };
 
-/* An answer returns the result, which the adapter frees, or what refuse() returns. */
+/* The function `answer` returns the result, which the adapter frees, or what refuse() returns. */
 struct verb {
     const char *name;
     struct json *(*answer)(struct json *params, struct refusal *refusal);
 };
 
-/* Refuse a request with a reason, written as for printf. Only the first one counts. Always returns NULL. */
+/* Refuse a request with a reason, written as for printf. Only the first refusal counts. Returns NULL. */
 __attribute__((format(printf, 3, 4))) struct json *refuse(struct refusal *refusal, int code,
                                                           const char *reason, ...);
 

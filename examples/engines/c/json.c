@@ -151,8 +151,8 @@ struct json *json_take(struct json *object, const char *key)
     return taken;
 }
 
-/* Reading. Each function stands before what it reads, and ends behind it; NULL or false says that it is not
-   there. */
+/* Reading. Each function starts at the beginning of what it reads, and stops just after the end; NULL or
+   false means that it is not there. */
 
 struct reader {
     const char *at, *end;
@@ -189,7 +189,7 @@ static void skip_space(struct reader *reader) { skip_all(reader, " \t\r\n"); }
 
 static bool skip_digits(struct reader *reader) { return skip_all(reader, "0123456789"); }
 
-/* Counts down from zero, since the least integer has no opposite. */
+/* Counts down from zero, since the smallest integer has no positive counterpart. */
 static bool integer_of(const char *digits, const char *end, long long *found)
 {
     bool negative = *digits == '-';
@@ -227,8 +227,8 @@ static struct json *read_number(struct reader *reader)
     return json_integer(integer);
 }
 
-/* Return how many bytes the character has that stands here, and 0 where it is no UTF-8: cut off, written
-   longer than it need be, half of a surrogate pair, or beyond the last character that there is. */
+/* Return how many bytes the character at this place has, or 0 if it is not valid UTF-8: cut off, longer than
+   necessary, half of a surrogate pair, or beyond the last character of Unicode. */
 static size_t bytes_of_character(const struct reader *reader)
 {
     const unsigned char *byte = (const unsigned char *)reader->at;
@@ -269,7 +269,7 @@ static char *write_character(char *out, unsigned long code)
     return out + length;
 }
 
-/* Write what an escape stands for, and return the place behind it. */
+/* Write what an escape stands for, and return the place after what was written. */
 static char *read_escape(struct reader *reader, char *out)
 {
     static const char letters[] = "\"\\/bfnrt", meant[] = "\"\\/\b\f\n\r\t";
@@ -307,7 +307,8 @@ static bool read_characters(struct reader *reader, char *out)
     return true;
 }
 
-/* Return how many bytes are before the quotation mark that ends a string: no more are needed for it. */
+/* Return how many bytes come before the quotation mark that ends a string: the text of the string needs no
+   more. */
 static size_t most_bytes(const struct reader *reader)
 {
     const char *at = reader->at;

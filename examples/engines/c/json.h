@@ -1,4 +1,4 @@
-/* JSON: a reader, a writer and the tree between them, in nothing but the C standard library. */
+/* JSON: a reader, a writer and the tree between them, using only the C standard library. */
 
 #ifndef JSON_H
 #define JSON_H
@@ -19,7 +19,7 @@ enum json_kind {
     JSON_OBJECT
 };
 
-/* A value owns what lies in it, and is freed with it. All text is UTF-8 and ends with a zero. */
+/* A value owns the values in it, which are freed with it. All text is UTF-8 and ends with a zero byte. */
 struct json {
     enum json_kind kind;
     long long integer;
@@ -30,29 +30,29 @@ struct json {
     char *key;                 /* in an object */
 };
 
-/* Read one JSON text; NULL if it is not JSON. Refused as well: a key that comes twice, a zero byte in a
-   string, and values within values beyond a depth of 100. Numbers that are no integers of 64 bits are read,
-   but not kept. */
+/* Read one JSON text; NULL if it is not JSON. It also refuses a key that occurs twice, a zero byte in a
+   string, and values nested more than 100 deep. Numbers that are not integers of 64 bits are read, but not
+   kept. */
 struct json *json_read(const char *text, size_t length);
 void json_write(FILE *out, const struct json *value);
 void json_free(struct json *value);
 
-/* Looking into a value. All of these take NULL and values of any kind, and find nothing in those of another
-   kind. */
+/* Looking into a value. All of these take NULL and values of any kind, and find nothing in values of the
+   wrong kind. */
 bool json_is(const struct json *value, enum json_kind kind);
 const char *json_text(const struct json *value);
 bool json_integer_within(const struct json *value, int least, int most, int *found);
 size_t json_length(const struct json *array);
-struct json *json_elements(const struct json *array); /* the first; the others are its next ones */
-struct json *json_members(const struct json *object); /* the first; the others are its next ones */
+struct json *json_elements(const struct json *array); /* the first; `next` leads to the others */
+struct json *json_members(const struct json *object); /* the first; `next` leads to the others */
 struct json *json_at(const struct json *array, size_t place);
 struct json *json_get(const struct json *object, const char *key);
 
-/* Take a value out of an object; it is the caller's then. */
+/* Take a value out of an object; the value then belongs to the caller. */
 struct json *json_take(struct json *object, const char *key);
 
-/* Making values. What is put into an array or object belongs to it, and a key must not be there yet. Both
-   return what they have put it into. */
+/* Making values. A value that is put into an array or object then belongs to it; an object must not have the
+   key yet. Both functions return the array or object. */
 struct json *json_null(void);
 struct json *json_bool(bool truth);
 struct json *json_integer(long long integer);

@@ -1,5 +1,5 @@
-/* A scorer for Between Two Cities: the verb `outcome`, between the JSON of the protocol and scoring.c. The
-   entry point. */
+/* A scorer for Between Two Cities, with the entry point: the verb `outcome` translates between the JSON of
+   the protocol and scoring.c. */
 
 #include "adapter.h"
 #include "scoring.h"
@@ -19,8 +19,8 @@ static const char *const KIND_NAMES[] = {"music", "food", "drink", "bed"};
 static const char *const WHYS[] = {"still playing",     "highest final score",  "first tiebreaker",
                                    "second tiebreaker", "lowest seating value", "tie"};
 
-/* What configure has put in force. `components` has been checked, so that its tiles can be looked up without
-   a second thought. */
+/* What configure has put in force. `components` has been checked, so its tiles can be looked up without
+   further checks. */
 static struct {
     struct json *components;
     struct values values;
@@ -78,7 +78,7 @@ static struct json *hello(struct json *params, struct refusal *refusal)
     return json_set(greeting, "games", json_set(json_object(), GAME, played));
 }
 
-/* Configuring. What cannot be played is collected as reasons. */
+/* Configuring. Each obstacle to playing is collected as a reason. */
 
 __attribute__((format(printf, 2, 3))) static void object_to(struct json *reasons, const char *reason, ...)
 {
@@ -184,7 +184,7 @@ static int chosen_reading(struct json *readings, enum open_question question, st
     return reading < 0 ? 0 : reading;
 }
 
-/* Rulings that this engine does not name say nothing about scoring: it plays each of their readings. */
+/* Rulings that this engine does not list do not affect scoring, so it plays each of their readings. */
 static struct readings choose_readings(struct json *asked, struct json *reasons)
 {
     struct readings readings = {
@@ -227,13 +227,13 @@ static struct json *configure(struct json *params, struct refusal *refusal)
     return json_set(json_object(), "accepted", json_bool(true));
 }
 
-/* Reading a state. A tile's coordinates reach from -REACH to REACH, and the second half of a duplex one
-   further. */
+/* Reading a state. A tile's coordinates reach from -REACH to REACH; the second half of a duplex tile may lie
+   one space further out. */
 
 enum { SPAN = 2 * REACH + 2 };
 
 struct plan {
-    bool built[SPAN][SPAN]; /* by row and column, the space 0,0 at REACH */
+    bool built[SPAN][SPAN]; /* by row and column; the space 0,0 is at REACH */
     struct building at[SPAN][SPAN];
 };
 

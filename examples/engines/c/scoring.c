@@ -53,7 +53,7 @@ static bool is_beside(const struct city *city, int space, enum type type)
 
 static unsigned bit(int space) { return 1u << space; }
 
-/* Return the spaces of a straight line to the right of a space or down from it, or 0 where the board is too
+/* Return the spaces of a straight line to the right of a space or down from it, or 0 if the board is too
    small. */
 static unsigned straight_line(int start, bool down, int length)
 {
@@ -106,7 +106,7 @@ static int longest_lines_first(const struct ladder *line_points, unsigned shops)
     return singles * climb(line_points, 1);
 }
 
-/* The unbroken rows and columns of two or more shops, of which each shop lies in at most one of either. */
+/* The unbroken rows and columns of two or more shops; each shop lies in at most one row and one column. */
 struct lines {
     int number;
     unsigned spaces[2 * SPACES];
@@ -130,8 +130,8 @@ static struct lines unbroken_lines(unsigned shops)
     return lines;
 }
 
-/* Give each shop from `space` on to one of its lines so that the lines, scoring by the shops that they keep,
-   score most. */
+/* Assign each shop from `space` on to one of its lines so that the lines score most; a line scores by the
+   shops assigned to it. */
 static int best_keeping(const struct ladder *line_points, unsigned shops, const struct lines *lines,
                         int kept[], int space)
 {
@@ -297,7 +297,7 @@ static struct player_score score_player(const struct readings *readings, const s
     return score;
 }
 
-/* Who wins. A comparison gives each seat a number, and those with the highest are in front. */
+/* Who wins. A comparison gives each seat a number, and the seats with the highest number are in front. */
 
 static int in_front(int seats, const bool among[], const int numbers[], bool found[])
 {
@@ -313,7 +313,7 @@ static int in_front(int seats, const bool among[], const int numbers[], bool fou
 }
 
 /* Compare those who are tied, and tell whether one of them is left alone; whoever is behind drops out or
-   stays, by the reading. */
+   stays, depending on the reading. */
 static bool breaks_the_tie(const struct readings *readings, int seats, bool tied[], const int numbers[])
 {
     bool found[MOST_SEATS];

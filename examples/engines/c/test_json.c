@@ -16,7 +16,7 @@ static void expect(bool claim, const char *told)
 }
 
 /* Read a text and write it again; NULL where it is refused. The text lies at the very end of its memory, so
-   that the sanitizer sees a look beyond it. */
+   that the sanitizer notices a read beyond it. */
 static char *rewritten(const char *text, size_t length)
 {
     char *exactly = malloc(length ? length : 1), *written = malloc(1000);
@@ -131,7 +131,7 @@ static void test_what_is_not_json_is_refused(void)
         expect(!written, texts[i]);
         free(written);
     }
-    expect(!rewritten("[1]\0", 4), "a zero byte behind the text is no space");
+    expect(!rewritten("[1]\0", 4), "a zero byte after the text is not a space");
     expect(!rewritten("\"a\0b\"", 5), "a zero byte in a string is refused");
 }
 

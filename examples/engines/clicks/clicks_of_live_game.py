@@ -1,8 +1,8 @@
 """What the template clicks.py needs from the Python engine of Lost Cities: Rivals, played by clicking.
 
 The program hands an auction to the engine with all bids at once. In the spoils a card is picked up first, and
-then laid down, boxed or put back. A game here is a plain value: the state of the engine, the bids that are
-made and not yet handed over, and the card in hand.
+then laid down, boxed or put back. A game here is a plain value: the state of the engine, the bids that have
+been made but not yet handed over, and the card in hand.
 
     python ../templates/clicks.py clicks_of_live_game.py
 """
@@ -92,7 +92,9 @@ def click(game, one, chance):
 
 
 def action(path):
-    """Return the actions of some clicks: picking up a card is not yet one, and neither is putting it back."""
+    """Return the actions of some clicks: picking up a card is not an action yet, and neither is putting it
+    back.
+    """
     plays = []
     for one in path:
         if "bid" in one:

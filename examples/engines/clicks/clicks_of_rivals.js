@@ -49,7 +49,7 @@ function configure(game, { gold_coins: coins, piles, cards }, readings) {
   return reasons;
 }
 
-// The adapter's game is a game of the engine, with the bids that are made and not yet handed over.
+// The adapter's game is a game of the engine, with the bids that have been made but not yet handed over.
 function newGame(seats, options, chance) {
   if (seats.length < 2 || seats.length > 4) throw refusal(1, 'two to four can play');
   if (new Set(seats).size < seats.length) throw refusal(1, 'each player has a seat of their own');
@@ -107,7 +107,7 @@ function click({ of: game, bids, passed }, { bid, pick, undo, lay, box }) {
   return { of: rivals.turnOver(game), bids };
 }
 
-// Each bid is an action; picking up a card is not yet one, and neither is putting it back.
+// Each bid is an action; picking up a card is not an action yet, and neither is putting it back.
 function action(path) {
   const plays = path.map(({ seat, bid, uncover, finish, lay, box }) => {
     if (bid !== undefined) return { seat, action: bid === null ? { type: 'pass' } : { type: 'bid', gold: bid } };

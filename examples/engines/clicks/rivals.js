@@ -1,5 +1,5 @@
 'use strict';
-// Lost Cities: Rivals as a small game program plays it, which knows nothing of the suite. An auction is one call with all bids at once.
+// Lost Cities: Rivals as played by a small program that knows nothing of the suite. An auction is one call with all bids at once.
 // The highest bidder picks up one card at a time, and lays it down, boxes it, or puts it back. A game is a
 // plain value; every function returns a new one.
 
@@ -63,7 +63,7 @@ function asked({ players, turn }, bids) {
 // The auction, all at once.
 function auction(game, bids) {
   const { at, won } = asked(game, bids);
-  if (!won || game.display.length === 0 || game.spoils) throw new Error('this is no whole auction');
+  if (!won || game.display.length === 0 || game.spoils) throw new Error('this is not a whole auction');
   const next = structuredClone(game);
   const bid = Math.max(...bids);
   next.players[at].coins -= bid;

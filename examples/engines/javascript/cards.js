@@ -24,7 +24,7 @@ function pack(cards, wanted) {
 const isStartingWager = (card) => card.kind === 'starting wager';
 const isNumberCard = (card) => card.kind === 'expedition';
 
-// Why a card cannot be the next of a series of its own colour, or null.
+// Returns why a card cannot come next in a series of its own colour, or null.
 function whyNotNext(cards, series, face) {
   const latest = series.findLast((earlier) => isNumberCard(cards[earlier]));
   if (latest === undefined) return null;
@@ -37,7 +37,7 @@ function whyNotNext(cards, series, face) {
   return null;
 }
 
-// Whether no player at all could add the card to an expedition.
+// Tells whether no player at all could add the card to an expedition.
 function isUseless(cards, table, face) {
   const { colour } = cards[face];
   return table.seats.every((seat) => whyNotNext(cards, table.expeditions[seat][colour], face) !== null);

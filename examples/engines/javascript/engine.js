@@ -10,7 +10,7 @@ const PROTOCOL = 1;
 const GAME = 'lost_cities_rivals';
 const MOST_SEATS = 4;
 
-// What this engine cannot do with a component set: the dealing of starting wager cards rests on these two things.
+// Returns what this engine cannot do with a component set: dealing the starting wager cards depends on these two conditions.
 function objectionsTo({ cards }) {
   const reasons = [];
   if (pack(cards, isStartingWager).length < 2 * MOST_SEATS) reasons.push('there are too few starting wager cards for four players');

@@ -1,5 +1,5 @@
 'use strict';
-// Why a seat may not do something: an objection is a clause and a reason, and null where there is none.
+// Finds why a seat may not do something: an objection is a clause and a reason, or null if there is none.
 
 const { unsupportedPosition } = require('./adapter.js');
 const { whyNotNext } = require('./cards.js');

@@ -146,7 +146,7 @@ class Play {
     return isUseless(this.rules.components.cards, this.table, card);
   }
 
-  // Tells whether the game is over; where only a pile has run out, the gold is shared and the next pile placed.
+  // Tells whether the game is over; if only a pile has run out, the gold is shared and the next pile is placed.
   endsOrInterrupts() {
     const { draw_pile: drawPile, piles_aside: pilesAside } = this.table;
     if (drawPile.length > 0) return false;

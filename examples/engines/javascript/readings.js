@@ -1,5 +1,5 @@
 'use strict';
-// The rulings that this engine knows, and the readings that it can play: its default first.
+// The rulings that this engine knows, each with the readings that it can play; the default comes first.
 
 const READINGS = {
   two_starting_wagers_of_one_colour: ['exchanged_after_the_deal', 'exchanged_while_dealing', 'dealt_again'],

@@ -52,7 +52,7 @@ class Rules {
     return outcome(this, state);
   }
 
-  // All that could be legal; what is not is filtered out by the objections of `apply`.
+  // Everything that could be legal; the objections of `apply` filter out what is not.
   candidates({ to_act: toAct, phase, table }, seat) {
     if (!toAct.includes(seat)) return [];
     const bids = Array.from({ length: table.gold[seat] }, (_, less) => ({ type: 'bid', gold: less + 1 }));

@@ -40,7 +40,7 @@ function dealStartingWagers(rules, seats, chance) {
   return { hands, undealt };
 }
 
-// Cuts the pack into piles as equal as can be, larger ones first.
+// Cuts the pack into piles of sizes as equal as possible, with larger piles first.
 function cut(cards, piles) {
   const rest = [...cards];
   return Array.from({ length: piles }, (_, made) => rest.splice(0, Math.ceil(rest.length / (piles - made))));

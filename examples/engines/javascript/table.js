@@ -15,7 +15,7 @@ function clockwiseAfter(seats, seat) {
   return [...others, first];
 }
 
-// Everything face up; for what is face down, only how much it is.
+// Everything that is face up; of what is face down, only the quantity.
 function view(rules, table, seat) {
   const { draw_pile: drawPile, piles_aside: pilesAside, box, gold, ...open } = table;
   return {

@@ -1,7 +1,8 @@
 """Lost Cities: Rivals as a live game that changes in place, with its own deck and its own random generator.
 
 It plays the adopted reading of every ruling. A game can be saved as a state of the protocol (`LiveGame.save`)
-and loaded from one (`LiveGame.load`). The module has what both templates for Python ask of an engine.
+and loaded from one (`LiveGame.load`). The module has what the templates loads_states.py and
+keeps_live_games.py need from an engine.
 """
 
 from __future__ import annotations
@@ -140,7 +141,9 @@ class LiveGame:
         self._forget_auction()
 
     def _deal_starting_wagers(self) -> list[str]:
-        """Deal two to each player, exchange one card of every pair, and return the cards that are left."""
+        """Deal two starting wager cards to each player, exchange one card of every pair, and return the cards
+        that are left.
+        """
         left = pack("starting wager")
         self.random.shuffle(left)
         hands = [[left.pop(0), left.pop(0)] for _ in self.players]

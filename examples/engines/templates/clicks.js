@@ -1,8 +1,8 @@
 'use strict';
-// Template: the adapter of an engine whose moves do not match the suite's actions: several clicks for one action, or several
-// actions for one click. It follows the clicks to find the actions. Copy this file, and run it with your engine:
+// Template: an adapter for an engine whose moves do not match the suite's actions: several clicks make one action, or one click makes
+// several actions. It follows the clicks to find the actions. Copy this file, and run it with your engine:
 //   node clicks.js path/to/your_engine.js
-// With a port as a further argument (4000) it listens there: ruleproof … --engine tcp:127.0.0.1:4000, also under a debugger.
+// With a port as another argument (such as 4000) it listens on that port, also under a debugger: ruleproof … --engine tcp:127.0.0.1:4000
 
 console.log = console.error; // Standard output carries only answers.
 
@@ -14,21 +14,22 @@ if (!file || !require('node:fs').existsSync(file)) {
 }
 const yours = require(require('node:path').resolve(file));
 
-const about = yours.about; // {name, version, games}, by schemas/hello.json
-// Returns a list of reasons why the engine cannot play that, empty if it can.
+const about = yours.about; // {name, version, games}, as in schemas/hello.json
+// Returns a list of reasons why the engine cannot play with these, empty if it can.
 const configure = (game, components, readings) => yours.configure(game, components, readings);
 // A game is a plain value. When the rules shuffle or roll, use `chance`: chance.shuffle(deck) gives the things in their new order, the
-// first on top, and chance.roll(dice) what each die shows. An error whose `code` is 1 refuses a new game, one with 4 a state.
+// first on top, and chance.roll(dice) what each die shows. Throw an error with the `code` 1 to refuse a new game, or 4 to refuse
+// a state.
 const newGame = (seats, options, chance) => yours.newGame(seats, options, chance);
-const load = (state) => yours.load(state); // the game at a state, by the game's state.json
-const clicks = (game) => yours.clicks(game); // whatever can be clicked next, by any seat; a click is a plain value of yours
-const click = (game, one, chance) => yours.click(game, one, chance); // the game after a click; the game before stays as it is
+const load = (state) => yours.load(state); // the game at a state, which is as in the game's state.json
+const clicks = (game) => yours.clicks(game); // whatever can be clicked next, by any seat; a click is any plain value
+const click = (game, one, chance) => yours.click(game, one, chance); // the game after a click; the earlier game must stay unchanged
 const position = (game) => yours.position(game); // its state; nothing while it is between two positions
-// The actions of the suite that the clicks since the last position amount to: a list of {seat, action}, by action.json, or a single one,
+// The actions of the suite that the clicks since the last position amount to: a list of {seat, action}, as in action.json, or a single one,
 // or nothing so far. A longer path gives the same actions, or adds some at the end.
 const action = (path) => yours.action(path);
-const viewOf = (game, seat) => yours.view(game, seat); // by view.json
-const outcomeOf = (game) => yours.outcome(game); // by outcome.json
+const viewOf = (game, seat) => yours.view(game, seat); // as in view.json
+const outcomeOf = (game) => yours.outcome(game); // as in outcome.json
 // ---- You need not change the rest. ----
 
 class Refusal extends Error {

@@ -1,7 +1,7 @@
-"""Template: the adapter of an engine whose moves do not match the suite's actions.
+"""Template: an adapter for an engine whose moves do not match the suite's actions.
 
-It may need several clicks for one action, or have several actions for one click. The template follows the
-clicks to find the actions. Copy it, and run it with your engine:
+The engine may need several clicks for one action, or one click may make several actions. The template follows
+the clicks to find the actions. Copy it, and run it with your engine:
 
     python clicks.py path/to/your_engine.py
 """
@@ -28,26 +28,27 @@ if len(sys.argv) < 2 or not Path(sys.argv[1]).is_file():
 sys.path.insert(0, str(Path(sys.argv[1]).parent))
 yours = importlib.import_module(Path(sys.argv[1]).stem)
 
-about = yours.ABOUT  # {name, version, games}, by schemas/hello.json
-# (game, components, readings): a list of reasons why it cannot play that, empty if it can
+about = yours.ABOUT  # {name, version, games}, as in schemas/hello.json
+# (game, components, readings): a list of reasons why it cannot play with these, empty if it can
 configure = yours.configure
 # (seats, options, chance): a game, a plain value; it uses `chance` like a random.Random
 new_game = yours.new_game
-load = yours.load  # (state): the game at a state, by the game's state.json
-clicks = yours.clicks  # (game): whatever can be clicked next, by any seat; a click is a plain value of yours
-click = yours.click  # (game, one, chance): the game after a click; the game before stays as it is
+load = yours.load  # (state): the game at a state, which is as in the game's state.json
+clicks = yours.clicks  # (game): whatever can be clicked next, by any seat; a click is any plain value
+click = yours.click  # (game, one, chance): the game after a click; the earlier game must stay unchanged
 position = yours.position  # (game): its state; None while it is between two positions
 # (path): the actions of the suite that the clicks since the last position amount to: a list of
-# {"seat": …, "action": …}, or a single one, or None so far. A longer path may only add some.
+# {"seat": …, "action": …}, or a single one, or None so far. A longer path may only add actions
+# at the end.
 action = yours.action
-view, outcome = yours.view, yours.outcome  # (game, seat) and (game): by view.json and outcome.json
-# the errors for a new game against the rules, and for a state
+view, outcome = yours.view, yours.outcome  # (game, seat) and (game): as in view.json and outcome.json
+# the errors for a new game against the rules, and for a state that cannot be loaded
 IllegalMove, CannotLoad = yours.IllegalMove, yours.CannotLoad
 # ---- You need not change the rest. ----
 
 
 class Refusal(Exception):
-    """Its argument is the error of the reply."""
+    """An error reply; its argument is the error."""
 
 
 class Chance(random.Random):
@@ -197,7 +198,7 @@ def serve(requests, to):
             break
 
 
-if sys.argv[2:]:  # a port: it listens there, for --engine tcp:127.0.0.1:PORT
+if sys.argv[2:]:  # a port: the adapter listens on it, for --engine tcp:127.0.0.1:PORT
     with socket.create_server(("127.0.0.1", int(sys.argv[2]))) as server:
         while True:
             connection = server.accept()[0]

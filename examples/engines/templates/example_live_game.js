@@ -1,6 +1,6 @@
 'use strict';
 // An engine for keeps_live_games.js: Lost Cities: Rivals as a live game that changes in place and shuffles its own cards, as in a
-// program for players. The rules are those of the JavaScript engine next door.
+// program for players. The rules are those of the JavaScript engine in ../javascript.
 //   node keeps_live_games.js example_live_game.js
 
 const { randomInt } = require('node:crypto');

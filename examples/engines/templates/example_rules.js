@@ -1,5 +1,5 @@
 'use strict';
-// An engine for loads_states.js: Lost Cities: Rivals, by the rules of the JavaScript engine next door.
+// An engine for loads_states.js: Lost Cities: Rivals, with the rules of the JavaScript engine in ../javascript.
 //   node loads_states.js example_rules.js
 
 const { Engine } = require('../javascript/engine.js');

@@ -1,9 +1,9 @@
 'use strict';
-// Template: the adapter of an engine that keeps a live game, with its own deck and its own random generator, and cannot load a
+// Template: an adapter for an engine that keeps a live game, with its own deck and its own random generator, and cannot load a
 // state. Each state carries the plays that led to it, under the key x_plays. The live game continues while it is asked about its
 // latest state; for an older state, the adapter replays the game. Copy this file, and run it with your engine:
 //   node keeps_live_games.js path/to/your_engine.js
-// With a port as a further argument (4000) it listens there: ruleproof … --engine tcp:127.0.0.1:4000, also under a debugger.
+// With a port as another argument (such as 4000) it listens on that port, also under a debugger: ruleproof … --engine tcp:127.0.0.1:4000
 
 console.log = console.error; // Standard output carries only answers.
 
@@ -15,18 +15,18 @@ if (!file || !require('node:fs').existsSync(file)) {
 }
 const yours = require(require('node:path').resolve(file));
 
-const about = yours.about; // {name, version, games}, by schemas/hello.json
+const about = yours.about; // {name, version, games}, as in schemas/hello.json
 const IllegalMove = yours.IllegalMove; // the class of error for a move against the rules; it may have a `clause`
-// Returns a list of reasons why the engine cannot play that, empty if it can.
+// Returns a list of reasons why the engine cannot play with these, empty if it can.
 const configure = (game, components, readings) => yours.configure(game, components, readings);
 // Returns a live game that uses `random` instead of its own generator: random.shuffle(deck) gives the things in their new order,
 // the first on top, and random.roll(dice) what each die shows.
 const begin = (seats, options, random) => yours.startGame(seats, options, random);
 const move = (game, seat, action) => game.play(seat, action); // throws an IllegalMove if the rules forbid it
-const stateOf = (game) => game.state(); // by the game's state.json
-const actionsOf = (game, seat) => game.legalActions(seat); // by action.json; empty if the seat has none
-const viewOf = (game, seat) => game.view(seat); // by view.json
-const outcomeOf = (game) => game.outcome(); // by outcome.json
+const stateOf = (game) => game.state(); // as in the game's state.json
+const actionsOf = (game, seat) => game.legalActions(seat); // as in action.json; empty if the seat has none
+const viewOf = (game, seat) => game.view(seat); // as in view.json
+const outcomeOf = (game) => game.outcome(); // as in outcome.json
 // ---- You need not change the rest. ----
 
 class Refusal extends Error {
@@ -53,7 +53,7 @@ class GivenRandom {
     return [...outcome[kind]];
   }
 
-  // Runs one step of the game with these outcomes, which it must use up.
+  // Runs one step of the game with these outcomes; the step must use all of them.
   during(outcomes, step) {
     this.left = [...outcomes];
     const result = step();
@@ -80,7 +80,7 @@ class Session {
   }
 }
 
-let live; // the session asked last
+let live; // the session that was asked last
 let liveAt; // its plays, as text
 
 function keep(session) {

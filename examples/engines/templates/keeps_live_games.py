@@ -1,4 +1,4 @@
-"""Template: the adapter of an engine that keeps a live game, with its own deck and its own random generator.
+"""Template: an adapter for an engine that keeps a live game, with its own deck and its own random generator.
 
 Such an engine cannot load a state, so each state carries the plays that led to it, under the key x_plays.
 The live game continues while it is asked about its latest state; for an older state, the adapter replays
@@ -29,16 +29,16 @@ if len(sys.argv) < 2 or not Path(sys.argv[1]).is_file():
 sys.path.insert(0, str(Path(sys.argv[1]).parent))
 yours = importlib.import_module(Path(sys.argv[1]).stem)
 
-about = yours.ABOUT  # {name, version, games}, by schemas/hello.json
+about = yours.ABOUT  # {name, version, games}, as in schemas/hello.json
 configure = (
     yours.configure
-)  # (game, components, readings): a list of reasons why it cannot play that, empty if it can
+)  # (game, components, readings): a list of reasons why it cannot play with these, empty if it can
 start_game = yours.start_game  # (seats, options, chance): a live game; it uses `chance` like a random.Random
 play = yours.LiveGame.play  # (game, seat, action): raises an IllegalMove if the rules forbid it
-state_of = yours.LiveGame.save  # (game): by the game's state.json
-legal_actions = yours.LiveGame.legal_actions  # (game, seat): by action.json; empty if the seat has none
-view = yours.LiveGame.view  # (game, seat): by view.json
-outcome = yours.LiveGame.outcome  # (game): by outcome.json
+state_of = yours.LiveGame.save  # (game): as in the game's state.json
+legal_actions = yours.LiveGame.legal_actions  # (game, seat): as in action.json; empty if the seat has none
+view = yours.LiveGame.view  # (game, seat): as in view.json
+outcome = yours.LiveGame.outcome  # (game): as in outcome.json
 IllegalMove = yours.IllegalMove  # the error for a move against the rules
 # ---- You need not change the rest. ----
 
@@ -92,7 +92,7 @@ class Session:
 
 
 class Adapter:
-    """The verbs. It keeps the session that was asked last."""
+    """Implements the verbs, and keeps the session that was asked last."""
 
     live = None
 
@@ -166,7 +166,7 @@ def serve(requests, to):
             break
 
 
-if sys.argv[2:]:  # a port: it listens there, for --engine tcp:127.0.0.1:PORT
+if sys.argv[2:]:  # a port: the adapter listens on it, for --engine tcp:127.0.0.1:PORT
     with socket.create_server(("127.0.0.1", int(sys.argv[2]))) as server:
         while True:
             connection = server.accept()[0]

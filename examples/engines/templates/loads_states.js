@@ -1,7 +1,7 @@
 'use strict';
-// Template: the adapter of an engine that can load any state. Copy this file, and run it with your engine:
+// Template: an adapter for an engine that can load any state. Copy this file, and run it with your engine:
 //   node loads_states.js path/to/your_engine.js
-// With a port as a further argument (4000) it listens there: ruleproof … --engine tcp:127.0.0.1:4000, also under a debugger.
+// With a port as another argument (such as 4000) it listens on that port, also under a debugger: ruleproof … --engine tcp:127.0.0.1:4000
 
 console.log = console.error; // Standard output carries only answers.
 
@@ -13,17 +13,18 @@ if (!file || !require('node:fs').existsSync(file)) {
 }
 let yours = {}; // loaded at the end of this file: a CommonJS module, an ES module (.mjs), or a bundle of either
 
-const about = () => yours.about; // {name, version, games}, by schemas/hello.json
+const about = () => yours.about; // {name, version, games}, as in schemas/hello.json
 const isIllegal = (problem) => problem instanceof yours.IllegalAction; // the class of error for an action against the rules; it may have a `clause`
-// Returns a list of reasons why the engine cannot play that, empty if it can.
+// Returns a list of reasons why the engine cannot play with these, empty if it can.
 const configure = (game, components, readings) => yours.configure(game, components, readings);
-// Give a state, by the game's state.json. When the rules shuffle or roll, they use `chance`: chance.shuffle(deck) gives the things in
-// their new order, the first on top, and chance.roll(dice) what each die shows. For a state that cannot be loaded, throw a Refusal(4, …).
+// Each of these returns a state, as in the game's state.json. When the rules shuffle or roll, they use `chance`: chance.shuffle(deck)
+// gives the things in their new order, the first on top, and chance.roll(dice) what each die shows. For a state that cannot be loaded,
+// throw a Refusal(4, …).
 const newGame = (seats, options, chance) => yours.newGame(seats, options, chance);
 const apply = (state, seat, action, chance) => yours.apply(state, seat, action, chance);
-const actionsOf = (state, seat) => yours.legalActions(state, seat); // by action.json; empty if the seat has none
-const viewOf = (state, seat) => yours.view(state, seat); // by view.json
-const outcomeOf = (state) => yours.outcome(state); // by outcome.json
+const actionsOf = (state, seat) => yours.legalActions(state, seat); // as in action.json; empty if the seat has none
+const viewOf = (state, seat) => yours.view(state, seat); // as in view.json
+const outcomeOf = (state) => yours.outcome(state); // as in outcome.json
 // ---- You need not change the rest. ----
 
 class Refusal extends Error {
@@ -55,7 +56,7 @@ class Chance {
   }
 }
 
-// Runs one step of the game with these outcomes, which it must use up.
+// Runs one step of the game with these outcomes; the step must use all of them.
 function during(outcomes, step) {
   const chance = new Chance(outcomes);
   const state = step(chance);

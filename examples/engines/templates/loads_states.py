@@ -1,4 +1,4 @@
-"""Template: the adapter of an engine that loads any state.
+"""Template: an adapter for an engine that can load any state.
 
 Copy it, and run: python loads_states.py path/to/your_engine.py
 """
@@ -25,30 +25,30 @@ if len(sys.argv) < 2 or not Path(sys.argv[1]).is_file():
 sys.path.insert(0, str(Path(sys.argv[1]).parent))
 yours = importlib.import_module(Path(sys.argv[1]).stem)
 
-about = yours.ABOUT  # {name, version, games}, by schemas/hello.json
+about = yours.ABOUT  # {name, version, games}, as in schemas/hello.json
 configure = (
     yours.configure
-)  # (game, components, readings): a list of reasons why it cannot play that, empty if it can
+)  # (game, components, readings): a list of reasons why it cannot play with these, empty if it can
 start_game = yours.start_game  # (seats, options, chance): a game; it uses `chance` like a random.Random
-load = yours.LiveGame.load  # (state, chance): the game at a state, by the game's state.json
+load = yours.LiveGame.load  # (state, chance): the game at a state, which is as in the game's state.json
 save, play = (
     yours.LiveGame.save,
     yours.LiveGame.play,
 )  # (game): its state; (game, seat, action): plays or refuses
-legal_actions = yours.LiveGame.legal_actions  # (game, seat): by action.json; empty if the seat has none
+legal_actions = yours.LiveGame.legal_actions  # (game, seat): as in action.json; empty if the seat has none
 view, outcome = (
     yours.LiveGame.view,
     yours.LiveGame.outcome,
-)  # (game, seat) and (game): by view.json and outcome.json
+)  # (game, seat) and (game): as in view.json and outcome.json
 IllegalMove, CannotLoad = (
     yours.IllegalMove,
     yours.CannotLoad,
-)  # the errors for a move against the rules, and for a state
+)  # the errors for a move against the rules, and for a state that cannot be loaded
 # ---- You need not change the rest. ----
 
 
 class Refusal(Exception):
-    """Its argument is the error of the reply."""
+    """An error reply; its argument is the error."""
 
 
 class Chance(random.Random):  # replaces a random generator: returns the outcomes from the request
@@ -106,7 +106,7 @@ def serve(requests, to):
             break
 
 
-if sys.argv[2:]:  # a port: it listens there, for --engine tcp:127.0.0.1:PORT
+if sys.argv[2:]:  # a port: the adapter listens on it, for --engine tcp:127.0.0.1:PORT
     with socket.create_server(("127.0.0.1", int(sys.argv[2]))) as server:
         while True:
             connection = server.accept()[0]

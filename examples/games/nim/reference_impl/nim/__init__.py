@@ -35,7 +35,7 @@ class Pending(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Table(Struct, frozen=True, forbid_unknown_fields=True):
-    """What lies where."""
+    """Where the counters lie."""
 
     seats: Seats
     heap: int
@@ -55,13 +55,13 @@ class State(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Action(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="take"):
-    """Take a number of counters."""
+    """Take one, two or three counters."""
 
     counters: int
 
 
 class Outcome(Struct, frozen=True):
-    """Where the game stands, or how it ended."""
+    """How the game stands, or how it ended."""
 
     over: bool
     winners: tuple[Seat, ...]
@@ -69,7 +69,7 @@ class Outcome(Struct, frozen=True):
 
 
 class Game(Struct, frozen=True):
-    """What is in force."""
+    """The components and readings in force."""
 
     counters: int
     readings: Readings
@@ -82,7 +82,7 @@ def configure(components: Mapping[str, Any], readings: Readings) -> Game:
 
 def position_faults(game: Game, state: State) -> list[str]:
     """Return a sentence for everything that keeps a state from being played on."""
-    return [] if {*state.table.taken} == {*state.table.seats} else ["the table names other seats than play"]
+    return [] if {*state.table.taken} == {*state.table.seats} else ["`taken` must list the seats that play"]
 
 
 @clause("nim.setup.one_heap")  # The game begins with all counters in one heap.
@@ -116,7 +116,7 @@ def require_legal(game: Game, state: State, seat: Seat, counters: int) -> None:
 
 @clause("nim.taking.turns_alternate")  # After one player has taken counters, the other player has …
 def require_own_turn(state: State, seat: Seat) -> None:
-    """Refuse a turn out of turn."""
+    """Refuse a player who acts out of turn."""
     if seat not in state.to_act:
         raise IllegalAction(f"{seat} is not to act")
 
@@ -125,7 +125,7 @@ def require_own_turn(state: State, seat: Seat) -> None:
 def require_one_to_three(counters: int) -> None:
     """Refuse a turn that takes too few counters, or too many."""
     if not 1 <= counters <= 3:
-        raise IllegalAction(f"{counters} counters are taken, and it must be 1 to 3")
+        raise IllegalAction(f"{counters} counters are taken, but it must be 1 to 3")
 
 
 @clause("nim.taking.not_more_than_there_are")  # A turn takes no more counters than the heap holds.
