@@ -10,7 +10,7 @@ PORT ?= 8000
 CORE_TESTS := input rules language cases connecting judging running diagnosis reports cli plugin
 CORE_FILES := ruleproof/input/*,ruleproof/rules/*,ruleproof/language/*,ruleproof/cases/*,ruleproof/engines/*,ruleproof/judging/*,ruleproof/running/*,ruleproof/diagnosis/*,ruleproof/reports/*,ruleproof/cli/*,ruleproof/pytest_plugin/*
 
-.PHONY: verify test tools lint coverage lock check compiled campaign bench docs docs-pdf serve quality speed clean setup
+.PHONY: verify test test-docs tools lint coverage lock check compiled campaign bench docs docs-pdf serve quality speed clean setup
 
 verify: $(VENV)/.runtime
 	$(BIN)/ruleproof verify
@@ -19,7 +19,11 @@ verify: $(VENV)/.runtime
 # The first three need one core each.
 test: tools
 	@$(MAKE) --no-print-directory -j $(JOBS) lint check compiled
-	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --durations=15 --durations-min=5 -m "not campaign"
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --durations=15 --durations-min=5 -m "not campaign" --ignore=tests/docs
+
+# The site and its guides: the whole site is built, every guide is followed, pages are opened in a browser.
+test-docs: tools compiled
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --durations=15 --durations-min=5 -m "not campaign" tests/docs
 
 tools: $(VENV)/.dev
 	@$(BIN)/python -m tools.setup tools $(if $(REQUIRE),--require $(REQUIRE))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from ruleproof.judging.verdicts import Difference, Result
 from ruleproof.reports.make import report_of
 from ruleproof.reports.model import FaultRow, GameReport, Report
-from ruleproof.running.options import Options
+from ruleproof.running.options import VerifyOptions as Options
 from ruleproof.running.plan import Watcher
 from ruleproof.running.run import run_suite
 from ruleproof.running.selection import Selection

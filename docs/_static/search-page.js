@@ -18,12 +18,12 @@
     },
     de: {
       some: (number) => `${number} Antwort${number === 1 ? "" : "en"}`,
-      none: "Nichts gefunden. Andere Wörter helfen vielleicht, oder alle Spiele.",
+      none: "Nichts gefunden. Versuche es mit anderen Wörtern oder in allen Spielen.",
     },
   };
   const LABELS = {
     de: {
-      "Search": "Suche", "Your question, or words, a number, an id": "Deine Frage, oder Wörter, eine Nummer, eine Kennung",
+      "Search": "Suche", "Your question, or words, a number, an id": "Deine Frage oder Stichwörter, eine Nummer, eine Kennung",
       "Game": "Spiel", "Kind": "Art", "Answers in": "Antworten auf", "all": "alle", "rules": "Regeln", "rulings": "Entscheidungen",
       "pages and guides": "Seiten und Anleitungen", "the language of the question": "in der Sprache der Frage",
       "English": "Englisch", "German": "Deutsch",

@@ -1,10 +1,10 @@
 Feature: Alliances that give products and star tokens
 
   @clause:rival_cities.product_bonus.oslo_furniture
-  Rule: Oslo adds a furniture to a Production or Gift of furniture
+  Rule: Oslo adds 1 furniture to a Production or Gift of furniture
 
     @id:a_production_of_furniture
-    Scenario: Oslo adds a furniture to a Production of furniture
+    Scenario: Oslo adds 1 furniture to a Production of furniture
       Given the position "Hamburg chooses an option"
       And the ink jar stands at furniture or letter
       And Hamburg has Oslo
@@ -13,7 +13,7 @@ Feature: Alliances that give products and star tokens
       Then Hamburg has 2 furniture
 
     @id:a_gift_of_furniture
-    Scenario: Oslo adds a furniture to a Gift of furniture
+    Scenario: Oslo adds 1 furniture to a Gift of furniture
       Given the position "Hamburg chooses an option"
       And Hamburg holds prestige and furniture
       And Hamburg has Oslo
@@ -22,10 +22,10 @@ Feature: Alliances that give products and star tokens
       Then Hamburg has 2 furniture
 
   @clause:rival_cities.product_bonus.london_cloth
-  Rule: London adds a cloth to a Production or Gift of cloth
+  Rule: London adds 1 cloth to a Production or Gift of cloth
 
     @id:a_production_of_cloth
-    Scenario: London adds a cloth to a Production of cloth
+    Scenario: London adds 1 cloth to a Production of cloth
       Given the position "Hamburg chooses an option"
       And the ink jar stands at beer or cloth
       And Hamburg has London
@@ -34,7 +34,7 @@ Feature: Alliances that give products and star tokens
       Then Hamburg has 2 cloth
 
     @id:a_gift_of_cloth
-    Scenario: London adds a cloth to a Gift of cloth
+    Scenario: London adds 1 cloth to a Gift of cloth
       Given the position "Hamburg chooses an option"
       And Hamburg holds prestige and cloth
       And Hamburg has London
@@ -43,7 +43,7 @@ Feature: Alliances that give products and star tokens
       Then Hamburg has 2 cloth
 
     @id:the_gift_of_the_off_season_overview_when_cloth_is_chosen
-    Scenario: London adds a cloth to the gift of the off-season overview if cloth is chosen
+    Scenario: London adds 1 cloth to the gift on the off-season overview if cloth is chosen
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg has London
@@ -55,10 +55,10 @@ Feature: Alliances that give products and star tokens
       Then Hamburg has 2 cloth
 
   @clause:rival_cities.product_bonus.novgorod_leather
-  Rule: Novgorod adds a leather to a Production or Gift of leather
+  Rule: Novgorod adds 1 leather to a Production or Gift of leather
 
     @id:a_production_of_leather
-    Scenario: Novgorod adds a leather to a Production of leather
+    Scenario: Novgorod adds 1 leather to a Production of leather
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has Novgorod
@@ -67,7 +67,7 @@ Feature: Alliances that give products and star tokens
       Then Hamburg has 2 leather
 
     @id:a_gift_of_choice_when_leather_is_chosen
-    Scenario: Novgorod adds a leather to a Gift of choice if leather is chosen
+    Scenario: Novgorod adds 1 leather to a Gift of choice if leather is chosen
       Given the position "Hamburg chooses an option"
       And the ink jar stands at gift or lawsuit
       And Hamburg has Novgorod
@@ -76,7 +76,7 @@ Feature: Alliances that give products and star tokens
       Then Hamburg has 2 leather
 
     @id:a_production_of_choice_when_leather_is_chosen
-    Scenario: Novgorod adds a leather to a Production of choice if leather is chosen
+    Scenario: Novgorod adds 1 leather to a Production of choice if leather is chosen
       Given the position "Hamburg chooses an option"
       And Hamburg holds production of choice
       And Hamburg has Novgorod
@@ -88,7 +88,7 @@ Feature: Alliances that give products and star tokens
   Rule: Oslo, London and Novgorod give nothing if the player gains no product of their type
 
     @id:a_production_of_another_type
-    Scenario Outline: The alliances add nothing to a Production of another type
+    Scenario Outline: The alliances add nothing to a Production of a different type
       Given the position "Hamburg chooses an option"
       And the ink jar stands at <card>
       And Hamburg has <alliances>
@@ -312,7 +312,7 @@ Feature: Alliances that give products and star tokens
 
     @reading:rival_cities.ruling.donation_needs_a_payment=action_is_enough
     @id:where_the_action_is_enough_it_still_takes_amsterdam
-    Scenario: If a Donation needs no exchange, only a player with Amsterdam still gains a star token
+    Scenario: Even if a Donation needs no exchange, only a player with Amsterdam gains a star token without one
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Altona has Amsterdam
@@ -325,7 +325,7 @@ Feature: Alliances that give products and star tokens
     @clause:rival_cities.supply.no_star_tokens_left
     @reading:rival_cities.ruling.donation_needs_a_payment=action_is_enough
     @id:where_the_action_is_enough_it_still_takes_a_star_token_that_is_left
-    Scenario: If a Donation needs no exchange, the supply must still have a star token
+    Scenario: Even if a Donation needs no exchange, the supply must have a star token left
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has Amsterdam

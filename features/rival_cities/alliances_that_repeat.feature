@@ -76,7 +76,7 @@ Feature: Gdańsk, and the alliances that repeat an action
 
     @reading:rival_cities.ruling.half_chosen_before_gdansk=still_in_use
     @id:where_the_card_counts_as_still_in_use_gdańsk_opens_its_other_half
-    Scenario: If the card counts as still in use, Gdańsk allows its other half
+    Scenario: If the card counts as still in use, Gdańsk allows the card's other half
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or alliance
       And the prestige marker is on Hamburg's 7
@@ -434,7 +434,8 @@ Feature: Gdańsk, and the alliances that repeat an action
 
     @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
     @reading:rival_cities.ruling.le_havre_may_change_lawsuits=any_open_lawsuit
-    Scenario: The repeat may advance another lawsuit
+    @id:the_repeat_may_advance_another_lawsuit
+    Scenario: The repeat may advance a different lawsuit
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
@@ -638,7 +639,7 @@ Feature: Gdańsk, and the alliances that repeat an action
 
     @clause:rival_cities.le_havre.repeats_advance
     @id:the_product_must_leave_the_costs_of_a_lawsuit_in_the_stock
-    Scenario: The player must keep the costs of a lawsuit
+    Scenario: The player must keep enough for the costs of a lawsuit
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre

@@ -53,7 +53,7 @@ Feature: Cards that were never printed
       Then Hamburg has 1 beer and 1 cloth
 
     @id:certain_products_and_products_of_choice
-    Scenario: A price may consist of certain products and products of choice
+    Scenario: A price may consist of specific products and products of choice
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at court or ship
       And ship 13 lies on the game board
@@ -63,7 +63,7 @@ Feature: Cards that were never printed
       Then Hamburg has 1 beer
 
     @id:two_certain_products_and_two_of_choice_are_enough
-    Scenario: Two fixed products and two products of choice are enough
+    Scenario: Two specific products and two products of choice are enough
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at court or ship
       And ship 13 lies on the game board
@@ -72,7 +72,7 @@ Feature: Cards that were never printed
       Then Hamburg may purchase ship 13
 
     @id:certain_products_do_not_count_twice
-    Scenario: Certain products cannot be counted twice
+    Scenario: Specific products cannot be counted twice
       Given the position "Hamburg chooses an option, with altered cards"
       And Hamburg holds ship and gift
       And ship 13 lies on the game board
@@ -94,10 +94,10 @@ Feature: Cards that were never printed
       Then Hamburg has 1 letter
 
   @clause:rival_cities.advance.pays_legal_costs @clause:rival_cities.advance.bonus_of_items_and_actions
-  Rule: Legal costs may include a product of choice, and a bonus an item and an action
+  Rule: Legal costs may include a product of choice, and a bonus may include an item and an action
 
     @id:one_certain_product_and_one_of_choice_are_enough
-    Scenario: One certain product and one product of choice are enough
+    Scenario: One specific product and one product of choice are enough
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is beer for cloth, its marker on 0
@@ -133,7 +133,7 @@ Feature: Cards that were never printed
       And it is Altona's turn to move the ink jar
 
   @clause:rival_cities.donation.pays_products_for_stars @clause:rival_cities.donation.payer_chooses
-  Rule: A Donation may ask for a certain product and a product of choice
+  Rule: A Donation may ask for a specific product and a product of choice
 
     Scenario: The product of choice may be of the same type
       Given the position "Hamburg chooses an option, with altered cards"
@@ -177,7 +177,7 @@ Feature: Cards that were never printed
       Then Hamburg may only take the letter or leave out what is left
 
     @id:with_gdańsk_an_action_of_the_other_half_may_come_in_between
-    Scenario: With Gdańsk an action of the other half may come between them
+    Scenario: With Gdańsk an action of the other half may come between the two actions
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at prestige or beer
       And Hamburg has Gdańsk
@@ -224,7 +224,8 @@ Feature: Cards that were never printed
   @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
   Rule: A theft without a minimum number may take nothing
 
-    Scenario: Against an empty stock the rival still earns prestige
+    @id:against_an_empty_stock_the_rival_still_earns_prestige
+    Scenario: A rival with an empty stock still earns prestige
       Given the position "Hamburg chooses an option, with altered cards"
       And Hamburg holds piracy for three
       When Hamburg carries out Option B with piracy for three

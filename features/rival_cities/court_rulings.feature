@@ -297,7 +297,7 @@ Feature: Court rulings
       And nothing has changed
 
     @id:with_a_special_action_card_they_are_not_swapped_either
-    Scenario: A Court ruling from a special action card cannot swap them either
+    Scenario: A Court ruling from a special action card cannot swap these two lawsuits either
       Given the position "Altona chooses an option"
       And Altona holds court ruling
       When Altona carries out Option B with court ruling
@@ -306,7 +306,7 @@ Feature: Court rulings
       And nothing has changed
 
     @id:nor_is_there_such_a_choice
-    Scenario: No such swap is offered
+    Scenario: No swap of these two lawsuits is offered
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 2

@@ -56,7 +56,7 @@ Feature: Drawing special action cards
   Rule: A drawn card is hidden from the rival
 
     @id:the_rival_sees_one_card_more_in_the_hand_and_not_which
-    Scenario: The rival sees another card in the hand, but not which card
+    Scenario: The rival sees that the hand has one more card, but not which card
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
       And Hamburg holds court ruling
@@ -174,7 +174,7 @@ Feature: Drawing special action cards
       And the action stack is piracy for one
 
     @id:in_the_off_season_the_cards_just_discarded_fill_up_the_new_stack
-    Scenario: In the off-season the cards just discarded may fill up the new stack
+    Scenario: In the off-season the cards just discarded may form the new stack
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the 24 special action cards lie so

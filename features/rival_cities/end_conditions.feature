@@ -55,7 +55,7 @@ Feature: End conditions and star scoring
 
     @clause:rival_cities.end.no_factories_in_the_supply
     @id:the_factories_of_the_supply_supply
-    Scenario Outline: The game ends when the last factory has left the supply (<supply>)
+    Scenario Outline: The factories left in the supply decide whether the game ends (<supply>)
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the factories are <factories>, all active
@@ -69,7 +69,7 @@ Feature: End conditions and star scoring
 
     @clause:rival_cities.end.no_star_tokens_in_the_supply
     @id:the_star_tokens_of_the_supply_supply
-    Scenario Outline: The game ends when the last star token has left the supply (<supply>)
+    Scenario Outline: The star tokens left in the supply decide whether the game ends (<supply>)
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the star tokens are <tokens>
@@ -130,7 +130,7 @@ Feature: End conditions and star scoring
   Rule: End conditions are checked only in the eighth step
 
     @id:the_last_star_token_taken_in_the_middle_of_a_round_ends_nothing
-    Scenario: The game goes on when the last star token is taken in the middle of a round
+    Scenario: The game goes on when the last star token is taken between two off-seasons
       Given the position "Altona chooses an option"
       And the ink jar stands at swap and donation
       And Altona has 2 beer
@@ -142,7 +142,7 @@ Feature: End conditions and star scoring
       And it is Hamburg's turn to move the ink jar
 
     @id:the_last_factory_taken_in_the_middle_of_a_round_ends_nothing
-    Scenario: The game goes on when the last factory is taken in the middle of a round
+    Scenario: The game goes on when the last factory is taken between two off-seasons
       Given the position "Altona chooses an option"
       And the ink jar stands at factory for two
       And Altona has 2 beer
@@ -153,7 +153,7 @@ Feature: End conditions and star scoring
       And it is Hamburg's turn to move the ink jar
 
     @id:the_last_ship_purchased_in_the_middle_of_a_round_ends_nothing
-    Scenario: The game goes on when the last ship is purchased in the middle of a round
+    Scenario: The game goes on when the last ship is purchased between two off-seasons
       Given the position "Altona chooses an option"
       And the ink jar stands at court or ship
       And Altona has 3 cloth
@@ -180,7 +180,7 @@ Feature: End conditions and star scoring
       And Altona may name beer, cloth, leather and furniture and nothing else
 
   @clause:rival_cities.end.seventh_off_season_at_the_latest
-  Rule: The seventh off-season ends the game at the latest
+  Rule: The game ends with the seventh off-season at the latest
 
     @id:after_six_off_seasons_one_lawsuit_is_left_and_the_seventh_takes_it
     Scenario: After six off-seasons one lawsuit is left, and the seventh off-season resolves it
@@ -201,7 +201,7 @@ Feature: End conditions and star scoring
   Rule: After an end condition the stars decide the game
 
     @id:the_stars_not_the_player_who_ended_the_game
-    Scenario: The stars decide who wins, not who ended the game
+    Scenario: The stars decide who wins, whoever ended the game
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the star tokens are Hamburg 7, Altona 5, supply 0
@@ -377,7 +377,8 @@ Feature: End conditions and star scoring
       Then Altona has 18 stars in all
       And Altona wins the star scoring
 
-    Scenario: Products, letters, factories and hand cards count nothing
+    @id:products_letters_factories_and_hand_cards_count_nothing
+    Scenario: Products, letters, factories and hand cards count for nothing
       Given the position "Hamburg brought on the last off-season"
       And Hamburg has 12 furniture and 5 letters
       And Hamburg holds draw two and court ruling
@@ -389,7 +390,7 @@ Feature: End conditions and star scoring
   Rule: In a tie the player with the bell token wins
 
     @id:equal_totals
-    Scenario Outline: The player with the bell token wins with equal totals
+    Scenario Outline: If the totals are equal, the player with the bell token wins
       Given the position "<holder> brought on the last off-season"
       And the star tokens are Hamburg 5, Altona 5, supply 2
       Then <holder> wins the tie by the bell token

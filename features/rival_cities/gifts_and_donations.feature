@@ -4,7 +4,7 @@ Feature: Gifts, Donations and star tokens
   Rule: A Gift action gives the products shown
 
     @id:the_gifts_of_certain_products
-    Scenario Outline: The gift of certain products gives exactly these products
+    Scenario Outline: A gift of specific products gives exactly these products
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
       And <card> lies at the first dark space
@@ -81,7 +81,7 @@ Feature: Gifts, Donations and star tokens
         | gift and leather donation |
 
     @id:the_gift_of_the_off_season_overview
-    Scenario: The gift of the off-season overview gives a product of choice
+    Scenario: The gift on the off-season overview gives a product of choice
       Given the position "Altona to move"
       And the ink jar stands at prestige or beer
       When Altona moves the ink jar 2 spaces
@@ -166,7 +166,7 @@ Feature: Gifts, Donations and star tokens
         | gift and beer donation      | 2 beer and 4 cloth     | 3 beer      | 1 star token  |
 
     @id:one_product_is_too_little_for_a_donation_of_two
-    Scenario: One product is not enough for a Donation of two
+    Scenario: One product is not enough for a Donation of two products
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 1 cloth
@@ -241,7 +241,7 @@ Feature: Gifts, Donations and star tokens
         | 1 cloth and 1 furniture | 2 beer                  |
 
     @id:where_certain_products_are_shown_others_do_not_serve
-    Scenario: A Donation of certain products does not accept others
+    Scenario: A Donation of specific products does not accept other products
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift and leather donation
       And Hamburg has 3 furniture
@@ -263,7 +263,7 @@ Feature: Gifts, Donations and star tokens
       And nothing has changed
 
     @id:donations_with_an_arrow_of_one
-    Scenario Outline: Donations with an arrow of one may be made once
+    Scenario Outline: Donations whose arrow shows one may be made once
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
       And <card> lies at the first dark space

@@ -134,7 +134,7 @@ Feature: Prestige and incomes of the off-season
 
     @reading:rival_cities.ruling.order_of_own_incomes=by_number
     @id:where_the_ships_numbers_give_the_order_nobody_is_asked
-    Scenario: If the ships' numbers give the order, nobody is asked
+    Scenario: If the ships' numbers decide the order, nobody is asked
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And Hamburg has ship 6 and ship 7, and Altona has ship 20 and ship 21
@@ -147,7 +147,7 @@ Feature: Prestige and incomes of the off-season
     @reading:rival_cities.ruling.prestige_as_income_is_an_action=is_the_action
     @reading:rival_cities.ruling.step_of_the_ship_income=third_step
     @id:where_the_ships_numbers_give_the_order_the_prestige_of_ship_8_comes_before_the_letter_of_ship_10
-    Scenario: If the ships' numbers give the order, the prestige of ship 8 comes before the letter of ship 10
+    Scenario: If the ships' numbers decide the order, the prestige of ship 8 comes before the letter of ship 10
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the prestige marker is on Hamburg's 3
@@ -192,7 +192,8 @@ Feature: Prestige and incomes of the off-season
         | 6     | 1 beer, 1 cloth, 1 leather, 1 furniture and 1 letter | no star token |
         | 7     | 1 beer, 1 cloth, 1 leather, 1 furniture and 1 letter | 1 star token  |
 
-    Scenario: On the fourth space of Altona's side Altona gains a leather, a cloth and a beer
+    @id:on_the_fourth_space_of_altonas_side_altona_gains_a_leather_a_cloth_and_a_beer
+    Scenario: On the fourth space of Altona's side Altona gains 1 leather, 1 cloth and 1 beer
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the prestige marker is on Altona's 4

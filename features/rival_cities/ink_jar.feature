@@ -50,7 +50,7 @@ Feature: Turns and the ink jar
       And nothing has changed
 
     @id:the_city_that_waits_may_do_nothing
-    Scenario: The waiting city may do nothing
+    Scenario: The waiting city cannot do anything
       Given the position "Hamburg to move"
       Then Altona may do nothing
 
@@ -187,7 +187,8 @@ Feature: Turns and the ink jar
         | 12 beer, 12 cloth and 10 leather               | 20   |
         | 12 beer, 12 cloth, 12 leather and 12 furniture | 27   |
 
-    Scenario: The ink jar may be moved a whole round
+    @id:the_ink_jar_may_be_moved_a_whole_round
+    Scenario: The ink jar may be moved all the way round
       Given the position "Hamburg to move"
       And the ink jar stands at leather production
       And Hamburg has 12 beer, 12 cloth and 12 leather
@@ -291,7 +292,7 @@ Feature: Turns and the ink jar
       And Altona chooses an option at the ink jar
 
     @id:a_payment_that_is_not_complete_does_not_reach_the_space
-    Scenario: The move is not complete before it has been paid in full
+    Scenario: The move is not complete before it has been paid for in full
       Given the position "Altona to move"
       And Altona has 6 beer
       When Altona moves the ink jar 6 spaces, paying 5 beer
@@ -349,7 +350,7 @@ Feature: Turns and the ink jar
       Then Hamburg may move the ink jar 1 to 3 spaces and no farther
 
     @id:what_the_move_may_bring_in_the_off_season_does_not_pay_for_it
-    Scenario: Gains of the next off-season cannot pay for the move
+    Scenario: Gains from the next off-season cannot pay for the move
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the prestige marker is on Hamburg's 3
@@ -369,7 +370,7 @@ Feature: Turns and the ink jar
       Then the action is refused under rival_cities.ink_jar.paid_before_option
 
     @id:what_option_a_gives_cannot_pay_for_the_move_to_it
-    Scenario: Products of Option A cannot pay for the move
+    Scenario: Products from Option A cannot pay for the move
       Given the position "Hamburg to move"
       And the ink jar stands at leather or lawsuit
       When Hamburg moves the ink jar 3 spaces

@@ -157,7 +157,7 @@ Feature: Instant wins
       Then the game goes on
 
     @id:a_lawsuit_that_only_brings_a_star_token_is_not_the_third
-    Scenario: A lawsuit that only brings a star token does not count as the third
+    Scenario: A lawsuit that brings only a star token does not count as the third
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And the lawsuits lie so
@@ -212,10 +212,10 @@ Feature: Instant wins
       And Hamburg has an empty stock
 
   @clause:rival_cities.instant_win.city_name_reached
-  Rule: The marker wins when it reaches the name of the player's own city, for whatever reason
+  Rule: A player wins when the marker reaches the name of the player's own city, for whatever reason
 
     @id:in_the_second_step_of_an_off_season_of_the_rivals_turn
-    Scenario: The prestige for more ships may win in the rival's turn
+    Scenario: The prestige for more ships may win the game in the rival's turn
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the prestige marker is on Altona's 7
@@ -271,7 +271,7 @@ Feature: Instant wins
       Then Hamburg wins at once by "prestige"
 
     @id:the_marker_moving_back_to_the_neutral_space_wins_nothing
-    Scenario: The marker does not win by moving back to the neutral space
+    Scenario: Moving the marker back to the neutral space does not win
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And the prestige marker is on Altona's 7

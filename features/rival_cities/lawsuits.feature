@@ -60,7 +60,7 @@ Feature: Advancing lawsuits
 
     @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
     @id:a_bonus_of_prestige_may_be_taken
-    Scenario Outline: The player may perform an action of prestige in a bonus
+    Scenario Outline: The player may perform an Earn prestige action in a bonus
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is <lawsuit>, its marker on 0
@@ -81,7 +81,7 @@ Feature: Advancing lawsuits
 
     @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
     @id:a_bonus_of_prestige_may_be_left_out
-    Scenario: The player may skip an action of prestige in a bonus
+    Scenario: The player may skip an Earn prestige action in a bonus
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is leather for prestige, its marker on 0
@@ -142,7 +142,8 @@ Feature: Advancing lawsuits
       Then Hamburg has 2 active and 1 inactive factories
       And it is Altona's turn to move the ink jar
 
-    Scenario: A bonus that cannot be performed is forfeited
+    @id:a_bonus_that_cannot_be_performed_is_forfeited
+    Scenario: An action in a bonus is forfeited if it cannot be performed
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is leather for reactivations, its marker on 0
@@ -202,7 +203,7 @@ Feature: Advancing lawsuits
 
     @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
     @id:who_leaves_out_one_of_two_equal_actions_of_a_bonus_leaves_out_both
-    Scenario: A player who skips one of two equal actions of a bonus skips both
+    Scenario: A player who skips one of two identical actions in a bonus skips both
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is leather for reactivations, its marker on 0
@@ -356,7 +357,7 @@ Feature: Advancing lawsuits
       And it is Altona's turn to move the ink jar
 
     @id:another_product_than_that_of_the_costs_does_not_pay_again
-    Scenario: A product of another type cannot be used for the repeated payment
+    Scenario: A product of a different type cannot be used for the repeated payment
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 1 furniture and 1 leather
@@ -370,7 +371,7 @@ Feature: Advancing lawsuits
       And Hamburg has 2 furniture
 
     @id:the_same_costs_are_paid_again_in_full
-    Scenario: The repeated payment is the same costs, in full
+    Scenario: The repeated payment consists of the same costs, in full
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And the lawsuit beer for cloth lies on space II, its marker on 0

@@ -4,7 +4,7 @@ Feature: The off-season
   Rule: Passing the bell brings on an off-season
 
     @id:wherever_the_move_ends_way
-    Scenario Outline: A move to or past the bell brings on an off-season (<way>)
+    Scenario Outline: A move past the bell brings on an off-season, wherever it begins and ends (<way>)
       Given the position "Altona to move"
       And the ink jar stands at <start>
       And Altona has 1 inactive factory
@@ -31,7 +31,7 @@ Feature: The off-season
       And Altona has 1 active factory
 
     @id:a_move_that_stops_before_the_bell_brings_none
-    Scenario: A move that stops before the bell brings on no off-season
+    Scenario: A move that stops before the bell does not bring on an off-season
       Given the position "Altona to move"
       And the ink jar stands at court or ship
       And Altona has 1 inactive factory
@@ -40,14 +40,14 @@ Feature: The off-season
       And the lawsuit spaces have not changed
 
     @id:a_move_that_begins_at_the_off_season_overview_brings_none
-    Scenario: A move that begins at the off-season overview brings on no off-season
+    Scenario: A move that begins at the off-season overview does not bring on an off-season
       Given the position "Altona to move"
       And Altona has 1 inactive factory
       When Altona moves the ink jar 1 space
       Then Altona has 1 inactive factory
 
     @id:a_move_of_more_than_a_round_brings_one
-    Scenario: A move of more than a round brings on one off-season
+    Scenario: A move that passes the bell twice brings on only one off-season
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And Altona has 12 beer, 12 cloth and 12 leather
@@ -225,7 +225,7 @@ Feature: The off-season
       And Hamburg may not earn prestige
 
     @id:the_income_of_the_track_comes_before_the_foremost_lawsuit_is_won
-    Scenario: The income of the track comes before the foremost lawsuit
+    Scenario: The income of the track comes before the foremost lawsuit is won
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the prestige marker is on Hamburg's 2
@@ -244,7 +244,8 @@ Feature: The off-season
       Then the dark spaces have not changed
       And Hamburg has 1 inactive factory
 
-    Scenario: A star token of the fifth step counts in the eighth
+    @id:a_star_token_of_the_fifth_step_counts_in_the_eighth
+    Scenario: A star token gained in the fifth step counts in the eighth
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the star tokens are Hamburg 6, Altona 5, supply 1
@@ -255,7 +256,7 @@ Feature: The off-season
 
     @reading:rival_cities.ruling.order_of_the_players=mover_first
     @id:in_a_step_for_both_the_player_with_the_bell_token_acts_first
-    Scenario Outline: If a step concerns both, the player with the bell token acts first
+    Scenario Outline: If a step concerns both players, the player with the bell token acts first
       Given the position "<mover> to move"
       And the ink jar stands at lawsuit
       And Hamburg has London, and Altona has Oslo
@@ -368,7 +369,7 @@ Feature: The off-season
       Then Altona sees the discard pile two letters, free factory, ship and letter and furniture production
 
   @clause:rival_cities.off_season.four_new_special_cards
-  Rule: Four cards of the action stack are laid at the dark spaces
+  Rule: Four cards from the action stack are laid at the dark spaces
 
     @id:in_the_order_in_which_they_are_drawn
     Scenario: The cards lie in the order in which they were drawn
@@ -462,7 +463,7 @@ Feature: The off-season
       And nothing has changed
 
     @id:after_the_option_it_is_the_rivals_turn
-    Scenario: The rival's turn follows after the option
+    Scenario: The rival's turn follows the option
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       When Altona moves the ink jar 2 spaces

@@ -161,14 +161,16 @@ Feature: Options A, B and D
   @clause:rival_cities.option_a.uses_card_at_the_jar @clause:rival_cities.turn.space_decides_the_actions
   Rule: Option A uses the card at the ink jar
 
-    Scenario: The player performs the action of the basic action card there
+    @id:the_player_performs_the_action_of_the_basic_action_card_there
+    Scenario: The player performs the action of a basic action card at the jar
       Given the position "Altona chooses an option"
       And the ink jar stands at cloth production
       When Altona carries out Option A
       And Altona produces 1 cloth, using no factory
       Then Altona has 1 cloth
 
-    Scenario: The player performs the actions of the special action card there
+    @id:the_player_performs_the_actions_of_the_special_action_card_there
+    Scenario: The player performs the actions of a special action card at the jar
       Given the position "Altona chooses an option"
       And the ink jar stands at the third dark space
       And gift and beer donation lies at the third dark space
@@ -207,7 +209,7 @@ Feature: Options A, B and D
       And it is Hamburg's turn to move the ink jar
 
     @id:a_special_action_card_of_which_everything_was_left_out_stays_as_well
-    Scenario: A special action card stays as well if all its actions are skipped
+    Scenario: A special action card also stays if all its actions are skipped
       Given the position "Altona chooses an option"
       And the ink jar stands at the first dark space
       And gift and beer donation lies at the first dark space
@@ -223,7 +225,8 @@ Feature: Options A, B and D
       And Altona draws a special action card
       Then the basic action cards have not changed
 
-    Scenario: The rival may use the same card in the next round
+    @id:the_rival_may_use_the_same_card_in_the_next_round
+    Scenario: Skipping all actions of a special action card leaves the dark spaces unchanged
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
       And gift and beer donation lies at the first dark space
@@ -387,7 +390,7 @@ Feature: Options A, B and D
   Rule: A card taken with Option D is hidden from the rival
 
     @id:the_rival_sees_how_many_cards_the_hand_has_and_not_which
-    Scenario: The rival sees how many cards the hand has, but not which
+    Scenario: The rival sees how many cards the hand has, but not which cards
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the third dark space
       And piracy for three lies at the third dark space

@@ -26,7 +26,7 @@ Feature: Piracy
       And nothing has changed
 
     @id:the_rival_earns_no_prestige_for_it
-    Scenario: The rival does not earn prestige for this theft
+    Scenario: The rival does not earn prestige for the theft of one product
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for one
       And Altona has 1 beer
@@ -45,7 +45,7 @@ Feature: Piracy
       And the discard pile is piracy for one
 
     @id:the_piracy_may_be_left_out
-    Scenario: The piracy may be skipped
+    Scenario: The Piracy action may be skipped
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for one
       And Altona has 1 beer
@@ -107,7 +107,7 @@ Feature: Piracy
 
   @clause:rival_cities.piracy.steals_up_to_three
   @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
-  Rule: The other piracy allows up to three products
+  Rule: The other Piracy action allows up to three products
 
     @id:three_of_any_types
     Scenario Outline: Three products of any types may be stolen
@@ -192,7 +192,7 @@ Feature: Piracy
 
     @reading:rival_cities.ruling.piracy_without_loot=loot_needed
     @id:against_an_empty_stock_the_piracy_cannot_be_performed
-    Scenario: The piracy cannot be performed against an empty stock
+    Scenario: The Piracy action cannot be performed against an empty stock
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for three
       And the prestige marker is on Altona's 7
@@ -202,7 +202,7 @@ Feature: Piracy
 
     @reading:rival_cities.ruling.piracy_without_loot=always
     @id:where_the_piracy_needs_no_loot_it_may_be_performed_against_an_empty_stock
-    Scenario: If the piracy needs no loot, it may be performed against an empty stock
+    Scenario: If the Piracy action needs no loot, it may be performed against an empty stock
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for three
       And the prestige marker is on Altona's 7
@@ -213,7 +213,7 @@ Feature: Piracy
 
     @reading:rival_cities.ruling.piracy_without_loot=always
     @id:where_the_piracy_needs_no_loot_the_thief_may_take_nothing
-    Scenario: If the piracy needs no loot, the thief may take nothing
+    Scenario: If the Piracy action needs no loot, the thief may take nothing
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for three
       And Altona has 3 beer
@@ -225,7 +225,8 @@ Feature: Piracy
       And the prestige marker is on Altona's 1
       And it is Altona's turn to move the ink jar
 
-    Scenario: The piracy may be performed against a rival with one product
+    @id:the_piracy_may_be_performed_against_a_rival_with_one_product
+    Scenario: The Piracy action may be performed against a rival with one product
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for three
       And Altona has 1 beer
@@ -300,7 +301,7 @@ Feature: Piracy
     @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
     @reading:rival_cities.ruling.repeats_wherever_performed=wherever_performed
     @id:the_rivals_bruxelles_serves_with_a_furniture_not_yet_stolen
-    Scenario: The rival's Bruxelles may use a furniture that has not been stolen yet
+    Scenario: The rival may pay for Bruxelles with a furniture that has not been stolen yet
       Given the position "Altona chooses an option"
       And Altona holds piracy for three
       And Hamburg has Bruxelles
@@ -396,7 +397,7 @@ Feature: Piracy
     @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_decisions
     @id:where_it_takes_a_decision_of_ones_own_the_thief_exchanges_no_letters_while_the_rival_decides
-    Scenario: If letters can be exchanged only at a player's own decision, the thief cannot exchange any while the rival decides
+    Scenario: If letters can be exchanged only by the player who has to decide, the thief cannot exchange any while the rival decides
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for three
       And Hamburg has 1 beer and 1 letter

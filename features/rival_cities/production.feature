@@ -88,7 +88,7 @@ Feature: Production and factories
       Then Altona may use 0 to 2 factories and no more
 
     @id:for_the_production_of_a_card_from_the_hand_too_every_active_factory_may_be_used
-    Scenario: A Production of a card from hand may also use every active factory
+    Scenario: A Production on a card from hand may also use every active factory
       Given the position "Hamburg chooses an option"
       And Hamburg holds furniture production
       And the cards at the dark spaces are two letters, free factory, two letters and free factory
@@ -159,7 +159,7 @@ Feature: Production and factories
       Then Hamburg has 1 active and 3 inactive factories
 
     @id:in_the_same_round_a_factory_serves_once
-    Scenario: A factory can be used only once in a round
+    Scenario: A factory can be used only once between two off-seasons
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       When Hamburg carries out Option A
@@ -216,7 +216,7 @@ Feature: Production and factories
       And nothing has changed
 
     @id:a_player_with_an_inactive_factory_is_offered_none
-    Scenario: No factory is offered to a player who only has an inactive factory
+    Scenario: No factory is offered to a player who has only an inactive factory
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has 1 inactive factory
@@ -308,7 +308,8 @@ Feature: Production and factories
   @clause:rival_cities.build.free_factory
   Rule: A factory without a price is free
 
-    Scenario: The special action card gives a factory for nothing
+    @id:the_special_action_card_gives_a_factory_for_nothing
+    Scenario: The special action card “free factory” gives a factory for nothing
       Given the position "Hamburg chooses an option"
       And Hamburg holds free factory
       When Hamburg carries out Option B with free factory

@@ -108,7 +108,7 @@ Feature: Resolving the foremost lawsuit
         | Altona's 4  | Hamburg | Altona  | Hamburg |
 
   @clause:rival_cities.resolution.winner_takes_the_card
-  Rule: The winner lays the card open in front of them
+  Rule: The winner places the card face up in front of themselves
 
     @id:both_players_see_it
     Scenario: Both players see the card

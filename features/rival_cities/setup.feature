@@ -19,7 +19,7 @@ Feature: Setting up
   Rule: In a first game the basic action cards lie in ascending order
 
     @id:card_1_lies_first_after_the_off_season_overview_card_15_last
-    Scenario: Card 1 is the first card after the off-season overview, card 15 the last
+    Scenario: Card 1 is the first card after the off-season overview, and card 15 is the last
       Given a new game in the layout for a first game
       Then the basic action cards lie clockwise as beer or cloth, draw one, alliance, factory for two, furniture or letter, cloth production, ship or lawsuit, swap and donation, leather or lawsuit, prestige or alliance, leather production, gift or lawsuit, court or ship, prestige or beer and lawsuit
 
@@ -81,7 +81,8 @@ Feature: Setting up
         | lawsuit              | advance the lawsuit on space III              |
 
     @reading:rival_cities.ruling.jar_starts_on_the_overview_space=space_of_the_overview
-    Scenario: In a first game each of the first two moves of one space reaches a card
+    @id:in_a_first_game_each_of_the_first_two_moves_of_one_space_reaches_a_card
+    Scenario: In a first game the first two moves of one space each reach a card
       Given a new game in the layout for a first game
       When Hamburg names furniture
       And Altona names furniture
@@ -93,7 +94,8 @@ Feature: Setting up
       Then Altona may draw a special action card or leave out what is left
 
     @reading:rival_cities.ruling.jar_starts_on_the_overview_space=space_of_the_overview
-    Scenario: In the random layout each of the first two moves of one space reaches a card
+    @id:in_the_random_layout_each_of_the_first_two_moves_of_one_space_reaches_a_card
+    Scenario: In the random layout the first two moves of one space each reach a card
       Given a new game in the random layout, the basic action cards being shuffled to leather production and cloth production
       When Hamburg names furniture
       And Altona names furniture
@@ -120,7 +122,8 @@ Feature: Setting up
       Then Hamburg may take the gift of 2 products of choice
       And Hamburg may not build a factory for 2 products
 
-    Scenario: Card 4 lies behind the first dark space
+    @id:card_4_lies_behind_the_first_dark_space
+    Scenario: Card 4 lies after the first dark space
       Given the position "Hamburg to move"
       And the ink jar stands at alliance
       And Hamburg has 2 beer
@@ -221,7 +224,7 @@ Feature: Setting up
 
     @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
     @id:with_one_card_at_each_of_the_four_dark_spaces_the_fifth_is_on_top_of_the_stack
-    Scenario: The fifth card is on top of the stack after one card went to each of the four dark spaces
+    Scenario: The fifth card is on top of the stack after one card has gone to each of the four dark spaces
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | ship and beer | draw two | free factory | court ruling | gift of two |
       Then the top card of the action stack is gift of two
@@ -250,7 +253,8 @@ Feature: Setting up
   @clause:rival_cities.setup.ten_ships_in_play
   Rule: Ten ships are in play
 
-    Scenario: Of the first ten ships four lie open and six form the stack
+    @id:of_the_first_ten_ships_four_lie_open_and_six_form_the_stack
+    Scenario: Of the first ten ships, four lie face up and six form the stack
       Given a new game in the layout for a first game, the ships being shuffled to begin with
         | ship 21, ship 2, ship 19, ship 4, ship 17, ship 6, ship 15, ship 8, ship 13, ship 10 |
       Then the ship spaces hold ship 21, ship 2, ship 19 and ship 4
@@ -259,7 +263,8 @@ Feature: Setting up
   @clause:rival_cities.setup.ship_stack_face_down
   Rule: The ship stack lies face down
 
-    Scenario: Neither player sees the ships of the stack
+    @id:neither_player_sees_the_ships_of_the_stack
+    Scenario: Neither player sees the ships in the stack
       Given a new game in the layout for a first game, the ships being shuffled to begin with
         | ship 21, ship 2, ship 19, ship 4, ship 17, ship 6, ship 15, ship 8, ship 13, ship 10 |
       Then Hamburg cannot see ship 17
@@ -327,7 +332,8 @@ Feature: Setting up
         | Oslo, London, Amsterdam, Gdańsk |
       Then Hamburg sees the alliances Bruxelles, Kjøbenhavn, Le Havre and Novgorod in the box
 
-    Scenario: Nobody can form an alliance with a city in the box
+    @id:nobody_can_form_an_alliance_with_a_city_in_the_box
+    Scenario: Nobody can form an alliance with a city whose card is in the box
       Given the position "Hamburg chooses an option"
       And the ink jar stands at alliance
       And Oslo, London, Amsterdam and Gdańsk lie on the game board
@@ -359,7 +365,8 @@ Feature: Setting up
   @clause:rival_cities.setup.lawsuit_stack_face_down
   Rule: The lawsuit stack lies face down
 
-    Scenario: Neither player sees the lawsuits of the stack
+    @id:neither_player_sees_the_lawsuits_of_the_stack
+    Scenario: Neither player sees the lawsuits in the stack
       Given a new game in the layout for a first game, the lawsuits being shuffled to begin with
         | beer for cloth, letter for prestige, cloth for leather, leather for prestige, cloth for beer, furniture for cloth, leather for furniture |
       Then Hamburg cannot see the lawsuit leather for prestige
@@ -452,7 +459,7 @@ Feature: Setting up
   Rule: Items that no player owns form one supply
 
     @id:the_supply_when_only_the_free_product_of_the_other_player_is_still_to_be_chosen
-    Scenario: The supply has all remaining items when only the other player's free product is missing
+    Scenario: The supply has all other items when only the other player's free product is still to be chosen
       Given a new game in the layout for a first game
       When Hamburg names furniture
       Then the products of the supply are 9 beer, 12 cloth, 12 leather and 11 furniture and nothing else
@@ -535,7 +542,8 @@ Feature: Setting up
         | leather   | 2 beer and 1 leather   |
         | furniture | 2 beer and 1 furniture |
 
-    Scenario: All these products come from the supply
+    @id:all_these_products_come_from_the_supply
+    Scenario: The first products of both players come from the supply
       Given a new game in the layout for a first game
       When Hamburg names furniture
       And Altona names furniture

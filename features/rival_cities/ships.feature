@@ -11,7 +11,8 @@ Feature: Purchasing ships
       When Hamburg carries out Option A with the right half
       Then Hamburg may purchase ship 4, ship 15, ship 20 and ship 21 and no other ship
 
-    Scenario: A ship of the stack cannot be purchased
+    @id:a_ship_of_the_stack_cannot_be_purchased
+    Scenario: A ship in the stack cannot be purchased
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has 12 furniture
@@ -21,7 +22,8 @@ Feature: Purchasing ships
       Then the action is refused under rival_cities.ship.chooses_a_face_up_ship
       And nothing has changed
 
-    Scenario: A ship of the rival cannot be purchased
+    @id:a_ship_of_the_rival_cannot_be_purchased
+    Scenario: The rival's ship cannot be purchased
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has 12 furniture
@@ -188,7 +190,7 @@ Feature: Purchasing ships
       Then Hamburg may only advance the lawsuit on space II or decline
 
     @id:in_later_turns_nothing_more_comes_of_it
-    Scenario: The effect does not come again in later turns
+    Scenario: The effect does not occur again in later turns
       Given the position "Hamburg to move"
       And Hamburg has ship 5
       And Hamburg has 1 beer

@@ -15,7 +15,8 @@ Feature: Ships 1 to 5: immediate effects
       Then the prestige marker is on Altona's 4
       And it is Hamburg's turn to move the ink jar
 
-    Scenario: The first of the two moves may win
+    @id:the_first_of_the_two_moves_may_win
+    Scenario: The first of the two moves may win the game
       Given the position "Altona chooses an option"
       And the ink jar stands at court or ship
       And Altona has 3 furniture
@@ -44,7 +45,7 @@ Feature: Ships 1 to 5: immediate effects
       And it is Altona's turn to move the ink jar
 
     @id:the_first_action_may_be_repeated_and_the_second_not
-    Scenario: The buyer may repeat the first action and not the second
+    Scenario: The buyer may repeat the first action but not the second
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has Bruxelles
@@ -75,7 +76,7 @@ Feature: Ships 1 to 5: immediate effects
 
     @reading:rival_cities.ruling.chain_of_prestige_repeats=each_once
     @id:bruxelles_and_ship_16_once_each_on_both_actions
-    Scenario: Bruxelles and ship 16 may each be used once on both actions
+    Scenario: Bruxelles and ship 16 may each be used once on each of the two actions
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has Bruxelles
@@ -227,7 +228,7 @@ Feature: Ships 1 to 5: immediate effects
   Rule: Ship 3: Kjøbenhavn applies to each of the two draws
 
     @id:two_beer_draw_two_cards_more
-    Scenario: Two beer allow drawing two more cards
+    Scenario: Two beer allow the buyer to draw two more cards
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has Kjøbenhavn

@@ -36,7 +36,7 @@ Feature: Ships 6 to 10: incomes
 
     @reading:rival_cities.ruling.step_of_the_ship_income=third_step
     @id:in_the_third_step_the_move_comes_before_the_income_of_the_track
-    Scenario: If ships give income in the third step, the move comes before the income of the track
+    Scenario: If ships give income in the third step, the move comes before the income from the track
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit
       And the prestige marker is on Hamburg's 3

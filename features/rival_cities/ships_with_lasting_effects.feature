@@ -1,10 +1,10 @@
 Feature: Ships 11 to 21: other effects
 
   @clause:rival_cities.ship_effect.beer_with_production
-  Rule: Ship 11 adds a beer to any Production
+  Rule: Ship 11 adds 1 beer to any Production
 
     @id:whatever_is_produced @clause:rival_cities.ship_effect.production_of_any_type
-    Scenario Outline: Ship 11 adds a beer whatever is produced
+    Scenario Outline: Ship 11 adds 1 beer, whatever is produced
       Given the position "Hamburg chooses an option"
       And the ink jar stands at <card>
       And Hamburg has ship 11
@@ -46,10 +46,10 @@ Feature: Ships 11 to 21: other effects
       And Altona has an empty stock
 
   @clause:rival_cities.ship_effect.leather_with_production
-  Rule: Ship 12 adds a leather to any Production
+  Rule: Ship 12 adds 1 leather to any Production
 
     @id:a_production_of_furniture_brings_a_leather_as_well
-    Scenario: Ship 12 adds a leather to a Production of furniture
+    Scenario: Ship 12 adds 1 leather to a Production of furniture
       Given the position "Hamburg chooses an option"
       And the ink jar stands at furniture or letter
       And Hamburg has ship 12
@@ -58,10 +58,10 @@ Feature: Ships 11 to 21: other effects
       Then Hamburg has 1 leather and 2 furniture
 
   @clause:rival_cities.ship_effect.cloth_with_production
-  Rule: Ship 13 adds a cloth to any Production
+  Rule: Ship 13 adds 1 cloth to any Production
 
     @id:a_production_of_leather_brings_a_cloth_as_well
-    Scenario: Ship 13 adds a cloth to a Production of leather
+    Scenario: Ship 13 adds 1 cloth to a Production of leather
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has ship 13
@@ -71,7 +71,7 @@ Feature: Ships 11 to 21: other effects
 
     @reading:rival_cities.ruling.ship_product_wakes_alliance=counts
     @id:the_cloth_of_ship_13_brings_the_cloth_of_london_with_it
-    Scenario: London adds a cloth to the cloth of ship 13
+    Scenario: London adds 1 cloth to the cloth from ship 13
       Given the position "Altona chooses an option"
       And the ink jar stands at leather production
       And Altona has ship 13
@@ -101,10 +101,10 @@ Feature: Ships 11 to 21: other effects
       Then Altona has 3 cloth
 
   @clause:rival_cities.ship_effect.furniture_with_production
-  Rule: Ship 14 adds a furniture to any Production
+  Rule: Ship 14 adds 1 furniture to any Production
 
     @id:a_production_of_choice_brings_a_furniture_as_well
-    Scenario: Ship 14 adds a furniture to a Production of choice
+    Scenario: Ship 14 adds 1 furniture to a Production of choice
       Given the position "Hamburg chooses an option"
       And Hamburg holds production of choice
       And Hamburg has ship 14
@@ -115,7 +115,8 @@ Feature: Ships 11 to 21: other effects
   @clause:rival_cities.ship_effect.production_of_any_type
   Rule: Ships 11 to 14 apply to any type
 
-    Scenario: Several such ships add up
+    @id:several_such_ships_add_up
+    Scenario: Several such ships each add their product
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has ship 11, ship 13 and ship 14, and Altona has ship 20
@@ -441,7 +442,7 @@ Feature: Ships 11 to 21: other effects
       And Hamburg chooses an option at the ink jar
 
   @clause:rival_cities.ship_effect.option_c_without_letter
-  Rule: Ship 18 makes Option C free of its letter
+  Rule: With ship 18 Option C costs no letter
 
     Scenario: Without a letter Option C is possible
       Given the position "Hamburg chooses an option"
@@ -497,7 +498,7 @@ Feature: Ships 11 to 21: other effects
       And nothing has changed
 
     @id:purchased_with_option_a_it_comes_too_late_for_that_turn
-    Scenario: Ship 18 comes too late for that turn if it is purchased with Option A
+    Scenario: If ship 18 is purchased with Option A, it comes too late for that turn
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has 4 furniture
@@ -552,7 +553,7 @@ Feature: Ships 11 to 21: other effects
         | ship 21 | 2 cloth   | 0 cloth   |
 
     @id:two_products_less_would_be_too_little
-    Scenario: Two products less are not enough
+    Scenario: Paying two products less is not enough
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
       And ship and gift lies at the first dark space
@@ -609,7 +610,8 @@ Feature: Ships 11 to 21: other effects
   @clause:rival_cities.ship_effect.star_per_ship
   Rule: Ship 21 has as many stars as its owner has ships
 
-    Scenario Outline: The number of ships decides (<ships>)
+    @id:the_number_of_ships_decides_ships
+    Scenario Outline: The number of ships decides how many stars ship 21 has (<ships>)
       Given the position "Hamburg brought on the last off-season"
       And <owners>
       Then Altona's cards bring <stars>

@@ -89,7 +89,7 @@ Feature: When the supply runs out
 
     @reading:rival_cities.ruling.shortage_unit_by_unit=for_each_product
     @id:before_each_product_it_is_asked_anew_whether_the_rival_has_more
-    Scenario: Before each product it is checked again whether the rival has more
+    Scenario: Before each product the players check again whether the rival has more
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has 2 active factories
@@ -102,7 +102,7 @@ Feature: When the supply runs out
 
     @reading:rival_cities.ruling.shortage_unit_by_unit=once_for_the_gain
     @id:where_it_is_asked_once_all_missing_products_come_from_the_rival
-    Scenario: If it is checked only once, all missing products come from the rival
+    Scenario: If the players check only once, all missing products come from the rival
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has 2 active factories
@@ -113,7 +113,7 @@ Feature: When the supply runs out
       And Altona has 4 leather
 
     @id:three_products_come_from_a_rival_who_has_more_before_each_of_them
-    Scenario: A rival gives three products if it has more before each product
+    Scenario: A rival who has more before each product gives three products
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has 2 active factories
@@ -190,7 +190,7 @@ Feature: When the supply runs out
 
     @reading:rival_cities.ruling.gain_from_partly_empty_supply=all_or_nothing
     @id:where_a_gain_is_all_or_nothing_a_supply_that_has_exactly_enough_still_gives_it
-    Scenario: If a gain is all or nothing, a supply with exactly enough products gives them
+    Scenario: If a gain is all or nothing, a supply with exactly enough products provides them
       Given the position "Hamburg chooses an option"
       And the ink jar stands at beer or cloth
       And the beer is Hamburg 2, Altona 8, supply 2
@@ -245,7 +245,8 @@ Feature: When the supply runs out
       Then Hamburg has 7 leather
       And Altona has 9 beer and 5 leather
 
-    Scenario: A rival with fewer products in all may still have more of that type
+    @id:a_rival_with_fewer_products_in_all_may_still_have_more_of_that_type
+    Scenario: A rival with fewer products in total may still have more of that type
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And the leather is Hamburg 4, Altona 8, supply 0
@@ -256,7 +257,7 @@ Feature: When the supply runs out
       And Altona has 7 leather
 
   @clause:rival_cities.shortage.otherwise_forgone
-  Rule: A product that neither can provide is forgone
+  Rule: A product that neither the supply nor the rival can provide is forgone
 
     @reading:rival_cities.ruling.gain_from_partly_empty_supply=as_far_as_possible
     Scenario: Part of a gain may be forgone
@@ -379,7 +380,7 @@ Feature: When the supply runs out
 
     @reading:rival_cities.ruling.shortage_unit_by_unit=for_each_product
     @id:before_each_missing_letter_it_is_asked_anew_whether_the_rival_has_more
-    Scenario: Before each missing letter it is checked again whether the rival has more
+    Scenario: Before each missing letter the players check again whether the rival has more
       Given the position "Hamburg chooses an option"
       And Hamburg holds two letters
       And the letters are Hamburg 5, Altona 7, supply 0
@@ -390,7 +391,7 @@ Feature: When the supply runs out
 
     @reading:rival_cities.ruling.shortage_unit_by_unit=once_for_the_gain
     @id:where_it_is_asked_once_all_missing_letters_come_from_the_rival
-    Scenario: If it is checked only once, all missing letters come from the rival
+    Scenario: If the players check only once, all missing letters come from the rival
       Given the position "Hamburg chooses an option"
       And Hamburg holds two letters
       And the letters are Hamburg 5, Altona 7, supply 0

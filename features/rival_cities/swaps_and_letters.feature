@@ -62,7 +62,7 @@ Feature: Product swaps, letters and the letter exchange
   Rule: A swap may be made up to twice
 
     @id:two_exchanges
-    Scenario: A swap may have two exchanges
+    Scenario: A swap may consist of two exchanges
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 2 beer
@@ -349,7 +349,7 @@ Feature: Product swaps, letters and the letter exchange
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=any_moment
     @id:at_any_moment_means_in_the_rivals_turn_as_well
-    Scenario: A letter exchange at any moment is also possible in the rival's turn
+    Scenario: If letters can be exchanged at any moment, an exchange is also possible in the rival's turn
       Given the position "Altona to move"
       And Hamburg has 1 beer and 1 letter
       When Hamburg pays a letter to exchange a beer for a furniture
@@ -358,7 +358,7 @@ Feature: Product swaps, letters and the letter exchange
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=any_moment
     @id:at_any_moment_means_before_a_piracy_of_the_rival
-    Scenario: A letter exchange at any moment is also possible before a piracy of the rival
+    Scenario: If letters can be exchanged at any moment, an exchange is also possible before the rival's Piracy
       Given the position "Altona chooses an option"
       And Altona holds piracy for one
       And Hamburg has 1 furniture and 1 letter
@@ -370,7 +370,7 @@ Feature: Product swaps, letters and the letter exchange
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=any_moment
     @id:at_any_moment_does_not_mean_in_the_middle_of_a_theft
-    Scenario: A letter exchange at any moment is not possible in the middle of a theft
+    Scenario: Even if letters can be exchanged at any moment, an exchange is not possible in the middle of a theft
       Given the position "Altona chooses an option"
       And Altona holds piracy for one
       And Hamburg has 1 beer, 1 furniture and 1 letter
@@ -381,7 +381,7 @@ Feature: Product swaps, letters and the letter exchange
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=any_moment
     @id:at_any_moment_means_while_the_rival_decides_about_upkeep
-    Scenario: A letter exchange at any moment is also possible while the rival decides about upkeep
+    Scenario: If letters can be exchanged at any moment, an exchange is also possible while the rival decides about upkeep
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And Altona has London
@@ -394,7 +394,7 @@ Feature: Product swaps, letters and the letter exchange
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_decisions
     @id:where_it_takes_an_own_decision_nobody_exchanges_while_the_rival_moves
-    Scenario: If exchanges need the player's own decision, nobody exchanges while the rival moves
+    Scenario: If letters can be exchanged only by the player who has to decide, a player cannot exchange any while the rival moves
       Given the position "Altona to move"
       And Hamburg has 1 beer and 1 letter
       When Hamburg pays a letter to exchange a beer for a furniture
@@ -403,7 +403,7 @@ Feature: Product swaps, letters and the letter exchange
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_decisions
     @id:where_it_takes_an_own_decision_the_upkeep_in_the_rivals_turn_is_one @reading:rival_cities.ruling.off_season_is_for_both=both_players
-    Scenario: If exchanges need the player's own decision, the upkeep in the rival's turn is such a decision
+    Scenario: If letters can be exchanged only by the player who has to decide, this includes decisions on upkeep in the rival's turn
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And Hamburg has Bruxelles
@@ -415,14 +415,14 @@ Feature: Product swaps, letters and the letter exchange
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_turn
     @id:where_it_takes_the_own_turn_nobody_exchanges_while_the_rival_moves
-    Scenario: If exchanges need the player's own turn, nobody exchanges while the rival moves
+    Scenario: If letters can be exchanged only in the player's own turn, a player cannot exchange any while the rival moves
       Given the position "Altona to move"
       And Hamburg has 1 beer and 1 letter
       Then Hamburg may do nothing
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_turn
     @id:where_it_takes_the_own_turn_nobody_exchanges_in_an_off_season_of_the_rivals_turn
-    Scenario: If exchanges need the player's own turn, nobody exchanges in an off-season of the rival's turn
+    Scenario: If letters can be exchanged only in the player's own turn, a player cannot exchange any in an off-season of the rival's turn
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And Hamburg has London

@@ -183,7 +183,7 @@ Feature: The upkeep of alliances
       And Hamburg chooses an option at the ink jar
 
   @clause:rival_cities.upkeep.unpaid_card_back_on_the_board
-  Rule: An alliance without payment goes back to the game board
+  Rule: An alliance whose upkeep is not paid goes back to the game board
 
     @reading:rival_cities.ruling.off_season_is_for_both=both_players
     @id:it_may_be_taken_from_the_game_board_again

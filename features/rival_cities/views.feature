@@ -76,7 +76,7 @@ Feature: What the players see
       And Hamburg sees the ink jar at the third dark space
 
   @clause:rival_cities.resolution.zero_goes_to_the_box
-  Rule: A lawsuit that nobody won went to the box open
+  Rule: A lawsuit that nobody won goes to the box face up
 
     @id:both_players_know_it
     Scenario: Both players know which lawsuit it was

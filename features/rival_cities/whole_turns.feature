@@ -110,12 +110,12 @@ Feature: Whole turns with an off-season in between
       And Hamburg chooses an option at the ink jar
 
   @clause:rival_cities.turn.players_alternate
-  Rule: A round consists of turns
+  Rule: The two cities take turns
 
     @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
     @reading:rival_cities.ruling.jar_starts_on_the_overview_space=space_of_the_overview
     @id:three_turns_of_a_first_game
-    Scenario: A first game begins with three turns
+    Scenario: In a first game the cities alternate in the first three turns
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | gift and beer donation | draw two | court ruling | piracy for one | ship and beer |
       When Hamburg names furniture

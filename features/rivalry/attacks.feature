@@ -4,7 +4,7 @@ Feature: Attacking
   Rule: An army next to an enemy army may attack it
 
     @id:the_enemy_on_the_next_tile_may_be_attacked_and_no_other
-    Scenario: Only an enemy on the next tile may be attacked
+    Scenario: Only an enemy on an adjacent tile may be attacked
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -54,7 +54,7 @@ Feature: Attacking
       Then the action is refused under rivalry.attack.army_next_to_enemy
 
     @id:from_a_tile_without_an_own_army_there_is_no_attack
-    Scenario: There is no attack from a tile without an army of the attacker
+    Scenario: An attack cannot be made from a tile without an army of the attacker
       Given the position "the Republic's turn"
       And the Kingdom has 1 foot army on 3,0
       When the Republic attacks 3,0 from 4,-1
@@ -95,7 +95,7 @@ Feature: Attacking
       And the Kingdom may only fight or surrender
 
   @clause:rivalry.attack.from_one_tile_to_the_next
-  Rule: An attack goes from one tile to the next
+  Rule: An attack goes from one tile to an adjacent tile
 
     Scenario: An enemy three tiles away cannot be attacked
       Given the position "the Republic's turn"
@@ -122,7 +122,7 @@ Feature: Attacking
         | 4,-2 | 5,-2  |
 
     @id:the_lake_parts_the_tiles_on_its_shores
-    Scenario: There is no attack across the lake
+    Scenario: An attack cannot be made across the lake
       Given the position "the Republic's turn on the default map"
       And the Republic has 3 foot armies on -1,0
       And the Kingdom has 1 foot army on 1,0
@@ -131,7 +131,7 @@ Feature: Attacking
       And nothing has changed
 
     @id:cavalry_attacks_on_the_next_tile_alone_though_enemies_stand_on_the_second_one_as_well
-    Scenario: Cavalry attacks only the next tile, even if enemies stand on the tile behind it
+    Scenario: Cavalry attacks only an adjacent tile, even if enemies stand on the tile behind it
       Given the position "the Republic's turn"
       And the Republic has 2 cavalry pieces on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -201,7 +201,7 @@ Feature: Attacking
     @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:an_attack_uses_up_none_of_the_number_rolled
-    Scenario: An attack does not use up any of the number rolled
+    Scenario: An attack does not count against the number rolled
       Given the position "the Republic's turn"
       And the Republic has rolled 2
       And the Republic has 2 foot armies on 4,-2
@@ -284,7 +284,7 @@ Feature: Attacking
 
     @reading:rivalry.ruling.how_many_tiles_around=one
     @id:several_tiles_lie_open_to_attack_at_the_same_time
-    Scenario: Several tiles can be attacked at the same point of a turn
+    Scenario: A player may choose among several tiles to attack
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
       And the Republic has 1 foot army on 1,-1

@@ -13,7 +13,8 @@ Feature: How a battle ends
 
     @reading:rivalry.ruling.battle=run
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: After an exchange that does not end the battle, the attacker is asked
+    @id:after_an_exchange_that_does_not_end_the_battle_the_attacker_is_asked
+    Scenario: After an exchange that does not end the battle, the attacker is asked whether to go on
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
       And the Kingdom has 2 foot armies on 3,0
@@ -216,7 +217,7 @@ Feature: How a battle ends
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:before_a_city_the_battle_is_over_though_armies_stand_on_other_tiles_around_it
-    Scenario: A battle for a city is over even if other armies of the attacker stand around it
+    Scenario: An empty attacking tile ends a battle for a city even if other armies of the attacker stand around the city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
       And the Republic has 2 foot armies on 2,-1
@@ -259,7 +260,7 @@ Feature: How a battle ends
     @reading:rivalry.ruling.field_tile_cleared=advance
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_the_winner_may_advance_it_does_so_with_its_moves_used_up
-    Scenario: If the winner may advance, it can do so with its moves used up
+    Scenario: If the winner may advance, it can do so even when its moves are used up
       Given the position "the Republic's turn"
       And the Republic has 4 foot armies on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -303,7 +304,7 @@ Feature: How a battle ends
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:when_the_last_defender_falls_there_is_no_further_exchange
-    Scenario: When the last defender is lost there is no further exchange
+    Scenario: When the last defender is lost, there is no further exchange
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
@@ -391,7 +392,7 @@ Feature: How a battle ends
     @reading:rivalry.ruling.surrender_of_a_field_tile=cities_only
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_only_cities_can_be_surrendered_the_attack_on_a_tile_is_rolled_at_once
-    Scenario: If only cities can be surrendered, the attack on a tile is rolled at once
+    Scenario: If only cities can be surrendered, the first exchange for a tile is rolled at once
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on 4,-1
       And the Kingdom has 1 foot army on 3,0

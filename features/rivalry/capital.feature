@@ -177,7 +177,7 @@ Feature: The fall of a capital
         | 3   |
 
   @clause:rivalry.last_ditch.leader_captured_ends_game
-  Rule: When the leader is captured the game is over
+  Rule: When the leader is captured, the game is over
 
     Scenario: The game is over at once, in the middle of the turn
       Given the position "the Kingdom's capital has fallen"
@@ -237,7 +237,8 @@ Feature: The fall of a capital
       And the Republic lets its leader escape to the city 2,-3,S
       Then the action is refused
 
-    Scenario: The leader is where it has escaped to
+    @id:the_leader_is_where_it_has_escaped_to
+    Scenario: The leader is in the city to which it has escaped
       Given the position "the Kingdom's leader escapes"
       When the Kingdom lets its leader escape to the city 5,2,N
       Then the Kingdom's leader is in the city 5,2,N
@@ -403,7 +404,7 @@ Feature: The fall of a capital
 
     @reading:rivalry.ruling.captured_city_as_refuge=any_controlled
     @id:a_captured_city_alone_is_enough_for_the_roll
-    Scenario: A captured city is enough for the roll, even without another city
+    Scenario: A captured city is enough for the roll, even if the nation has no other city
       Given the position "the Republic's turn"
       And no city stands at 1,1,S
       And no city stands at 4,1,S
@@ -504,7 +505,8 @@ Feature: The fall of a capital
       And the Republic has its guards and no other piece
 
     @reading:rivalry.ruling.endless_game=agreed_limit
-    Scenario: An agreed number of turns goes down by one with each turn that begins
+    @id:an_agreed_number_of_turns_goes_down_by_one_with_each_turn_that_begins
+    Scenario: The number of agreed turns left goes down by one with each turn that begins
       Given the position "the Kingdom's new armies"
       And one further turn is to begin
       When the Kingdom adds no more armies, and the Republic rolls 6 (4 and 2)
@@ -514,7 +516,7 @@ Feature: The fall of a capital
 
     @reading:rivalry.ruling.endless_game=agreed_limit
     @id:where_more_cities_do_not_count_nobody_wins_by_them
-    Scenario: If the number of cities does not count, nobody wins by having more
+    Scenario: If the number of cities does not count, nobody wins by having more cities
       Given the position "the Kingdom's new armies"
       And no city stands at 2,-3,S
       And no further turn is to begin
@@ -533,7 +535,7 @@ Feature: The fall of a capital
 
     @reading:rivalry.ruling.endless_game=most_cities
     @id:where_the_cities_count_after_the_agreed_turns_equal_numbers_of_them_leave_nobody_the_winner
-    Scenario: If the cities count after the agreed turns, nobody wins with equal numbers
+    Scenario: If the cities count after the agreed turns, nobody wins if the numbers are equal
       Given the position "the Kingdom's new armies"
       And no further turn is to begin
       When the Kingdom adds no more armies, and the game is over

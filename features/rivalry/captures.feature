@@ -158,7 +158,7 @@ Feature: Capturing cities
     @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:a_tie_of_two_last_pieces_frees_the_captured_city_from_which_the_attack_was_made
-    Scenario: A captured city from which an attack is made becomes free when both last pieces are lost in a tie
+    Scenario: A captured city from which an attack is made goes back to its founder when both last pieces are lost in a tie
       Given the position "the Republic's turn"
       And the Republic has captured the city 1,1,S
       And the Republic has 1 foot army on 1,1
@@ -239,7 +239,7 @@ Feature: Capturing cities
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.capture_compulsory=follows @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:any_of_the_three_tiles_may_be_entered_and_by_any_piece_of_the_attacking_tile
-    Scenario: Any piece of the attacking tile may march in, to any of the three tiles
+    Scenario: Any piece on the attacking tile may march in, to any of the three tiles
       Given the position "the Republic's turn"
       And the Republic has 1 foot army and 1 cavalry piece on 2,1
       And the Republic has 3 foot armies on 2,2
@@ -271,7 +271,8 @@ Feature: Capturing cities
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: Marching in to a tile that is not around the city is refused
+    @id:marching_in_to_a_tile_that_is_not_around_the_city_is_refused
+    Scenario: A piece cannot march in to a tile that is not around the city
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
@@ -528,7 +529,8 @@ Feature: Capturing cities
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: The captured city keeps its place and its founder
+    @id:the_captured_city_keeps_its_place_and_its_founder
+    Scenario: A captured city stays in its place and keeps its founder
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
@@ -632,7 +634,7 @@ Feature: Capturing cities
     @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
     @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:after_a_march_in_the_whole_number_rolled_may_still_be_moved
-    Scenario: After marching in, the player may still move the whole number rolled
+    Scenario: After marching in, the player may still move the full number of pieces
       Given the position "the Republic's turn"
       And the Republic has rolled 2
       And the Republic has 1 foot army on 2,1
@@ -647,7 +649,7 @@ Feature: Capturing cities
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:the_last_piece_of_the_attacking_tile_marches_in_where_another_tile_of_its_city_is_guarded
-    Scenario: The last piece of the attacking tile may march in if another tile of its city is guarded
+    Scenario: The last piece on the attacking tile may march in if another tile of its city is guarded
       Given the position "the Republic's turn"
       And the Republic has a city at 2,2,N
       And the Republic has 1 foot army on 2,1
@@ -664,7 +666,7 @@ Feature: Capturing cities
     @reading:rivalry.ruling.marched_in_and_moves=have_moved @reading:rivalry.ruling.piece_moves_once=once
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:if_the_cavalry_of_the_attacking_tile_marches_in_it_is_the_foot_that_may_still_be_moved
-    Scenario: If the cavalry of the attacking tile marches in, the foot army may still move
+    Scenario: If the cavalry on the attacking tile marches in, the foot army there may still move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army and 1 cavalry piece on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer

@@ -11,7 +11,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And nothing has changed
 
     @id:the_piece_that_guards_two_cities_may_go_to_another_tile_of_both
-    Scenario: A piece that guards two cities may go to another tile of both
+    Scenario: A piece that guards two cities may go to another tile that both cities share
       Given the position "the Kingdom's turn on the crowded map"
       When the Kingdom moves 1 foot army from 4,2 to 4,1
       Then the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,1 and 1 foot army on 5,2
@@ -98,7 +98,8 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
   @clause:rivalry.escape.no_second_city_ends_game
   Rule: A capital and its nation's only other city fall together if they share a tile
 
-    Scenario Outline: A move onto the shared tile leaves no second city
+    @id:a_move_onto_the_shared_tile_leaves_no_second_city
+    Scenario Outline: A move onto the shared tile leaves the capital's nation without a second city
       Given the position "the Republic's turn on the crowded map"
       And no city stands at 0,1,N
       And no city stands at 5,2,N
@@ -116,7 +117,8 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario Outline: A march onto the shared tile leaves no second city
+    @id:a_march_onto_the_shared_tile_leaves_no_second_city
+    Scenario Outline: A march onto the shared tile leaves the capital's nation without a second city
       Given the position "the Republic's turn on the crowded map"
       And no city stands at 0,1,N
       And no city stands at 5,2,N
@@ -136,7 +138,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
         | 4,2,N   |
 
     @id:a_third_city_that_shares_no_tile_with_them_is_a_second_city
-    Scenario: A third city that shares no tile with the two is a second city
+    Scenario: A third city that shares no tile with the other two counts as a second city
       Given the position "the Republic's turn on the crowded map"
       And no city stands at 0,1,N
       And the Kingdom's capital is the city 4,1,S
@@ -147,7 +149,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       Then the cities to which the Kingdom's leader may escape are 5,2,N
 
   @clause:rivalry.surrender.all_defenders_relocate
-  Rule: A surrender takes the pieces of a shared tile along
+  Rule: A surrender also relocates the pieces on a shared tile
 
     @id:they_go_to_no_tile_of_the_surrendered_city_though_it_belongs_to_another_one_as_well
     Scenario: The pieces cannot go to a tile of the surrendered city, even if the tile belongs to another city as well
@@ -160,7 +162,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:they_may_go_to_the_second_citys_other_tile_and_defend_it_there
-    Scenario: The pieces may go to the second city's other tile and defend the city there
+    Scenario: The pieces may defend the second city from a tile that the surrendered city does not share
       Given the position "the Republic's turn on the crowded map"
       And the Republic has 1 foot army on 3,1
       And the Republic has attacked the city 4,1,S from 3,1, and the Kingdom is to answer
@@ -171,7 +173,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And the Kingdom holds the city 4,2,N
 
   @clause:rivalry.production.no_second_army
-  Rule: A shared tile receives the army of either city
+  Rule: Either city may add its army on a shared tile
 
     @id:both_cities_may_add_their_armies_on_it
     Scenario: Both cities may add their armies on the shared tile
@@ -194,7 +196,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And the Kingdom may add a foot army on 3,2
 
     @id:it_counts_for_the_other_one_when_the_first_has_added_its_army
-    Scenario: An army on a shared tile counts for the other city when the first has added its army
+    Scenario: An army on a shared tile counts for the other city once the first has added its army
       Given the position "the Kingdom's new armies on the crowded map"
       When the Kingdom adds a foot army on 4,1
       And the Kingdom adds a foot army on 4,2
@@ -212,7 +214,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
 
     @components:crowded @reading:rivalry.ruling.who_begins=first_seat
     @id:no_starting_city_of_the_other_nation_stands_on_it_either
-    Scenario: No starting city of the other nation may stand there either
+    Scenario: No starting city of the other nation may stand on a site across the border either
       Given a new game, the Kingdom beginning
       Then the Kingdom may found a city at 0,1,N
       And the Kingdom may not found a city at 1,0,N
@@ -244,7 +246,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       Then the Republic holds the city 4,0,S
 
     @id:from_a_tile_that_is_next_to_its_closed_tile_only_it_cannot_be_attacked
-    Scenario: A city cannot be attacked from a tile that touches only the closed tile beside it
+    Scenario: A city cannot be attacked from a tile that touches only the closed tile beside the city
       Given the position "the Kingdom's turn on the crowded map"
       And the Republic has a city at 4,0,S
       And the Republic has 1 foot army on 3,1
@@ -287,7 +289,8 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
         | New Recruits 2 | 2 foot armies |
 
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
-    Scenario: Mutiny 2 costs two armies here as well
+    @id:mutiny_2_costs_two_armies_here_as_well
+    Scenario: Mutiny 2 costs two armies on the crowded map as well
       Given the position "the Kingdom's new armies on the crowded map"
       And the Republic has 3 foot armies on 4,-1
       And the top card of the stack is Mutiny 2

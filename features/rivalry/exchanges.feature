@@ -5,7 +5,7 @@ Feature: Exchanges
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:the_sum_counts_not_the_highest_die
-    Scenario Outline: The sum of the dice counts, not the highest die
+    Scenario Outline: The sum of the dice counts, not the higher die
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 4,-1
       And the Kingdom has 2 foot armies on 3,0
@@ -216,7 +216,7 @@ Feature: Exchanges
     @reading:rivalry.ruling.field_tile_cleared=stay
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:a_tie_of_the_last_defender_and_many_attackers_costs_the_attacker_a_piece_all_the_same
-    Scenario: A tie with the last defender also costs many attackers a piece
+    Scenario: A tie with the last defender costs the attacker a piece, however many attackers there are
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on 4,-1
       And the Kingdom has 1 foot army on 3,0
@@ -229,7 +229,8 @@ Feature: Exchanges
       And it is the Republic's turn
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: A tie of the last two pieces leaves both tiles empty
+    @id:a_tie_of_the_last_two_pieces_leaves_both_tiles_empty
+    Scenario: A tie between the last two pieces leaves both tiles empty
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 4,-1
       And the Kingdom has 1 cavalry piece on 3,0
@@ -470,7 +471,7 @@ Feature: Exchanges
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:before_a_city_too_foot_armies_on_another_tile_cannot_fall_in_place_of_the_cavalry_that_attacks
-    Scenario: In a battle for a city, too, the attacker cannot remove foot armies of another tile instead of the cavalry that attacks
+    Scenario: In a battle for a city, too, the attacker cannot remove foot armies on another tile instead of the attacking cavalry
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 1,-1
       And the Republic has 2 foot armies on 2,-1

@@ -130,7 +130,7 @@ Feature: Foreign Aid
 
     @reading:rivalry.ruling.used_cards=discard
     @id:another_city_is_the_capital_where_it_was_declared_so
-    Scenario: Another city is the capital if it was declared the capital
+    Scenario: The armies appear at whichever city was declared the capital
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city 2,-3,S
       And the top card of the stack is Foreign Aid 3
@@ -140,7 +140,7 @@ Feature: Foreign Aid
 
     @reading:rivalry.ruling.new_armies_without_capital=interim_capital @reading:rivalry.ruling.used_cards=discard
     @id:while_the_capital_is_in_enemy_hands_they_appear_at_the_interim_capital
-    Scenario: While the capital is in enemy hands the armies appear at the interim capital
+    Scenario: While the capital is in enemy hands, the armies appear at the interim capital
       Given the position "the Kingdom's new armies"
       And the Kingdom has captured the city 7,-2,S
       And the Kingdom has 1 foot army on 7,-1
@@ -153,7 +153,7 @@ Feature: Foreign Aid
 
     @reading:rivalry.ruling.new_armies_without_capital=interim_capital @reading:rivalry.ruling.used_cards=discard
     @id:while_the_capital_is_in_enemy_hands_they_cannot_appear_there
-    Scenario: While the capital is in enemy hands the armies cannot appear there
+    Scenario: While the capital is in enemy hands, the armies cannot appear there
       Given the position "the Kingdom's new armies"
       And the Kingdom has captured the city 7,-2,S
       And the Kingdom has 1 foot army on 7,-1
@@ -195,7 +195,7 @@ Feature: Foreign Aid
     @reading:rivalry.ruling.new_armies_without_capital=interim_capital
     @reading:rivalry.ruling.used_cards=discard
     @id:while_the_capital_is_in_enemy_hands_all_three_tiles_of_the_interim_capital_are_free_to_the_armies
-    Scenario: While the capital is in enemy hands the armies may appear on all three tiles of the interim capital
+    Scenario: While the capital is in enemy hands, the armies may appear on all three tiles of the interim capital
       Given the position "the Republic's new armies"
       And the Republic has captured the city 0,1,N
       And the Republic has 1 foot army on 1,0

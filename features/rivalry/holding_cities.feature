@@ -18,7 +18,7 @@ Feature: Holding a captured city
     @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=nobody
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:where_a_city_without_an_army_is_nobodys_it_is_nobodys_when_the_last_army_leaves
-    Scenario: If a city without an army belongs to nobody, it does so when the last army leaves
+    Scenario: If a city without an army belongs to nobody, a captured city does so as soon as the last army leaves
       Given the position "the Republic's turn"
       And the Republic has captured the city 1,1,S
       And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -271,7 +271,7 @@ Feature: Holding a captured city
 
     @reading:rivalry.ruling.leaving_before_entering=leaving_always_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts
     @id:where_leaving_always_comes_first_it_does_in_a_move
-    Scenario: If leaving always comes first, it comes first in a move
+    Scenario: If leaving always comes first, it comes first in a move, too
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And the Kingdom has only 1 foot army on 4,2 and 1 foot army on 5,2
       When the Republic moves 1 foot army from 1,0 to 1,1

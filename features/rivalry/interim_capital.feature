@@ -186,7 +186,7 @@ Feature: After the escape
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:an_own_city_that_is_the_interim_capital_is_not_lost_with_its_last_piece
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: An interim capital that its nation founded is not lost with its last piece
+    Scenario: An interim capital that its nation founded is not lost when its last piece is lost
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And the Republic has 1 foot army on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
@@ -218,7 +218,7 @@ Feature: After the escape
 
     @reading:rivalry.ruling.interim_is_final=roll_again
     @id:where_the_fall_of_the_interim_capital_gives_another_roll_it_needs_a_further_city_to_escape_to
-    Scenario: If there is another roll when the interim capital falls, the leader needs a further city as refuge
+    Scenario: If there is another roll when the interim capital falls, the leader needs a further city as a refuge
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And no city stands at 4,1,S
       And no city stands at 5,2,N
@@ -275,7 +275,7 @@ Feature: After the escape
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
     @reading:rivalry.ruling.interim_is_final=no_roll @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:when_the_attacker_closes_the_marching_in_it_has_fallen
-    Scenario: The interim capital falls when the attacker stops marching in
+    Scenario: The interim capital has fallen once the attacker has finished marching in
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       And the Republic has 2 foot armies on 2,1
       And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
@@ -473,7 +473,7 @@ Feature: After the escape
 
     @reading:rivalry.ruling.retaken_without_a_fight=fight_needed @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:where_the_capital_has_to_be_captured_back_the_leader_stays_where_it_is_when_the_captor_leaves
-    Scenario: If the capital must be captured back, the leader stays where it is when the captor leaves
+    Scenario: If the capital must be recaptured, the leader stays where it is when the captor leaves
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
       When the Republic moves 1 foot army from 1,0 to 1,-1
       Then the Kingdom holds the city 0,1,N
@@ -482,7 +482,7 @@ Feature: After the escape
     @reading:rivalry.ruling.retaken_without_a_fight=fight_needed @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_the_capital_has_to_be_captured_back_the_leader_comes_home_when_it_is
-    Scenario: If the capital must be captured back, the leader comes home after the capture
+    Scenario: If the capital must be recaptured, the leader comes home after the recapture
       Given the position "the Kingdom's turn, its leader at 1,1,S"
       And the Kingdom has 1 foot army on 2,0
       And the Kingdom has attacked the city 0,1,N from 2,0, and the Republic is to answer

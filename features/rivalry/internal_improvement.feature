@@ -155,7 +155,7 @@ Feature: Internal Improvement
     @reading:rivalry.ruling.improvement_land=any_land
     @reading:rivalry.ruling.used_cards=discard
     @id:there_is_no_limit_to_a_nations_cities_but_the_sites
-    Scenario: Only the sites limit the number of a nation's cities
+    Scenario: Only the sites limit how many cities a nation may have
       Given the position "the Kingdom's new armies"
       And the Republic has a city at 5,-3,S
       And the Republic has 1 foot army on 4,-2
@@ -174,7 +174,8 @@ Feature: Internal Improvement
       Then the Republic holds the city 2,2,N
 
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: A new city is no capital
+    @id:a_new_city_is_no_capital
+    Scenario: A new city does not become the capital
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 4,-2
       And the top card of the stack is Internal Improvement
@@ -198,7 +199,7 @@ Feature: Internal Improvement
     @reading:rivalry.ruling.improvement_beside_enemies=no_enemies
     @reading:rivalry.ruling.used_cards=discard
     @id:enemy_cavalry_beside_the_site_hinders_the_building_as_foot_does
-    Scenario: Enemy cavalry beside the site prevents building as foot armies do
+    Scenario: Enemy cavalry beside the site prevents building, just as foot armies do
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 4,-2
       And the Kingdom has 1 cavalry piece on 5,-2
@@ -252,7 +253,7 @@ Feature: Internal Improvement
     @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.used_cards=discard
     @id:where_a_city_belongs_to_the_land_that_it_lies_in_its_builder_may_leave_it_and_loses_it
-    Scenario: If a city belongs to the land in which it lies, its builder may leave it, and loses it
+    Scenario: If a city belongs to the land in which it lies, its builder may leave it but then loses it
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 2,1
       And the top card of the stack is Internal Improvement

@@ -104,7 +104,7 @@ Feature: Revolt, Scandal and lost turns
 
     @reading:rivalry.ruling.used_cards=discard
     @id:the_enemys_loss_that_is_still_to_come_is_not_cancelled_by_a_revolt
-    Scenario: Revolt does not cancel the enemy's loss that is still to come
+    Scenario: Revolt does not cancel a turn that the enemy still has to lose
       Given the position "the Kingdom's new armies"
       And the Kingdom is to lose its next turn
       And the top card of the stack is Revolt
@@ -114,7 +114,7 @@ Feature: Revolt, Scandal and lost turns
 
     @reading:rivalry.ruling.how_many_tiles_around=one
     @id:a_nation_with_a_lost_turn_before_it_is_attacked_and_asked_as_usual
-    Scenario: A nation that is going to lose a turn can be attacked and is still asked as usual
+    Scenario: A nation that is going to lose a turn can be attacked and is still asked for its answer as usual
       Given the position "the Republic's turn"
       And the Kingdom is to lose its next turn
       And the Republic has 2 foot armies on 1,-1
@@ -213,7 +213,8 @@ Feature: Revolt, Scandal and lost turns
   Rule: A Scandal affects the nation that it names, whoever drew it
 
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: The Republic draws the Scandal of the Prime Minister and the Kingdom loses its turn
+    @id:the_republic_draws_the_scandal_of_the_prime_minister_and_the_kingdom_loses_its_turn
+    Scenario: The Republic draws the Scandal of the Prime Minister, and the Kingdom loses its turn
       Given the position "the Kingdom's new armies"
       And the top card of the stack is the Scandal of the Prime Minister
       When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
@@ -221,7 +222,8 @@ Feature: Revolt, Scandal and lost turns
       And the Republic is to lose no turn
 
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: The Kingdom draws the Scandal of the President and the Republic loses its turn
+    @id:the_kingdom_draws_the_scandal_of_the_president_and_the_republic_loses_its_turn
+    Scenario: The Kingdom draws the Scandal of the President, and the Republic loses its turn
       Given the position "the Republic's new armies"
       And the top card of the stack is the Scandal of the President
       When the Republic adds no more armies, and the Kingdom rolls 7 (3 and 4)

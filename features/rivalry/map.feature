@@ -3,7 +3,8 @@ Feature: The map
   @clause:rivalry.map.open_tiles
   Rule: Pieces move over every open tile, on both sides of the border
 
-    Scenario Outline: A foot army moves to each of the six tiles around its own
+    @id:a_foot_army_moves_to_each_of_the_six_tiles_around_its_own
+    Scenario Outline: A foot army may move to any of the six tiles around its own
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-2
       When the Republic moves a foot army from 2,-2 to <tile>

@@ -3,7 +3,8 @@ Feature: Moving
   @clause:rivalry.movement.foot_moves_one_tile
   Rule: A foot army moves one tile in a turn
 
-    Scenario: A foot army moves to the next tile
+    @id:a_foot_army_moves_to_the_next_tile
+    Scenario: A foot army moves to an adjacent tile
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-2
       When the Republic moves a foot army from 2,-2 to 2,-1
@@ -36,7 +37,7 @@ Feature: Moving
       And nothing has changed
 
     @id:where_a_moved_army_has_joined_one_that_has_not_moved_one_may_still_go_on
-    Scenario: If a moved army has joined an army that has not moved, one of the two may still go on
+    Scenario: If a moved army has joined an army that has not moved, one of the two may still move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-2
       And the Republic has 1 foot army on 2,-1
@@ -46,7 +47,7 @@ Feature: Moving
 
     @reading:rivalry.ruling.piece_moves_once=once
     @id:where_a_moved_army_has_joined_one_that_has_not_moved_two_may_not_go_on
-    Scenario: If a moved army has joined an army that has not moved, only one of the two may go on
+    Scenario: If a moved army has joined an army that has not moved, only one of the two may still move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-2
       And the Republic has 1 foot army on 2,-1
@@ -77,7 +78,7 @@ Feature: Moving
 
     @reading:rivalry.ruling.piece_moves_once=once
     @id:between_two_tiles_of_a_city_of_its_own_too_an_army_moves_once
-    Scenario: An army also moves only once between two tiles of its own city
+    Scenario: An army moves only once, even between two tiles of its own city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-2
       When the Republic moves a foot army from 2,-2 to 1,-2
@@ -120,7 +121,7 @@ Feature: Moving
 
     @reading:rivalry.ruling.piece_moves_once=repeatedly
     @id:where_a_piece_may_be_moved_again_each_move_uses_up_one_of_the_number_rolled
-    Scenario: If a piece may move again, each move uses up one of the number rolled
+    Scenario: If a piece may move again, each move counts against the number rolled
       Given the position "the Republic's turn"
       And the Republic has rolled 2
       And the Republic has 1 foot army on 2,-1
@@ -247,7 +248,7 @@ Feature: Moving
 
     @reading:rivalry.ruling.moving_by_enemies=passes
     @id:a_cavalry_piece_rides_round_enemies_if_there_is_a_second_way
-    Scenario: A cavalry piece can ride round enemies if there is a second way
+    Scenario: A cavalry piece can ride round enemies if there is another way
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 1,-1
       And the Kingdom has 1 foot army on 2,-1
@@ -256,7 +257,7 @@ Feature: Moving
 
     @reading:rivalry.ruling.cavalry_path=tile_it_could_enter
     @id:with_a_mountain_on_one_way_and_enemies_on_the_other_a_cavalry_piece_cannot_pass
-    Scenario: If a mountain is on one way and enemies are on the other, a cavalry piece cannot pass
+    Scenario: If a mountain blocks one way and enemies block the other, a cavalry piece cannot pass
       Given the position "the Kingdom's turn"
       And the Kingdom has 1 cavalry piece on 4,-1
       And the Republic has 1 foot army on 3,0
@@ -265,7 +266,7 @@ Feature: Moving
       And nothing has changed
 
     @id:with_a_mountain_on_one_way_and_nobody_on_the_other_a_cavalry_piece_passes
-    Scenario: If a mountain is on one way and nobody is on the other, a cavalry piece can pass
+    Scenario: If a mountain blocks one way and the other is free, a cavalry piece can pass
       Given the position "the Kingdom's turn"
       And the Kingdom has 1 cavalry piece on 4,-1
       When the Kingdom moves a cavalry piece from 4,-1 to 2,0
@@ -346,7 +347,7 @@ Feature: Moving
 
     @reading:rivalry.ruling.moving_by_enemies=stops
     @id:where_enemies_make_cavalry_stop_it_rides_on_where_none_stand_next_to_its_way
-    Scenario: If enemies make cavalry stop, it may ride on where no enemy stands next to its way
+    Scenario: If enemies make cavalry stop, it may ride on where no enemy stands next to its path
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,-2
       When the Republic moves 1 cavalry piece from 2,-2 to 4,-3
@@ -356,7 +357,7 @@ Feature: Moving
   Rule: A cavalry piece may move only one tile
 
     @id:a_cavalry_piece_stops_on_the_next_tile
-    Scenario: A cavalry piece may stop on the next tile
+    Scenario: A cavalry piece may stop after one tile
       Given the position "the Kingdom's turn"
       And the Kingdom has 1 cavalry piece on 2,0
       When the Kingdom moves a cavalry piece from 2,0 to 3,0
@@ -390,7 +391,7 @@ Feature: Moving
         | 12     |
 
     @id:as_long_as_one_of_the_number_rolled_is_left_a_piece_may_move
-    Scenario Outline: A piece may move as long as one of the number rolled is left
+    Scenario Outline: A piece may move as long as one move is left
       Given the position "the Republic's turn"
       And the Republic has rolled <number>
       And the Republic has 13 foot armies on 2,-2
@@ -425,7 +426,8 @@ Feature: Moving
       When the Republic moves a foot army from 4,-1 to 5,-1
       Then the Republic may not move a piece at all
 
-    Scenario: The number counts pieces from all tiles together
+    @id:the_number_counts_pieces_from_all_tiles_together
+    Scenario: Pieces from all tiles count together against the number rolled
       Given the position "the Kingdom's turn"
       And the Kingdom has rolled 2
       And the Kingdom has 1 foot army on 2,0

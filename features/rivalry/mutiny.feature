@@ -288,7 +288,7 @@ Feature: Mutiny
     @reading:rivalry.ruling.mutiny_garrison=last_resort
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     @id:of_two_guards_one_is_free_to_go_and_then_the_other_is_not
-    Scenario: Either of two guards may be lost, but not the other after that
+    Scenario: Either of two guards may be lost, but the other must then stay
       Given the position "the Republic's new armies"
       And the Kingdom has 1 foot army on 5,1
       And the Kingdom has 1 foot army on 0,0
@@ -313,7 +313,7 @@ Feature: Mutiny
     @reading:rivalry.ruling.mutiny_garrison=never
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     @id:where_last_guards_never_go_the_mutiny_ends_with_the_last_other_piece
-    Scenario: If last guards are never lost, the mutiny ends with the last other piece
+    Scenario: If last guards are never lost, the mutiny ends when no other piece is left
       Given the position "the Republic's new armies"
       And the Kingdom has 1 foot army on 6,0
       And the top card of the stack is Mutiny 2

@@ -102,7 +102,7 @@ Feature: New Recruits
 
     @reading:rivalry.ruling.new_armies_without_capital=interim_capital @reading:rivalry.ruling.used_cards=discard
     @id:while_the_capital_is_in_enemy_hands_they_appear_at_the_interim_capital
-    Scenario: While the capital is in enemy hands the recruits appear at the interim capital
+    Scenario: While the capital is in enemy hands, the recruits appear at the interim capital
       Given the position "the Republic's new armies"
       And the Republic has captured the city 0,1,N
       And the Republic has 1 foot army on 0,0

@@ -15,7 +15,8 @@ Feature: Pieces
         | 7 cavalry pieces | 1 cavalry piece  |
         | 8 cavalry pieces | no cavalry piece |
 
-    Scenario: A game on the default map begins with all eight off the board
+    @id:a_game_on_the_default_map_begins_with_all_eight_off_the_board
+    Scenario: A game on the default map begins with all eight cavalry pieces off the board
       Given a new game, the Republic beginning
       Then the Republic has 8 cavalry pieces off the board
       And the Kingdom has 8 cavalry pieces off the board
@@ -54,7 +55,7 @@ Feature: Pieces
 
     @reading:rivalry.ruling.new_armies_kind=either
     @id:where_new_armies_may_be_cavalry_the_enemys_eight_do_not_count
-    Scenario: If new armies may be cavalry, the enemy's eight do not count
+    Scenario: If new armies may be cavalry, the enemy's eight cavalry pieces do not count
       Given the position "the Kingdom's new armies"
       And the Republic has 8 cavalry pieces on 2,-1
       When the Kingdom adds a cavalry piece on 0,0
@@ -142,7 +143,8 @@ Feature: Pieces
     @clause:rivalry.cards.seven_kinds
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: The second player to roll a 7 draws the card below the first
+    @id:the_second_player_to_roll_a_7_draws_the_card_below_the_first
+    Scenario: The second player to roll a 7 draws the next card of the stack
       Given the position "the Kingdom's new armies"
       And the cards on top of the stack are the Scandal of the President, Revolt and Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)

@@ -98,7 +98,7 @@ Feature: New armies from cities
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=forbidden
     @reading:rivalry.ruling.used_cards=discard
     @id:where_the_card_takes_the_place_of_new_armies_they_are_added_again_after_the_next_number
-    Scenario: If the card replaces the new armies, they are added again after the next number
+    Scenario: If the card replaces the new armies, they are added again in the next turn that begins without a 7
       Given the position "the Kingdom's new armies"
       And the top card of the stack is the Scandal of the Prime Minister
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
@@ -126,7 +126,7 @@ Feature: New armies from cities
 
     @reading:rivalry.ruling.production_of_a_bare_city=may
     @id:a_city_that_its_last_piece_has_left_may_add_an_army_at_the_end_of_the_turn
-    Scenario: A city may add an army at the end of the turn after its last piece has left it
+    Scenario: A city that has lost its last piece may add an army at the end of the turn
       Given the position "the Kingdom's turn"
       And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
       When the Kingdom moves and attacks no more
@@ -177,7 +177,7 @@ Feature: New armies from cities
   @clause:rivalry.production.at_the_end
   Rule: New armies are added when everything else in the turn is done
 
-    Scenario: As long as moves and attacks go on no city adds an army
+    Scenario: As long as moves and attacks go on, no city adds an army
       Given the position "the Republic's turn"
       When the Republic adds a foot army on 7,-1
       Then the action is refused under rivalry.production.at_the_end
@@ -192,7 +192,7 @@ Feature: New armies from cities
       And nothing has changed
 
     @id:once_armies_are_added_no_piece_moves_any_more
-    Scenario: Once armies are being added no piece may move
+    Scenario: Once armies are being added, no piece may move
       Given the position "the Republic's turn"
       And the Republic has rolled 8
       And the Republic has 3 foot armies on 2,-1
@@ -203,7 +203,7 @@ Feature: New armies from cities
       And nothing has changed
 
     @id:once_armies_are_added_nothing_is_attacked_any_more
-    Scenario: Once armies are being added nothing can be attacked
+    Scenario: Once armies are being added, nothing can be attacked
       Given the position "the Republic's new armies"
       And the Republic has 3 foot armies on 1,-1
       When the Republic adds a foot army on 7,-1
@@ -364,7 +364,7 @@ Feature: New armies from cities
       And it is the Kingdom's turn
 
     @id:with_one_city_left_the_player_is_still_asked
-    Scenario: The player is still asked when only one city is left
+    Scenario: The player is still asked when only one city is left to add an army
       Given the position "the Republic's new armies"
       When the Republic adds a foot army on each of 2,-2, 3,-2 and 6,-2
       Then it is the Republic's turn

@@ -1,7 +1,7 @@
 Feature: Sabotage
 
   @clause:rivalry.sabotage.no_production
-  Rule: After Sabotage none of the player's cities produces in the next turn
+  Rule: After Sabotage none of the player's cities produces new armies in the next turn
 
     @reading:rivalry.ruling.sabotage_when=end_of_next_turn
     @reading:rivalry.ruling.used_cards=discard

@@ -262,7 +262,7 @@ Feature: Setting up
   @clause:rivalry.setup.leader_in_capital
   Rule: A nation's leader resides in its capital
 
-    Scenario: Before the capital is declared the leader has no residence
+    Scenario: Before the capital is declared, the leader has no residence
       Given a new game, the Republic beginning
       Then the Republic has no capital yet
       And the Republic's leader resides nowhere yet
@@ -301,7 +301,7 @@ Feature: Setting up
       And the Kingdom is to decide
 
     @id:after_the_25th_army_there_is_no_further_one_in_the_field
-    Scenario: No further army can be placed in the field after the 25th
+    Scenario: After the 25th army no further army can be placed away from the cities
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2 and 21 foot armies on 2,0
       When the Kingdom places 1 foot army on 3,0
@@ -346,7 +346,8 @@ Feature: Setting up
       And it is the Republic's turn
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
-    Scenario Outline: A finished setup against the rules is refused before a card is shuffled
+    @id:a_finished_setup_against_the_rules_is_refused_before_a_card_is_shuffled
+    Scenario Outline: A finished setup that breaks the rules is refused before the cards are shuffled
       Given a new game in which the Republic has placed <army>
       Then the game is refused
 
@@ -502,7 +503,8 @@ Feature: Setting up
       Then the Kingdom may add a foot army on 0,0
       And the Kingdom may not add a foot army on 2,0 or add a cavalry piece on 2,0
 
-    Scenario: The ninth cavalry piece is refused although armies are left
+    @id:the_ninth_cavalry_piece_is_refused_although_armies_are_left
+    Scenario: A ninth cavalry piece is refused even if armies are left to place
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 8 cavalry pieces on 2,0
       When the Kingdom places 1 cavalry piece on 3,0

@@ -5,7 +5,7 @@ Feature: Attacking and defending cities
 
     @id:from_any_of_them_side
     @reading:rivalry.ruling.how_many_tiles_around=one
-    Scenario Outline: The city may be attacked from the tile on any side (<side>)
+    Scenario Outline: A city may be attacked from a tile on any side (<side>)
       Given the position "the Republic's turn"
       And no city stands at 1,1,S
       And the Kingdom has only 1 foot army on 1,0, 1 foot army on 0,1, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -22,7 +22,7 @@ Feature: Attacking and defending cities
 
     @reading:rivalry.ruling.how_many_tiles_around=one
     @id:one_army_on_one_of_them_is_enough
-    Scenario: One army on one of these tiles is enough
+    Scenario: One army on one of the tiles around a city is enough to attack it
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
       Then the only attack open to the Republic is on the city 0,1,N from 1,-1
@@ -51,7 +51,8 @@ Feature: Attacking and defending cities
       Then the action is refused
       And nothing has changed
 
-    Scenario: An army on a site without a city is attacked on its tile
+    @id:an_army_on_a_site_without_a_city_is_attacked_on_its_tile
+    Scenario: An army at a site without a city is attacked on its own tile
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 3,0
       And the Kingdom has 1 foot army on 3,1
@@ -188,7 +189,7 @@ Feature: Attacking and defending cities
     @reading:rivalry.ruling.battle=run
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:with_the_last_piece_on_one_of_the_three_tiles_the_city_is_not_lost
-    Scenario: The city is not lost with the last piece on one of the three tiles
+    Scenario: A city is not lost when the last piece on one of its three tiles is lost
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 1,-1
       And the Kingdom has 1 foot army on 0,1
@@ -300,7 +301,7 @@ Feature: Attacking and defending cities
     @reading:rivalry.ruling.entering_city_tiles=open
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_only_the_defenders_own_tiles_are_closed_a_piece_within_holds_the_city_after_a_tie
-    Scenario: If only the tiles with defenders are closed, a piece within holds the city after a tie
+    Scenario: If only the tiles with defenders are closed, a piece within the city holds it after a tie
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 3,1
       And the Republic has 1 foot army on 3,2
@@ -313,7 +314,7 @@ Feature: Attacking and defending cities
 
     @reading:rivalry.ruling.entering_city_tiles=open
     @id:where_only_the_defenders_own_tiles_are_closed_these_stay_closed
-    Scenario: If only the tiles with defenders are closed, they stay closed
+    Scenario: If only the tiles with defenders are closed, these tiles still cannot be entered
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 1,-1
       When the Republic moves 1 foot army from 1,-1 to 1,0
@@ -330,7 +331,7 @@ Feature: Attacking and defending cities
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:an_attack_out_of_a_city_ends_with_the_last_piece_of_its_tile_though_others_stand_around_the_city
-    Scenario: An attack out of a city ends with the last piece of its tile, even if other pieces stand around the city
+    Scenario: An attack out of a city ends when the last piece on the attacking tile is lost, even if other pieces stand around the city
       Given the position "the Kingdom's turn"
       And the Kingdom has 3 foot armies on 0,1
       And the Republic has 1 foot army on 1,-1
@@ -343,7 +344,7 @@ Feature: Attacking and defending cities
 
     @reading:rivalry.ruling.entering_city_tiles=closed
     @id:a_cavalry_piece_that_defends_alone_closes_the_empty_side_of_its_city
-    Scenario: A single cavalry piece as defender closes the empty side of its city
+    Scenario: A single defending cavalry piece closes the empty tiles of its city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,1
       And the Kingdom has only 1 foot army on 1,0, 1 cavalry piece on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -392,7 +393,7 @@ Feature: Attacking and defending cities
     @reading:rivalry.ruling.battle=run
     @reading:rivalry.ruling.how_many_tiles_around=one
     @id:troops_that_have_come_in_between_have_to_be_beaten_in_the_attackers_next_turn
-    Scenario: The attacker has to beat the new troops as well in its next turn
+    Scenario: In its next turn the attacker has to beat the new troops as well
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 1,-1
       And the Kingdom has 1 cavalry piece on 2,0

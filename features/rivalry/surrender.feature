@@ -49,7 +49,8 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 cavalry piece to 4,1
       Then the action is refused under rivalry.surrender.leave_the_tile
 
-    Scenario: No more pieces are relocated than stood there
+    @id:no_more_pieces_are_relocated_than_stood_there
+    Scenario: No more pieces are relocated than stood on the tile
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on 4,-1
       And the Kingdom has 2 foot armies on 3,0

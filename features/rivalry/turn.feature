@@ -167,7 +167,7 @@ Feature: The turn
       Then the action is refused under rivalry.movement.no_more_than_the_roll
 
     @id:only_pieces_that_stand_on_a_tile_move_from_it
-    Scenario: A player can move only pieces that stand on the tile
+    Scenario: A player can move from a tile only pieces that stand on it
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on 2,-2
       When the Republic moves a cavalry piece from 2,-2 to 2,-1
@@ -185,7 +185,7 @@ Feature: The turn
     @reading:rivalry.ruling.order_of_moves_and_attacks=any_order @reading:rivalry.ruling.field_tile_cleared=stay @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:an_attack_uses_up_none_of_the_number_rolled
-    Scenario: An attack does not use up any of the number rolled
+    Scenario: An attack does not count against the number rolled
       Given the position "the Republic's turn"
       And the Republic has rolled 2
       And the Republic has 4 foot armies on 2,-1

@@ -25,7 +25,7 @@ Feature: What the players see
       And the Kingdom sees Revolt and Mutiny 2 on the discard
 
     @id:when_cards_have_been_drawn_both_see_that_so_many_fewer_are_left
-    Scenario: After cards have been drawn both players see the smaller number left
+    Scenario: After cards have been drawn, both players see that fewer cards are left
       Given the position "the Republic's turn"
       And the cards drawn so far are Revolt and Mutiny 2
       Then the Republic sees 6 cards in the stack
@@ -43,7 +43,7 @@ Feature: What the players see
       Then the Kingdom sees Revolt on the discard
 
   @clause:rivalry.pieces.cavalry
-  Rule: Pieces stand open on the board
+  Rule: Both players see every piece on the board
 
     @clause:rivalry.pieces.foot_army
     Scenario: Both players see all pieces
@@ -58,7 +58,7 @@ Feature: What the players see
       And the Kingdom sees that the Kingdom has 8 cavalry pieces off the board
 
   @clause:rivalry.pieces.city
-  Rule: Cities stand open on the board
+  Rule: Both players see every city on the board
 
     Scenario: Both players see who holds which city and who founded it
       Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"

@@ -1,7 +1,7 @@
 Feature: Whole turns
 
   @clause:rivalry.turn.roll_gives_moves
-  Rule: A turn is a roll, moves and attacks, and then new armies
+  Rule: A turn consists of a roll, moves and attacks, and then new armies
 
     @clause:rivalry.production.captured_cities_too
     @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
@@ -55,7 +55,7 @@ Feature: Whole turns
       Then the Republic has won
 
     @id:two_turns_with_nothing_but_new_armies
-    Scenario: In two turns the nations only add new armies
+    Scenario: Each nation does nothing in its turn but add new armies
       Given the position "the Republic's turn"
       When the Republic moves and attacks no more
       And the Republic adds a foot army on each of 2,-2, 3,-2, 6,-2 and 7,-2, and the Kingdom rolls 5 (4 and 1)
@@ -66,7 +66,7 @@ Feature: Whole turns
       And it is the Republic's turn
 
   @clause:rivalry.turn.card_rules_the_turn @clause:rivalry.turn.seven_draws_a_card
-  Rule: A turn that begins with a 7 is a card, attacks, and then new armies
+  Rule: A turn that begins with a 7 consists of a card, attacks, and then new armies
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
     @reading:rivalry.ruling.used_cards=discard

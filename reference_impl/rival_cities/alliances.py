@@ -53,7 +53,7 @@ def require_alliance(table: Table, seat: Seat, alliance: str, means: Means) -> N
     require_means(seat, "rival_cities.alliance.from_the_rival_costs_a_letter", payable)
 
 
-@clause("rival_cities.alliance.takes_one_card")  # In a Form an alliance action the player takes one …
+@clause("rival_cities.alliance.takes_one_card")  # In a Form an alliance action, the player takes one …
 def require_alliance_to_take(table: Table, seat: Seat, alliance: str) -> None:
     """Refuse an alliance card that is neither on the board nor in front of the rival."""
     if alliance not in (*table.alliances_on_board, *table.alliances[rival_of(seat)]):
@@ -67,7 +67,7 @@ def price_of_alliance(table: Table, seat: Seat, alliance: str) -> Goods:
 
 
 @clause(
-    "rival_cities.alliance.takes_one_card",  # In a Form an alliance action the player takes one alliance …
+    "rival_cities.alliance.takes_one_card",  # In a Form an alliance action, the player takes one …
     "rival_cities.alliance.lies_open_before_the_player",  # An alliance card that a player takes lies face …
 )
 def form_alliance(table: Table, seat: Seat, alliance: str) -> Table:

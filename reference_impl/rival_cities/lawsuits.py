@@ -39,7 +39,7 @@ def require_advance(game: Game, table: Table, seat: Seat, space: SpaceName, mean
     require_means(seat, "rival_cities.advance.pays_legal_costs", payable)
 
 
-@clause("rival_cities.advance.chooses_an_open_lawsuit")  # In an Advance a lawsuit action the player chooses …
+@clause("rival_cities.advance.chooses_an_open_lawsuit")  # In an Advance a lawsuit action, the player …
 def require_open_lawsuit(table: Table, space: SpaceName) -> None:
     """Refuse a lawsuit space without a lawsuit."""
     if not table.lawsuit_spaces.at(space):

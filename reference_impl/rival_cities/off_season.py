@@ -210,7 +210,7 @@ def discard_special_cards(table: Table) -> Table:
     )
 
 
-@clause("rival_cities.off_season.four_new_special_cards")  # In the sixth step four cards of the action …
+@clause("rival_cities.off_season.four_new_special_cards")  # In the sixth step four cards from the action …
 def lay_out_special_cards(game: Game, table: Table, chance: Chance) -> Table:
     """Return the table after a card from the action stack has gone to each dark space, as long as there are
     cards.

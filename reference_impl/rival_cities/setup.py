@@ -175,7 +175,7 @@ def choose_ships(components: Components, table: Table, chance: Chance) -> Table:
     return replace(table, ship_stack=ships[:number], ships_in_box=ships[number:])
 
 
-@clause("rival_cities.setup.four_ships_face_up")  # Four cards of the ship stack are placed face up, one on …
+@clause("rival_cities.setup.four_ships_face_up")  # Four cards from the ship stack are placed face up, one …
 def open_ships(components: Components, table: Table) -> Table:
     """Return the table after the top cards of the ship stack have been revealed."""
     number = components.open_ships
@@ -209,7 +209,7 @@ def choose_lawsuits(components: Components, table: Table, chance: Chance) -> Tab
 
 
 @clause(
-    "rival_cities.setup.three_lawsuits_face_up",  # Three cards of the lawsuit stack are placed face up, one …
+    "rival_cities.setup.three_lawsuits_face_up",  # Three cards from the lawsuit stack are placed face up, …
     "rival_cities.setup.lawsuit_markers_on_zero",  # The marker of each of the three open lawsuits begins on …
 )
 def open_lawsuits(table: Table) -> Table:

@@ -42,7 +42,7 @@ def require_purchase(game: Game, table: Table, seat: Seat, ship: str, means: Mea
     require_means(seat, "rival_cities.ship.pays_the_cost", any(map(means, prices)))
 
 
-@clause("rival_cities.ship.chooses_a_face_up_ship")  # In a Purchase a ship action the player chooses one of …
+@clause("rival_cities.ship.chooses_a_face_up_ship")  # In a Purchase a ship action, the player chooses one …
 def require_open_ship(table: Table, ship: str) -> None:
     """Refuse a ship that is not face up on the game board."""
     if (ship,) not in table.ship_spaces:

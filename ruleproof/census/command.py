@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
 from pathlib import Path
 
 import click
@@ -11,8 +10,7 @@ import msgspec
 
 from ruleproof.census import cases, wording
 from ruleproof.census.looking import Looker
-from ruleproof.census.options import Options
-from ruleproof.census.sets import Bound, SmallSet
+from ruleproof.census.options import CensusOptions
 from ruleproof.census.walk import Census
 from ruleproof.cli.options import command
 from ruleproof.edit.export import require_free
@@ -28,27 +26,25 @@ _BETWEEN_LINES = 5.0
 """Seconds between two lines of progress."""
 
 
-def census(options: Options) -> int:
-    """Take a census and report what it proves.
+def census(options: CensusOptions) -> int:
+    """Visit every position of a reduced game.
 
-    Returns the exit status: 0, 1 if something is wrong, or 130 after an interrupt; then the report covers
-    what was found up to the interrupt.
+    An engine is asked the same questions as the reference in each position, and the answers are compared.
 
-    Raises:
-        UsageError, DataError: the command or some input is at fault.
-        StartError: the engine cannot be started.
+    Exit status: 0 no problem found, 1 problems found, 2 wrong usage, 4 the engine could not be started,
+    130 interrupted.
     """
     if options.into is not None and not options.as_cases:
         raise UsageError("--into is the folder for the cases of --as-cases N, which is missing")
     if options.as_cases:
         require_free(options.cases_folder)
     looker = Looker(options)
-    taken = Census(options, _bound(looker.small, options), looker)
+    taken = Census(looker)
     try:
         if options.resume is not None and options.resume.exists():
             taken.resume(options.resume)
         _take(taken)
-        for line in _told(taken):
+        for line in wording.report(taken):
             click.echo(printable(line))
         if options.as_cases and not taken.interrupted:
             for line in cases.write(taken):
@@ -61,18 +57,12 @@ def census(options: Options) -> int:
         looker.drop()
         taken.frontier.close()
     if options.save is not None:
-        certificate = wording.certificate(taken, looker.small, looker.beside)
+        certificate = wording.certificate(taken)
         with writing(f"{shown_path(options.save)}:"):
             options.save.write_bytes(msgspec.json.format(jsontext.encode(certificate), indent=1) + b"\n")
     if taken.interrupted:
         return INTERRUPTED
     return 1 if taken.tally.findings.first or taken.tally.differences.first else 0
-
-
-def _bound(small: SmallSet, options: Options) -> Bound:
-    """Return the bound of a small set, changed by the options of the command."""
-    asked = {"depth": options.depth, "positions": options.positions, "seconds": options.time}
-    return msgspec.structs.replace(small.bound, **{name: bound for name, bound in asked.items() if bound})
 
 
 def _take(taken: Census) -> None:
@@ -98,25 +88,4 @@ def _take(taken: Census) -> None:
         signal.signal(signal.SIGINT, before)
 
 
-def _told(taken: Census) -> Iterator[str]:
-    looker = taken.looker
-    yield from wording.extent(taken, looker.small)
-    if not looker.described.hidden and not looker.described.own:
-        yield "The game declares nothing hidden from a seat."
-    yield from wording.specification(taken)
-    if looker.readings is not None:
-        yield from wording.readings(taken, looker.readings)
-    if looker.beside is not None:
-        yield from wording.engine(taken, looker.beside, looker.small)
-
-
-@command("census", Options)
-def census_command(options: Options) -> int:
-    """Visit every position of a reduced game.
-
-    An engine is asked the same questions as the reference in each position, and the answers are compared.
-
-    Exit status: 0 no problem found, 1 problems found, 2 wrong usage, 4 the engine could not be started,
-    130 interrupted.
-    """
-    return census(options)
+census_command = command("census", CensusOptions)(census)

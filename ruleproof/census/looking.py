@@ -16,11 +16,11 @@ from ruleproof.census.digests import WIDTH
 from ruleproof.census.engine import Beside
 from ruleproof.census.findings import Findings
 from ruleproof.census.graph import Position
-from ruleproof.census.options import Options
+from ruleproof.census.options import CensusOptions
 from ruleproof.census.proofs import Proofs
 from ruleproof.census.readings import Readings
 from ruleproof.census.reference import Reference, Says
-from ruleproof.census.sets import Bound, SmallSet, described, suite_of
+from ruleproof.census.sets import SmallSet, described, suite_of
 from ruleproof.census.visit import Visit
 from ruleproof.engines.connect import REFERENCE
 from ruleproof.engines.session import Session
@@ -39,7 +39,7 @@ class Task(msgspec.Struct, frozen=True):
         failures: how often the engine has failed so far.
     """
 
-    options: Options
+    options: CensusOptions
     positions: tuple[Position, ...]
     vocabulary: tuple[bytes, ...] = ()
     readings: tuple[str, ...] = ()
@@ -87,12 +87,14 @@ class Looker:
         StartError: the engine cannot be started.
     """
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: CensusOptions) -> None:
         data = Data.of(options.data)
         folders = data.game(options.game)
         self.described = described(folders)
         self.small: SmallSet = self.described.named(options.set)
-        self.bound: Bound = self.small.bound
+        asked = {"depth": options.depth, "positions": options.positions, "seconds": options.time}
+        limits = {name: limit for name, limit in asked.items() if limit}
+        self.options, self.bound = options, msgspec.structs.replace(self.small.bound, **limits)
         self.suite: Suite = suite_of(data, folders, self.small)
         self.reference = Reference(self.suite, self.suite.game.adopted(), self.bound.chance)
         self.proofs = Proofs(self.suite, self.described, self.reference)
@@ -214,7 +216,7 @@ class Looker:
                 visit.wrong.append(f"{seat} is not refused {words}, which is not listed")
 
 
-_lookers: dict[Options, Looker] = {}
+_lookers: dict[CensusOptions, Looker] = {}
 """The looker that a worker keeps between tasks."""
 
 

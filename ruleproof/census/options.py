@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Annotated
 
 from ruleproof.engines.options import EngineOptions, seconds
-from ruleproof.input.asked import GAME, Option
+from ruleproof.input.command_options import GAME, Option
 
 
-class Options(EngineOptions, frozen=True, kw_only=True):
+class CensusOptions(EngineOptions, frozen=True, kw_only=True):
     """Options of `census`."""
 
     game: Annotated[str, GAME]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from itertools import islice, product
 from typing import Any
 
 import msgspec
@@ -152,15 +153,12 @@ def outcomes(needs: dict[str, Any], most: int) -> tuple[list[dict[str, Any]], bo
     """
     if "shuffle" in needs:
         things = sorted(needs["shuffle"], key=jsontext.canonical)
-        tried = [{"shuffle": order} for order in _some(_orders(things), most)]
+        tried = [{"shuffle": order} for order in islice(_orders(things), most)]
         return tried, len(tried) == _number_of_orders(things)
     dice, sides = needs["roll"]["dice"], needs["roll"].get("sides", 6)
-    tried = [{"roll": roll} for roll in _some(_rolls(dice, sides), most)]
+    rolls = product(range(1, sides + 1), repeat=dice)
+    tried = [{"roll": list(roll)} for roll in islice(rolls, most)]
     return tried, len(tried) == sides**dice
-
-
-def _some(all_of_them: Iterator[list[Any]], most: int) -> list[list[Any]]:
-    return [one for _, one in zip(range(most), all_of_them, strict=False)]
 
 
 def _orders(things: list[Any]) -> Iterator[list[Any]]:
@@ -181,12 +179,3 @@ def _number_of_orders(things: list[Any]) -> int:
     for text in {jsontext.canonical(thing) for thing in things}:
         number //= math.factorial(sum(jsontext.canonical(thing) == text for thing in things))
     return number
-
-
-def _rolls(dice: int, sides: int) -> Iterator[list[int]]:
-    if not dice:
-        yield []
-        return
-    for first in range(1, sides + 1):
-        for rest in _rolls(dice - 1, sides):
-            yield [first, *rest]

@@ -15,8 +15,6 @@ from ruleproof.census.engine import MOST_FAILURES
 from ruleproof.census.findings import Findings
 from ruleproof.census.graph import Frontier, Graph, Position
 from ruleproof.census.looking import Looker, Part, Task, look
-from ruleproof.census.options import Options
-from ruleproof.census.sets import Bound
 from ruleproof.census.visit import Step
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, shown_path
@@ -101,10 +99,8 @@ class Census:
     which worker examines which positions.
     """
 
-    def __init__(
-        self, options: Options, bound: Bound, looker: Looker, work: Callable[[Task], Part] = look
-    ) -> None:
-        self.options, self.bound, self.looker, self._work = options, bound, looker, work
+    def __init__(self, looker: Looker, work: Callable[[Task], Part] = look) -> None:
+        self.looker, self.options, self.bound, self._work = looker, looker.options, looker.bound, work
         self.graph, self.frontier, self.tally = Graph(), Frontier(), Tally()
         self.stopped, self.interrupted = "", False
         self._known, self._told = Digests(), bytearray()

@@ -8,26 +8,41 @@ from typing import Any
 
 import msgspec
 
+from ruleproof.cases.case import Start, Story
+from ruleproof.census import findings as found
 from ruleproof.census.engine import MOST_FAILURES, Beside
-from ruleproof.census.findings import Findings
-from ruleproof.census.naming import named
 from ruleproof.census.readings import Readings
-from ruleproof.census.sets import Counts, SmallSet
 from ruleproof.census.visit import Visit
 from ruleproof.census.walk import Census, Tally
+from ruleproof.engines.stdio import StartError
 from ruleproof.input import jsontext
-from ruleproof.play.wording import described
+from ruleproof.input.folders import Data
+from ruleproof.language.operations import Play
+from ruleproof.play import findings as play_findings
+from ruleproof.play.findings import Finding
+from ruleproof.play.lockstep import Unplayable
+from ruleproof.play.search import Explorer
+from ruleproof.play.starts import Starts
 from ruleproof.reports.text import counted
 from ruleproof.running.certificate import digest_of
 
 
-def counts(census: Census) -> Counts:
-    """Return the counts of a census."""
-    return Counts(census.tally.visited, census.tally.actions, census.tally.ends, not census.stopped)
+def report(census: Census) -> Iterator[str]:
+    """Yield everything that a census found."""
+    described, beside = census.looker.described, census.looker.beside
+    yield from _extent(census)
+    if not described.hidden and not described.own:
+        yield "The game declares nothing hidden from a seat."
+    yield from _specification(census)
+    if census.looker.readings is not None:
+        yield from _readings(census, census.looker.readings)
+    if beside is not None:
+        yield from _engine(census, beside)
 
 
-def extent(census: Census, small: SmallSet) -> Iterator[str]:
+def _extent(census: Census) -> Iterator[str]:
     """Yield how far a census went."""
+    small = census.looker.small
     how = f"up to a bound of {census.stopped}" if census.stopped else "complete"
     yield (
         f"{how[0].upper()}{how[1:]}: {census.tally.visited:,} positions of '{small.name}', "
@@ -45,7 +60,7 @@ def _beginnings(census: Census) -> str:
     return ", ".join(words) if len(words) < 4 else f"{', '.join(words[:3])} and {len(words) - 3} others"
 
 
-def specification(census: Census) -> Iterator[str]:
+def _specification(census: Census) -> Iterator[str]:
     """Yield what was checked about the specification in the positions visited, and what is wrong in them."""
     left, longest = census.graph.on_a_cycle()
     if left:
@@ -85,7 +100,7 @@ def _held(tally: Tally, kind: str) -> str:
     return f"in all {checked:,} positions checked." if checked else "not proved: no position to check."
 
 
-def _found(census: Census, findings: Findings) -> Iterator[str]:
+def _found(census: Census, findings: found.Findings) -> Iterator[str]:
     for kind, finding in findings.first.items():
         yield f"First against '{kind}' ({findings.often[kind]:,} in all): {finding.says}"
         yield from _way(census, finding.number)
@@ -107,7 +122,7 @@ def _clauses(census: Census) -> Iterator[str]:
     yield from (f"    {one.number}  {one.id}" for one in never)
 
 
-def readings(census: Census, tried: Readings) -> Iterator[str]:
+def _readings(census: Census, tried: Readings) -> Iterator[str]:
     """Yield the other readings that make a difference, each with the shortest game to where it does."""
     yield "Other readings, in these positions (the setup itself was not repeated):"
     for reading, number in sorted(census.tally.readings.items()):
@@ -119,7 +134,7 @@ def readings(census: Census, tried: Readings) -> Iterator[str]:
         yield f"{reading} was not tried: {why}"
 
 
-def engine(census: Census, beside: Beside, small: SmallSet) -> Iterator[str]:
+def _engine(census: Census, beside: Beside) -> Iterator[str]:
     """Yield the results for an engine."""
     name = beside.greeting.name
     if census.tally.failures >= MOST_FAILURES:
@@ -135,18 +150,18 @@ def engine(census: Census, beside: Beside, small: SmallSet) -> Iterator[str]:
         yield f"{name} does not support {census.tally.unsupported:,} of the questions; they were not judged."
     if census.tally.differences.first:
         yield f"{name} does not answer like the reference:"
-        for number, (finding, shown) in enumerate(named(census, beside), 1):
+        for number, (finding, shown) in enumerate(_named(census, beside), 1):
             if shown is None:
                 yield f"{number}  {finding.says}; asked again, it answers like the reference."
             else:
-                yield from described(number, shown, census.looker.suite.game)
+                yield from play_findings.described(number, shown, census.looker.suite.game)
             yield from _way(census, finding.number)
         return
-    yield f"{name} answers like the reference: {line(census, small)}, {census.tally.questions:,} questions."
+    yield f"{name} answers like the reference: {_line(census)}, {census.tally.questions:,} questions."
     yield "new_game, and apply without the chance it needs, were not judged; `ruleproof play` judges both."
 
 
-def line(census: Census, small: SmallSet) -> str:
+def _line(census: Census) -> str:
     """Return how far a census went, for a badge and a report."""
     seats = sorted({len(Visit.of(0, state).seats) for _, state, _ in census.tally.starts})
     players = f"{seats[0]} players" if len(seats) == 1 else f"{seats[0]} to {seats[-1]} players"
@@ -155,24 +170,29 @@ def line(census: Census, small: SmallSet) -> str:
     asked = census.tally.visited - census.tally.skipped
     of_all = f" of {census.tally.visited:,}" if census.tally.skipped else ""
     judged = f", {census.tally.unsupported:,} questions not supported" if census.tally.unsupported else ""
-    return f"{how} {asked:,}{of_all} positions of '{small.name}', {players}{chance}{judged}"
+    return f"{how} {asked:,}{of_all} positions of '{census.looker.small.name}', {players}{chance}{judged}"
 
 
-def certificate(census: Census, small: SmallSet, beside: Beside | None) -> dict[str, Any]:
+def certificate(census: Census) -> dict[str, Any]:
     """Return the certificate of a census as plain JSON."""
-    suite = census.looker.suite
+    suite, beside = census.looker.suite, census.looker.beside
     certified: dict[str, Any] = {
         "game": suite.game.id,
-        "set": small.name,
+        "set": census.looker.small.name,
         "begins": list(dict.fromkeys(words for words, *_ in census.tally.starts)),
-        "line": line(census, small),
+        "line": _line(census),
         "suite": replace(suite, components=suite.game.components).digest(),
         "components": suite.components.digest,
         "readings": suite.game.adopted(),
         "bound": msgspec.to_builtins(census.bound),
         "stopped": census.stopped,
         "chance": "sampled" if census.tally.sampled else "every outcome",
-        "counts": msgspec.to_builtins(counts(census)),
+        "counts": {
+            "positions": census.tally.visited,
+            "actions": census.tally.actions,
+            "ends": census.tally.ends,
+            "complete": not census.stopped,
+        },
         "against_the_specification": dict(census.tally.findings.often),
     }
     if beside is None:
@@ -189,3 +209,42 @@ def certificate(census: Census, small: SmallSet, beside: Beside | None) -> dict[
         "differences": dict(census.tally.differences.often),
     }
     return certified
+
+
+def _named(census: Census, beside: Beside) -> Iterator[tuple[found.Finding, Finding | None]]:
+    """Yield each kind of difference with its name, or with None if its story does not show it, because the
+    engine answers differently when it is asked again.
+
+    A fault that equals an earlier one is not repeated.
+    """
+    suite, options = census.looker.suite, census.options
+    explorer = Explorer(
+        Starts(suite),
+        suite.game.adopted(),
+        beside.offer,
+        options.connector(Data.of(options.data)),
+        timeout=options.patience,
+    )
+    for one in census.tally.differences.first.values():
+        words, _ = census.way(one.number)
+        try:
+            difference = explorer.replay(_story(census, one), words)
+        except (Unplayable, StartError):
+            difference = None
+        if difference is None:
+            yield one, None
+        elif name := explorer.met(difference):
+            yield one, msgspec.structs.replace(name, seen=census.tally.differences.often[one.kind])
+    explorer.close()
+
+
+def _story(census: Census, one: found.Finding) -> Story:
+    """Return the story that leads to a difference, in the component set of the census."""
+    begins, small = census.graph.way(one.number)[0], census.looker.small
+    _, state, start = census.tally.starts[begins]
+    steps = [*census.way(one.number)[1], *([one.play] if one.play is not None else [])]
+    plays = tuple(Play(seat=seat, action=action, chance=tuple(chance)) for seat, action, chance in steps)
+    if census.looker.beside is None or not census.looker.beside.is_live:
+        start = Start(Visit.of(0, state).seats, state)
+    components = "" if small.values else small.components
+    return Story(census.looker.suite.game.id, "", start, plays, components=components)

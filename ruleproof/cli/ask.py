@@ -25,7 +25,7 @@ from ruleproof.engines.recording import Answers, Step
 from ruleproof.engines.session import Exchange, Session
 from ruleproof.engines.wire import UNSUPPORTED, UNSUPPORTED_POSITION, EngineFailure, Reply
 from ruleproof.input import jsontext
-from ruleproof.input.asked import GAME, Option
+from ruleproof.input.command_options import GAME, Option
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note
 from ruleproof.judging.differences import NEW_GAME, POSITION, examine
@@ -86,14 +86,13 @@ class _Setting:
 
 
 def ask(question: Question) -> int:
-    """Ask one question and print the reply, its schema faults, and how it differs from the reference's.
+    """Ask an engine one question and show the reply.
 
-    Returns the exit status: 0 if the reply is valid and the same as the reference's, 1 if it is faulty or
-    different.
+    Also shows how the reply breaks its schema and differs from the reference's. PARAMS is a JSON
+    object; its members override those taken from the case. For apply, the action is the next one of the case.
 
-    Raises:
-        UsageError: the verb, the case, the step or the params are wrong.
-        StartError: the engine cannot be started.
+    Exit status: 0 valid and the same as the reference's, 1 faulty or different, 2 wrong usage, 4 the engine
+    could not be started.
     """
     if question.verb not in VERBS:
         message = f"{question.verb}: no such verb; the verbs are {', '.join(VERBS)}"
@@ -340,11 +339,4 @@ def _row(name: str, text: str) -> str:
     return f"{name:<{_WIDTH}} {text}".rstrip()
 
 
-@command("ask", Question)
-def ask_command(question: Question) -> int:
-    """Ask an engine one question and show the reply.
-
-    Also shows how the reply breaks its schema and differs from the reference's. PARAMS is a JSON
-    object; its members override those taken from the case. For apply, the action is the next one of the case.
-    """
-    return ask(question)
+ask_command = command("ask", Question)(ask)

@@ -4,7 +4,7 @@ once.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -33,8 +33,9 @@ from ruleproof.rules.schemas import GAME_SCHEMAS, SchemaSet
 from ruleproof.rules.texts import missing_texts
 from ruleproof.running.doubts import recorded_doubts, scenario_of
 from ruleproof.running.example_plays import example_problems
-from ruleproof.running.expected import Recordings, refusals
+from ruleproof.running.expected import RecordedFile, Recordings, refusals
 from ruleproof.running.expected_in_processes import record_missing
+from ruleproof.running.recorded_story import RecordedStory
 
 _MOST_IDS = 20
 """Maximum number of ids of one kind that a warning lists."""
@@ -119,20 +120,13 @@ def _check_whole(suite: Suite) -> Checked:
         files = {path: recordings.file(path) for path in suite.files()}
     except DataError as error:
         return Checked(error.problems)
-    problems = [
-        Problem(where, message, notes) for file in files.values() for where, message, notes in file.problems
-    ]
-    recorded = [story for file in files.values() for story in file.stories]
     shown = [story for path in folders.feature_files() for story in files[path].stories]
-    cases = [case for file in files.values() for case in file.cases]
-    if not problems:
-        problems = written_problems(suite.compiler, [one.story for one in shown])
-        problems += stale_disputes(suite.game, cases, folders) + example_problems(recordings)
-    problems += duplicate_cases(cases, folders)
+    problems = _faults_as_written(recordings, files.values(), shown)
     oracle = recordings.oracle
     differing = _refused_sets(suite, oracle) + _other_defaults(suite, oracle)
     if not problems and not differing:
         problems = _unplayable_positions(suite, oracle)
+    recorded = [story for file in files.values() for story in file.stories]
     differing += disagreements(recorded, folders)
     if problems or differing:
         suspected = [] if problems else suspects(recorded, suite)
@@ -142,6 +136,19 @@ def _check_whole(suite: Suite) -> Checked:
     warnings += _missing_texts(suite, scenarios) + unshown_values(shown, suite)
     tours = [files[path].cases for path in folders.tour_files()]
     return Checked(problems, warnings, _summary(suite.game, scenarios, tours))
+
+
+def _faults_as_written(
+    recordings: Recordings, files: Collection[RecordedFile], shown: Sequence[RecordedStory]
+) -> list[Problem]:
+    """Return the faults of scenarios and tours that are faults whatever the reference answers."""
+    suite = recordings.suite
+    cases = [case for file in files for case in file.cases]
+    problems = [Problem(*problem) for file in files for problem in file.problems]
+    if not problems:
+        problems = written_problems(suite.compiler, [one.story for one in shown])
+        problems += stale_disputes(suite.game, cases, suite.folders) + example_problems(recordings)
+    return problems + duplicate_cases(cases, suite.folders)
 
 
 class _Compiled(NamedTuple):

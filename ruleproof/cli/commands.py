@@ -33,7 +33,7 @@ def list_(what: str, game: tuple[str, ...], components: Path | None, data: tuple
     which scenarios are written, and `unreached` the clauses that no tour reaches.
     """
     from ruleproof.cli.listing import listing
-    from ruleproof.input.asked import existing_file
+    from ruleproof.input.command_options import existing_file
 
     if components is not None:
         existing_file("--components")(str(components))

@@ -14,8 +14,7 @@ from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, shown_path
 from ruleproof.reports.comparing import Compared, Given, compared
-from ruleproof.reports.comparing_lines import lines
-from ruleproof.reports.comparing_page import JSON, PAGE, as_page
+from ruleproof.reports.comparing_views import JSON, PAGE, as_lines, as_page
 from ruleproof.reports.engine_readings import EngineReadings
 from ruleproof.reports.html import site_address
 from ruleproof.reports.json_report import NAME, as_json, read_report
@@ -39,7 +38,7 @@ def compare(paths: Sequence[Path], out: Path, site: str, data_folders: Sequence[
         DataError: the data of a game is at fault.
     """
     reports = compared(given(paths))
-    for line in lines(reports):
+    for line in as_lines(reports):
         click.echo(line)
     rulings = dict(_rulings(reports, data_folders))
     contents = {PAGE: as_page(reports, rulings, site_address(site)), JSON: as_json(reports)}

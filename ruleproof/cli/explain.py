@@ -6,6 +6,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from ruleproof.cases.case import Case, Story
 from ruleproof.cases.scenarios import shown_path_in
@@ -13,8 +14,8 @@ from ruleproof.cases.suite import Suite
 from ruleproof.cli.ask import messages_of
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note
-from ruleproof.reports.text import counted
-from ruleproof.rules.carriers import Carrier, carriers_in
+from ruleproof.reports.templates import text_lines
+from ruleproof.rules.carriers import carriers_in
 from ruleproof.rules.model import Clause, Game, Ruling, RulingText, Texts
 from ruleproof.running.doubts import scenario_of
 from ruleproof.running.expected import Recordings
@@ -37,11 +38,6 @@ class _Words:
     @classmethod
     def in_language(cls, game: Game, language: str) -> _Words:
         return cls(language, game.texts.get(language, Texts(language)))
-
-    def title_of(self, rule: Clause | Ruling) -> Iterator[str]:
-        """Yield the title of a clause or ruling, but only if the texts are in the language of the data."""
-        if not self.language:
-            yield rule.title
 
     def clause(self, clause: Clause) -> str:
         return self._said(self.texts.clauses.get(clause.id, ""), clause.text)
@@ -88,20 +84,15 @@ def explain(
         suite, name = rule
         if messages:
             raise UsageError(f"--messages: {name} is not a case; only cases have messages")
-        own, words = _stories(suite), _Words.in_language(suite.game, language)
+        words = _Words.in_language(suite.game, language)
         clause = suite.game.clauses.get(name)
-        lines = (
-            _clause(suite, clause, own, words)
-            if clause
-            else _ruling(suite, suite.game.rulings[name], own, words)
-        )
-        return "\n".join(lines)
+        return _clause(suite, clause, words) if clause else _ruling(suite, suite.game.rulings[name], words)
     stories = [(suite, story) for suite in suites for story in _stories(suite)]
     for suite, story in stories:
         for case in story.cases:
             if case.id == identity:
-                lines = _case(suite, story, case, _Words.in_language(suite.game, language))
-                return "\n".join([*lines, *(messages_of(suite, story, case) if messages else ())])
+                text = _case(suite, story, case, _Words.in_language(suite.game, language))
+                return "\n".join([text, *(messages_of(suite, story, case) if messages else ())])
     rules = [name for suite in suites for name in (*suite.game.clauses, *suite.game.rulings)]
     near = nearest_note(identity, [*rules, *(case.id for _, story in stories for case in story.cases)])
     raise UsageError("\n    ".join([f"nothing has the id {identity!r}", *near]))
@@ -159,111 +150,54 @@ def _meant(suite: Suite, identity: str) -> Iterator[str]:
     yield from (ruling for ruling in suite.game.rulings if ruling.endswith(f".{identity}"))
 
 
-def _clause(suite: Suite, clause: Clause, stories: Sequence[Story], words: _Words) -> Iterator[str]:
-    yield f"{clause.id}  ({clause.number}, {clause.kind})"
-    yield from words.title_of(clause)
-    yield _wrapped(words.clause(clause))
-    for source in clause.sources:
-        nth = f" ({source.nth}. such sentence)" if source.nth else ""
-        example = ", example" if source.example else ""
-        yield f"  {source.edition}: {source.heading}: “{source.starts} …”{nth}{example}"
-    if clause.picture:
-        yield _wrapped(f"Rests on a picture: {clause.picture}")
-    if not clause.shown:
-        yield _wrapped(f"No engine can show it: {clause.reason}")
-    yield f"  written in {clause.where}"
-    rulings = suite.game.rulings_on(clause.id)
-    if rulings:
-        yield "Rulings:"
-        yield from (f"  {ruling.id} ({ruling.severity}): {ruling.adopted}" for ruling in rulings)
-    yield from _functions(suite, carriers_in(suite.folders.own_reference_files()).get(clause.id, ()))
-    own = [case for story in stories for case in story.cases if clause.id in case.clauses]
-    shown = [case.id for case in own if case.lines]
-    yield f"Scenarios: {len(shown)}, steps of tours: {len(own) - len(shown)}"
-    yield from (f"  {identity}" for identity in shown)
+def _clause(suite: Suite, clause: Clause, words: _Words) -> str:
+    own = [case for story in _stories(suite) for case in story.cases if clause.id in case.clauses]
+    scenarios = [case.id for case in own if case.lines]
+    return _text(
+        "clause",
+        suite,
+        words,
+        clause=clause,
+        rulings=suite.game.rulings_on(clause.id),
+        functions=carriers_in(suite.folders.own_reference_files()).get(clause.id, ()),
+        scenarios=scenarios,
+        steps=len(own) - len(scenarios),
+    )
 
 
-def _ruling(suite: Suite, ruling: Ruling, stories: Sequence[Story], words: _Words) -> Iterator[str]:
-    marks = [
-        ruling.severity,
-        *(["between editions"] if ruling.cross_edition else []),
-        *(["switchable"] if ruling.switchable else []),
-    ]
-    yield f"{ruling.id}  ({', '.join(marks)})"
-    yield from words.title_of(ruling)
-    yield _wrapped(words.of(ruling, "question"))
-    yield from _life(ruling)
-    yield "Readings:"
-    for name in ruling.readings:
-        adopted = " (adopted)" if name == ruling.adopted else ""
-        yield _wrapped(f"{name}{adopted}: {words.reading(ruling, name)}", "  ")
-    yield _wrapped(f"Why: {words.of(ruling, 'why')}")
-    for label, part in (("Witness", "witness"), ("No witness", "unseen")):
-        if getattr(ruling, part):
-            yield _wrapped(f"{label}: {words.of(ruling, part)}")
-    for label, text in (("Published", ruling.published), ("Settled by", ruling.settled_by)):
-        if text:
-            yield _wrapped(f"{label}: {text}")
-    yield "Clauses:"
-    yield from (f"  {clause}: {words.clause(suite.game.clauses[clause])}" for clause in ruling.clauses)
-    for name in ruling.readings:
-        own = [story for story in stories if story.readings.get(ruling.id) == name]
-        if own:
-            yield f"Under {name}:"
-        for story in own:
-            first, steps = story.cases[0], counted(len(story.cases), "step")
-            yield f"  {first.id}" if first.lines else f"  {scenario_of(first.id)}: {steps}"
-    yield from _dependents(suite, ruling)
-    yield f"  written in {ruling.where}"
-
-
-def _life(ruling: Ruling) -> Iterator[str]:
-    """Yield when and on what authority a ruling was decided, and the readings that were adopted before."""
-    facts = [ruling.status, f"decided {ruling.decided}" if ruling.decided else "", ruling.authority]
-    facts += [f"source: {ruling.source}"] if ruling.source else []
-    if any(facts):
-        yield f"  {', '.join(filter(None, facts))}"
-    for earlier in ruling.history:
-        since = f", since {earlier.decided}" if earlier.decided else ""
-        yield _wrapped(f"before{since}: {earlier.adopted}; {earlier.why}", "  ")
-
-
-def _dependents(suite: Suite, ruling: Ruling) -> Iterator[str]:
-    """Yield the dependents of a ruling other than its clauses and the scenarios that name its readings."""
+def _ruling(suite: Suite, ruling: Ruling, words: _Words) -> str:
     recordings = Recordings.adopted(suite)
-    stories = list(recordings.all())
-    near = scenarios_on(ruling, stories)
-    if near:
-        yield f"Scenarios on its clauses: {len(near)}"
-        yield from (f"  {scenario}" for scenario in near)
-    yield from _functions(suite, functions_on(suite.folders, ruling))
-    for changed in changed_by(suite, ruling, recordings):
-        yield f"Cases that {changed.reading} changes: {len(changed.cases)}"
-        yield from (f"  {case}" for case in changed.cases)
+    recorded = list(recordings.all())
+    return _text(
+        "ruling",
+        suite,
+        words,
+        ruling=ruling,
+        clauses=[suite.game.clauses[clause] for clause in ruling.clauses],
+        stories=[one.story for one in recorded],
+        near=scenarios_on(ruling, recorded),
+        functions=functions_on(suite.folders, ruling),
+        changes=list(changed_by(suite, ruling, recordings)),
+    )
 
 
-def _functions(suite: Suite, functions: Sequence[Carrier]) -> Iterator[str]:
-    """Yield the functions of the reference that implement a clause or look up a ruling."""
-    if functions:
-        yield "In the reference:"
-        root = suite.folders.root
-        yield from (f"  {one.name}  ({shown_path_in(root, one.path)}:{one.line})" for one in functions)
+def _case(suite: Suite, story: Story, case: Case, words: _Words) -> str:
+    clauses = [suite.game.clauses[clause] for clause in case.clauses]
+    return _text("case", suite, words, case=case, story=story, clauses=clauses)
 
 
-def _case(suite: Suite, story: Story, case: Case, words: _Words) -> Iterator[str]:
-    yield f"{case.id}"
-    yield f"{words.title(case)}  ({case.file}:{case.line})"
-    for line in case.lines:
-        yield f"    {line.keyword} {line.text}"
-        yield from (f"        {row}" for row in line.below)
-    for play in () if case.lines else story.plays_of(case):
-        yield f"    {play.seat}: {play.action}"
-    for ruling, reading in case.readings.items():
-        yield f"Under the reading {reading} of {ruling}"
-    yield f"Needs: {', '.join(case.verbs) or 'only hello and configure'}"
-    yield "Clauses:"
-    for clause in case.clauses:
-        yield _wrapped(f"{clause}: {words.clause(suite.game.clauses[clause])}", "  ")
+def _text(kind: str, suite: Suite, words: _Words, **values: Any) -> str:
+    """Return an explanation made from the template for clauses, rulings or cases."""
+    lines = text_lines(
+        Path(__file__).with_name(f"explain_{kind}.txt.j2"),
+        root=suite.folders.root,
+        words=words,
+        wrapped=_wrapped,
+        scenario_of=scenario_of,
+        shown_path_in=shown_path_in,
+        **values,
+    )
+    return "\n".join(lines)
 
 
 def _wrapped(text: str, indent: str = "") -> str:

@@ -47,10 +47,8 @@ def cli() -> None:
 
 def main() -> None:
     """Run the command line; input errors are reported in plain words."""
-    from ruleproof.engines.leftovers import become_reaper
     from ruleproof.engines.stdio import StartError
 
-    become_reaper()
     gc.set_threshold(_COLLECT_AFTER)
     try:
         cli.main(standalone_mode=False)

@@ -10,7 +10,7 @@ from typing import Any, TypeVar, cast
 import click
 import msgspec
 
-from ruleproof.input.asked import OptionField, made_from, options_of
+from ruleproof.input.command_options import OptionField, made_from, options_of
 
 T = TypeVar("T")
 
@@ -27,7 +27,8 @@ GAME = click.option("--game", multiple=True, metavar="G", help="Only this game (
 def command(name: str, options: type[T]) -> Callable[[Callable[[T], int]], click.Command]:
     """Make a command from a function that takes a struct of options and returns the exit status.
 
-    The options are the struct's fields (`ruleproof.input.asked`), and the help is the function's docstring.
+    The options are the struct's fields (`ruleproof.input.command_options`), and the help is the function's
+    docstring.
     """
 
     def made(function: Callable[[T], int]) -> click.Command:

@@ -20,7 +20,7 @@ from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure, Reply
 from ruleproof.input import jsontext
-from ruleproof.input.asked import Option
+from ruleproof.input.command_options import Option
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.judge import Judge
@@ -49,19 +49,18 @@ class Finding(Exception):
         self.fix = fix
 
 
-class Options(EngineOptions, frozen=True, kw_only=True):
+class SmokeOptions(EngineOptions, frozen=True, kw_only=True):
     """Options of `smoke`."""
 
     games: Annotated[tuple[str, ...], Option("Only this game (may be repeated).", "G", "--game")] = ()
 
 
-def smoke(options: Options) -> int:
-    """Ask an engine the simplest questions in order.
+def smoke(options: SmokeOptions) -> int:
+    """Check an adapter's connection.
 
-    Print each question that is answered correctly, and stop at the first that is not.
+    Asks the simplest questions first, stops at the first problem and says how to fix it.
 
-    Returns the exit status: 0 if the adapter is connected, 1 if there is a problem, 4 if the engine could not
-    be started.
+    Exit status: 0 connected, 1 a problem, 4 the engine could not be started.
     """
     data = Data.of(options.data)
     connect = options.connector(data)
@@ -114,7 +113,7 @@ def _hello(session: Session) -> None:
     _well(f"hello: {greeting.name} {greeting.version}".rstrip())
 
 
-def _game(session: Session, suite: Suite, offer: GameOffer, options: Options) -> None:
+def _game(session: Session, suite: Suite, offer: GameOffer, options: SmokeOptions) -> None:
     game = suite.game.id
     _declared(suite, offer)
     recordings = Recordings(suite, readings_in_force(suite.game, offer, "", {}))
@@ -287,7 +286,7 @@ def _scored_otherwise(
     return None
 
 
-def _fix(result: Result, options: Options) -> str:
+def _fix(result: Result, options: SmokeOptions) -> str:
     for difference in result.differences:
         if difference.what.is_of_state or difference.what in (What.VIEW, What.OUTCOME):
             values = (difference.expected, difference.actual)
@@ -322,10 +321,4 @@ def _bye(session: Session) -> None:
     _well("bye: the engine has ended")
 
 
-@command("smoke", Options)
-def smoke_command(options: Options) -> int:
-    """Check an adapter's connection.
-
-    Asks the simplest questions first, stops at the first problem and says how to fix it.
-    """
-    return smoke(options)
+smoke_command = command("smoke", SmokeOptions)(smoke)

@@ -10,31 +10,30 @@ import click
 
 from ruleproof import api
 from ruleproof.cli.options import command
-from ruleproof.input.asked import Option
+from ruleproof.input.command_options import Option
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import shown_path
 from ruleproof.reports.json_report import read_report
 from ruleproof.reports.progress import Progress
 from ruleproof.reports.since import since
 from ruleproof.reports.terminal import show_summary
-from ruleproof.reports.text import printable, with_resume
-from ruleproof.reports.write import write_reports
-from ruleproof.running.journal import conclude
+from ruleproof.reports.text import printable
+from ruleproof.reports.write import prepare, write_reports
 from ruleproof.running.options import DEFAULT_REPORT, SITE_OPTION
 
 SITE = "http://127.0.0.1:8000/"
 """The address at which `make serve` shows the site."""
 
 
-class Options(api.Options, frozen=True, kw_only=True):
+class VerifyCommandOptions(api.Options, frozen=True, kw_only=True):
     """The options of the command. It always writes a report, with links."""
 
-    report: Annotated[Path, Option("Folder for the report.", "DIR", of_the_run=True)] = DEFAULT_REPORT
+    report: Annotated[Path, Option("Folder for the report.", "DIR", whole_run=True)] = DEFAULT_REPORT
     site: Annotated[str, SITE_OPTION] = SITE
 
 
-@command("verify", Options)
-def verify(options: Options) -> int:
+@command("verify", VerifyCommandOptions)
+def verify(options: VerifyCommandOptions) -> int:
     """Run the conformance suite on an engine.
 
     The report shows for each clause what the engine does, and for each failure its first difference and a
@@ -44,6 +43,7 @@ def verify(options: Options) -> int:
     could not be started, 130 interrupted.
     """
     earlier = read_report(options.against) if options.against is not None else None
+    prepare(options.report)
     progress = Progress()
     try:
         with progress:
@@ -51,8 +51,6 @@ def verify(options: Options) -> int:
         if earlier is not None and options.against is not None:
             report = since(report, earlier, shown_path(options.against))
         write_reports(report, options.report, Data.of(options.data))
-        if not report.interrupted:
-            conclude(options.report)
     except KeyboardInterrupt:
         sys.exit(_broken_off(progress, options.command))
     show_summary(report, options.report, progress.cases)
@@ -60,19 +58,11 @@ def verify(options: Options) -> int:
 
 
 def _broken_off(progress: Progress, command: str) -> int:
-    """Explain how to continue a run that was interrupted before its first case or after its last.
-
-    Return the exit status.
-    """
-    if progress.cases:
-        message = (
-            f"interrupted while writing the reports, after {progress.done} of "
-            f"{progress.cases} cases; write them with:"
-        )
-        command = with_resume(command)
-    else:
-        message = (
-            "interrupted while compiling, before the first case; what was compiled is kept. Start again with:"
-        )
-    click.echo(f"ruleproof: {message}\n  {printable(command)}", err=True)
+    """Explain that a run was interrupted before its first case or after its last; return the exit status."""
+    message = (
+        f"interrupted while writing the reports, after {progress.done} of {progress.cases} cases"
+        if progress.cases
+        else "interrupted while compiling, before the first case; what was compiled is kept"
+    )
+    click.echo(f"ruleproof: {message}. Start again with:\n  {printable(command)}", err=True)
     return 130

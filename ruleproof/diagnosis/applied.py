@@ -72,7 +72,7 @@ def clauses_of_failures(run: GameRun) -> dict[str, frozenset[str]]:
 
 def _of_failure(recordings: Recordings, recorded: RecordedStory, result: Result) -> frozenset[str]:
     first = result.first
-    step = taken_together(recorded.recording, result.at, result.held).step(result.at)
+    step = taken_together(recorded.recording, result.first_step, result.deferred).step(result.first_step)
     if step is None or first is None:
         return frozenset()
     answered = clauses_applied(recordings.oracle, recorded.story, recordings.readings, first, step)

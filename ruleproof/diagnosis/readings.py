@@ -69,7 +69,7 @@ class OtherReadings:
         A reading is ignored if the engine passes a case that was written for a different reading of the
         ruling.
         """
-        differing = [one for one in self._run.failed if one.result.verdict.is_explained]
+        differing = [one for one in self._run.failed if one.result.verdict.needs_answers]
         chosen = differing[:MOST_TRIED]
         rests: defaultdict[str, list[str]] = defaultdict(list)
         passes: defaultdict[str, list[tuple[str, str]]] = defaultdict(list)
@@ -125,7 +125,7 @@ class OtherReadings:
         self, failed: Failed, one: Sequence[Step | None], other: Sequence[Step | None], first: int
     ) -> bool:
         """Tell whether two recordings of the reference differ at the first difference, or end before it."""
-        difference, at = failed.result.first, failed.result.at - first
+        difference, at = failed.result.first, failed.result.first_step - first
         left, right = (steps[at] if 0 <= at < len(steps) else None for steps in (one, other))
         if difference is None or left is None or right is None:
             return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -81,7 +82,8 @@ def settle(
     """
     from datetime import date
 
-    from ruleproof.edit.settle import Decision, checked, settlement, undo
+    from ruleproof.edit.settle import Decision, checked, settlement
+    from ruleproof.edit.undoing import undo
 
     if undone:
         for path in undo(data[0] if data else bundled_root()):
@@ -179,20 +181,11 @@ def new_adapter(language: str, folder: Path, game: str, data: tuple[Path, ...]) 
 @click.option("--toward", multiple=True, metavar="ID", help="Prefer plays that apply this clause.")
 @click.argument("out", type=click.Path(path_type=Path), metavar="FILE")
 @DATA
-def tour(
-    game: str,
-    seats: int,
-    seed: int,
-    components: str,
-    title: str,
-    toward: tuple[str, ...],
-    out: Path,
-    data: tuple[Path, ...],
-) -> None:
+def tour(**asked: Any) -> None:
     """Record a whole game played by the reference.
 
     The plays are chosen so that they apply as many clauses as possible.
     """
     from ruleproof.edit.record import record
 
-    click.echo(record(game, seats, seed, title, toward, out, data, components))
+    click.echo(record(**asked))

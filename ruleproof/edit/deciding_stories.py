@@ -48,12 +48,6 @@ class DecidingStories(msgspec.Struct, frozen=True):
     stories: tuple[DecidingStory, ...]
 
 
-def deciding_stories(suite: Suite, in_force: Mapping[str, str]) -> tuple[DecidingStory, ...]:
-    """Return the stories in which the readings of any switchable ruling differ; see `StoryFinder`."""
-    finder = StoryFinder(suite)
-    return tuple(one for ruling in switchable(suite) for one in finder.of(ruling, in_force))
-
-
 class StoryFinder:
     """Finds the stories of a suite in which the readings of a ruling differ.
 

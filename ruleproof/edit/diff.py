@@ -11,7 +11,7 @@ import subprocess
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -23,6 +23,7 @@ from ruleproof.input.folders import games_in
 from ruleproof.input.problems import UsageError
 from ruleproof.reports.text import counted
 
+T = TypeVar("T")
 SORTS = ("new", "gone", "changed", "reworded")
 """The kinds of change; only a `changed` thing affects engines."""
 _MARKS = {"new": "+", "gone": "-", "changed": "!", "reworded": "~"}
@@ -165,26 +166,40 @@ def changes(game: str, old: Contents, new: Contents) -> GameDiff:
     )
 
 
+def _compared(
+    old: Mapping[str, T],
+    new: Mapping[str, T],
+    text: Callable[[T], str],
+    changed: Callable[[str, T, T], Change | None] | None = None,
+) -> Iterator[Change]:
+    """Yield the things that are new, that differ, and that were removed; `changed` tells how two differ."""
+    for name, thing in new.items():
+        if name not in old:
+            yield Change("new", name, "", text(thing))
+        elif changed is None and old[name] != thing:
+            yield Change("changed", name, text(old[name]), text(thing))
+        elif changed is not None and (change := changed(name, old[name], thing)) is not None:
+            yield change
+    yield from (Change("gone", name, text(thing)) for name, thing in old.items() if name not in new)
+
+
 def _worded(kind: str, old: Mapping[str, Any], new: Mapping[str, Any], touched: set[str]) -> Iterator[Change]:
     """Yield the clauses or rulings that are new, removed, changed in meaning or reworded.
 
     A reworded clause also counts as changed in meaning if one of its scenarios (`touched`) is answered
     differently. Parts that one version does not have, such as titles in the first versions, are not compared.
     """
-    for name, row in new.items():
-        before = old.get(name)
-        if before is None:
-            yield Change("new", name, "", _text(kind, row))
-            continue
+
+    def changed(name: str, before: Mapping[str, Any], row: Mapping[str, Any]) -> Change | None:
         texts = _text(kind, before), _text(kind, row)
         reworded = [key for key in _WORDS[kind] if key in before and key in row and before[key] != row[key]]
         if _means_another(kind, before, row) or (name in touched and texts[0] != texts[1]):
-            yield Change("changed", name, *texts)
-        elif reworded == ["title"]:
-            yield Change("reworded", name, before["title"], row["title"])
-        elif reworded:
-            yield Change("reworded", name, *texts)
-    yield from (Change("gone", name, _text(kind, row)) for name, row in old.items() if name not in new)
+            return Change("changed", name, *texts)
+        if reworded == ["title"]:
+            return Change("reworded", name, before["title"], row["title"])
+        return Change("reworded", name, *texts) if reworded else None
+
+    return _compared(old, new, lambda row: _text(kind, row), changed)
 
 
 def _means_another(kind: str, one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
@@ -201,13 +216,11 @@ def _text(kind: str, row: Mapping[str, Any]) -> str:
 
 def _entry_changes(old: Contents, new: Contents) -> Iterator[Change]:
     """Yield the component entries that are new, were removed or have another value."""
-    one, two = old.entries, new.entries
-    for name, value in two.items():
-        if name not in one:
-            yield Change("new", name, "", value)
-        elif one[name] != value or old.long.get(name) != new.long.get(name):
-            yield Change("changed", name, one[name], value)
-    yield from (Change("gone", name, value) for name, value in one.items() if name not in two)
+    one, two = (
+        {name: (value, contents.long.get(name, "")) for name, value in contents.entries.items()}
+        for contents in (old, new)
+    )
+    return _compared(one, two, lambda entry: entry[0])
 
 
 def schema_changes(old: Path, new: Path, game: str) -> Iterator[Change]:
@@ -216,14 +229,8 @@ def schema_changes(old: Path, new: Path, game: str) -> Iterator[Change]:
     These are the schemas of one game, and the shared schemas of messages, cases and reports.
     """
     for room in ("schemas", f"{game}/schemas"):
-        names = {path.name for export in (old, new) for path in (export / room).glob("*.json")}
-        for name in sorted(names):
-            one, two = (_places(export / room / name) for export in (old, new))
-            for place in dict.fromkeys([*one, *two]):
-                before, after = one.get(place), two.get(place)
-                if before != after:
-                    sort = "new" if before is None else "gone" if after is None else "changed"
-                    yield Change(sort, f"{name}: {place}", before or "", after or "")
+        for name in sorted({path.name for export in (old, new) for path in (export / room).glob("*.json")}):
+            yield from _compared(_places(old / room / name), _places(new / room / name), str)
 
 
 _SAID = ("description", "title", "$comment", "examples")
@@ -240,7 +247,7 @@ def _places(path: Path) -> dict[str, str]:
                 if key not in _SAID or isinstance(inner, dict):
                     walk(inner, f"{place}/{key}" if place else key)
         else:
-            found[place] = jsontext.canonical(value).decode()
+            found[f"{path.name}: {place}"] = jsontext.canonical(value).decode()
 
     if path.exists():
         walk(jsontext.decode(path.read_bytes()), "")
@@ -253,18 +260,17 @@ def _case_changes(
     """Yield the cases that are new, were removed, are answered differently, are asked differently, or were
     reworded.
     """
-    for name, case in new.items():
-        before = old.get(name)
-        if before is None:
-            yield Change("new", name, "", case.title)
-        elif before.asked != case.asked:
-            yield Change("changed", name, "another question", case.title)
-        elif before.answered != case.answered:
+
+    def changed(name: str, before: CaseMark, case: CaseMark) -> Change | None:
+        if before.asked != case.asked:
+            return Change("changed", name, "another question", case.title)
+        if before.answered != case.answered:
             same = case.set in same_sets
-            yield Change("changed", name, "" if same else "with other component values", case.title)
-        elif before.said != case.said or before.expected != case.expected:
-            yield Change("reworded", name, before.title, case.title)
-    yield from (Change("gone", name, case.title) for name, case in old.items() if name not in new)
+            return Change("changed", name, "" if same else "with other component values", case.title)
+        is_same = (before.said, before.expected) == (case.said, case.expected)
+        return None if is_same else Change("reworded", name, before.title, case.title)
+
+    return _compared(old, new, lambda case: case.title, changed)
 
 
 def as_text(games: Sequence[GameDiff]) -> Iterator[str]:
@@ -307,7 +313,7 @@ def _failure_lines(game: GameDiff) -> Iterator[str]:
     """Yield the cases that a previously conforming engine now fails, grouped by cause."""
     if game.fails is None:
         if any(game.parts.values()):
-            yield "What an engine that conformed now fails is not known: an export has no reference to run."
+            yield "An export has no reference to run, so it is not known which cases newly fail."
         return
     if not game.fails:
         yield "An engine that conformed, and declares no readings, fails nothing."

@@ -15,7 +15,7 @@ from ruleproof.cli.options import command
 from ruleproof.edit.readings_played import readings_of_engine
 from ruleproof.engines.options import EngineOptions
 from ruleproof.engines.session import Session
-from ruleproof.input.asked import GAME, Option
+from ruleproof.input.command_options import GAME, Option
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, shown_path
 from ruleproof.play.files import writing
@@ -25,8 +25,8 @@ from ruleproof.reports.text import counted, printable
 from ruleproof.running.readings import require_known_names
 
 
-class Options(EngineOptions, frozen=True, kw_only=True):
-    """Options of `readings`."""
+class ReadingsOptions(EngineOptions, frozen=True, kw_only=True):
+    """ReadingsOptions of `readings`."""
 
     game: Annotated[str, GAME]
     save: Annotated[
@@ -38,14 +38,14 @@ class Options(EngineOptions, frozen=True, kw_only=True):
     ] = None
 
 
-def readings(options: Options) -> int:
-    """Ask an engine which readings it plays, and print them with the lines for its `hello` message.
+def readings(options: ReadingsOptions) -> int:
+    """Show which reading of each switchable ruling an engine plays.
 
-    Returns the exit status: 0 if the engine plays as it declares, 1 if it does not.
+    The engine plays the stories in which the readings differ. Answers that contradict its declaration in the
+    hello message are reported, and the lines for that message are printed.
 
-    Raises:
-        UsageError, DataError: the command or some input is at fault.
-        StartError: the engine cannot be started.
+    Exit status: 0 the engine plays as declared, 1 it does not, 2 wrong usage, 4 the engine could not be
+    started.
     """
     data = Data.of(options.data)
     suite = Suite.open(data, data.game(options.game))
@@ -59,7 +59,7 @@ def readings(options: Options) -> int:
     return 1 if any(row.contradiction for row in found.rulings) else 0
 
 
-def _asked(options: Options, suite: Suite) -> EngineReadings:
+def _asked(options: ReadingsOptions, suite: Suite) -> EngineReadings:
     session = Session(options.connector(suite.data), options.patience, suite.common)
     try:
         greeting = session.hello()
@@ -131,14 +131,4 @@ def _last(ruling: str) -> str:
     return ruling.rpartition(".")[2]
 
 
-@command("readings", Options)
-def readings_command(options: Options) -> int:
-    """Show which reading of each switchable ruling an engine plays.
-
-    The engine plays the stories in which the readings differ. Answers that contradict its declaration in the
-    hello message are reported, and the lines for that message are printed.
-
-    Exit status: 0 the engine plays as declared, 1 it does not, 2 wrong usage, 4 the engine could not be
-    started.
-    """
-    return readings(options)
+readings_command = command("readings", ReadingsOptions)(readings)

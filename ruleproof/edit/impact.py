@@ -34,7 +34,7 @@ from ruleproof.engines.wire import NEEDS_CHANCE
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
-from ruleproof.play.tables import fixed, openings
+from ruleproof.play.tables import decode_waiting, fixed, openings
 
 RANDOM, SENSIBLE = "random", "sensible"
 PLAYERS = (RANDOM, SENSIBLE)
@@ -83,14 +83,6 @@ class Tally(msgspec.Struct, frozen=True, array_like=True):
     def __add__(self, more: Tally) -> Tally:
         left, right = msgspec.structs.astuple(self), msgspec.structs.astuple(more)
         return Tally(*left[:3], *(one + two for one, two in zip(left[3:], right[3:], strict=True)))
-
-
-class _Waiting(msgspec.Struct):
-    to_act: list[str]
-    may_act: list[str]
-
-
-_waiting = msgspec.json.Decoder(_Waiting).decode
 
 
 class Step(msgspec.Struct):
@@ -204,7 +196,7 @@ class World:
     def step(self, state: bytes, luck: Luck, player: str, chance_seed: str = "") -> Step | None:
         """Return the next step of a game, or None at its end; its chance may have a separate seed."""
         self.rulings = set()
-        waiting = _waiting(state)
+        waiting = decode_waiting(state)
         own, free = (list(self._moves(state, seats)) for seats in (waiting.to_act, waiting.may_act))
         if not own and not free:
             return None
@@ -265,13 +257,17 @@ def _total(score: Any) -> int:
 
 
 class _Game(msgspec.Struct):
-    """A game under the adopted readings: where it begins, its steps, and how it ended."""
+    """A game under the adopted readings: where it begins, its steps, and how it ended.
+
+    `opening`, `closing` and `asked` are the rulings looked up at the beginning, at the end, and anywhere.
+    """
 
     begins: bytes
     luck: Luck
     steps: list[Step]
     opening: set[str]
     closing: set[str]
+    asked: set[str]
     last: dict[str, Any]
 
 
@@ -291,7 +287,8 @@ def _whole(world: World, seats: Sequence[str], task: Task) -> _Game:
     steps, last = _play(world, state, luck, task.player)
     world.rulings = set()
     outcome = world.outcome(last)
-    return _Game(state, luck, steps, opening, world.rulings, outcome)
+    asked = opening.union(world.rulings, *(step.asked for step in steps))
+    return _Game(state, luck, steps, opening, world.rulings, asked, outcome)
 
 
 def tallies(task: Task) -> list[Tally]:
@@ -325,7 +322,7 @@ class _Follow:
 
     def tally(self) -> Tally:
         ends = self._ends()
-        asked = any(self.word in heard for heard in self._heard())
+        asked = self.word in self.game.asked
         ended = all(one["over"] for one in (self.game.last, *(ends or ())))
         between = within = 0
         if ends is not None and ended:
@@ -335,11 +332,6 @@ class _Follow:
         more, fewer = max(between - within, 0), max(within - between, 0)
         counts = (1, int(asked), int(ends is not None), int(ended), between, within, more, fewer)
         return Tally(self.ruling, self.reading, self.task.player, *counts)
-
-    def _heard(self) -> Iterator[set[str]]:
-        yield self.game.opening
-        yield from (step.asked for step in self.game.steps)
-        yield self.game.closing
 
     def _ends(self) -> Sequence[dict[str, Any]] | None:
         """Return the outcomes of three games that branch off where the readings first differ; None if they

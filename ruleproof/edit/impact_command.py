@@ -15,7 +15,7 @@ from ruleproof.cases.suite import Suite
 from ruleproof.cli.options import command
 from ruleproof.edit.impact import PLAYERS, RANDOM, Tally, Task, tallies
 from ruleproof.edit.impact_figures import Impact, in_words, ranked, save, summed
-from ruleproof.input.asked import GAME, Option
+from ruleproof.input.command_options import GAME, Option
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note
 from ruleproof.play.progress import ProgressLine
@@ -24,8 +24,8 @@ from ruleproof.running.spreading import spread
 INTERRUPTED = 130
 
 
-class Options(msgspec.Struct, frozen=True, kw_only=True):
-    """Options of `impact`."""
+class ImpactOptions(msgspec.Struct, frozen=True, kw_only=True):
+    """ImpactOptions of `impact`."""
 
     game: Annotated[str, GAME]
     ruling: Annotated[
@@ -39,11 +39,14 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     data: Annotated[tuple[Path, ...], Option("A folder with additional games (may be repeated).", "DIR")] = ()
 
 
-def impact(options: Options) -> int:
-    """Print the figures for each other reading, those with the greatest effect first; return the exit status.
+def impact(options: ImpactOptions) -> int:
+    """Measure how much each switchable ruling matters.
 
-    Raises:
-        UsageError, DataError: the command or some input is at fault, or the workers die.
+    A random player and a simple sensible player play each deal under the adopted readings, and under each
+    other reading of a ruling that is looked up. Three figures are printed: how often the question comes up,
+    how often the readings then differ, and how much more often the winners then differ than in a control.
+
+    The figures need at least 100 deals. After Ctrl-C, the figures cover the deals played so far.
     """
     data = Data.of(options.data)
     suite = Suite.open(data, data.game(options.game))
@@ -70,7 +73,7 @@ def impact(options: Options) -> int:
 
 
 def _measured(
-    suite: Suite, options: Options, chosen: set[str], progress: Callable[[int, int], None]
+    suite: Suite, options: ImpactOptions, chosen: set[str], progress: Callable[[int, int], None]
 ) -> tuple[list[Tally], int]:
     others = tuple(
         (ruling.id, reading)
@@ -93,7 +96,7 @@ def _measured(
     return summed(results), 0
 
 
-def _typed(options: Options, found: list[Tally]) -> str:
+def _typed(options: ImpactOptions, found: list[Tally]) -> str:
     """Return the command that repeats this measurement."""
     deals = max((tally.deals for tally in found), default=options.deals)
     words = ["ruleproof", "impact", "--game", options.game, "--deals", str(deals)]
@@ -113,14 +116,4 @@ def _switchable(suite: Suite, name: str) -> str:
     return ruling
 
 
-@command("impact", Options)
-def impact_command(options: Options) -> int:
-    """Measure how much each switchable ruling matters.
-
-    A random player and a simple sensible player play each deal under the adopted readings, and under each
-    other reading of a ruling that is looked up. Three figures are printed: how often the question comes up,
-    how often the readings then differ, and how much more often the winners then differ than in a control.
-
-    The figures need at least 100 deals. After Ctrl-C, the figures cover the deals played so far.
-    """
-    return impact(options)
+impact_command = command("impact", ImpactOptions)(impact)

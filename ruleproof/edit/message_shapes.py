@@ -134,10 +134,10 @@ def message_shapes(folder: Path) -> list[Definition]:
 
 def pascal(text: str) -> str:
     """Return words as one name: `next_turn` as NextTurn."""
-    return "".join(word[0].upper() + word[1:] for word in words_of(text))
+    return "".join(word[0].upper() + word[1:] for word in words_in(text))
 
 
-def words_of(text: str) -> list[str]:
+def words_in(text: str) -> list[str]:
     """Return the words of a key or value."""
     return re.findall(r"[^\W_]+", text)
 
@@ -151,7 +151,7 @@ class _Reader:
             path.name: _with_whole_references(msgspec.json.decode(path.read_bytes()), path.name)
             for path in folder.glob("*.json")
         }
-        self._taken = {*words_of(_RESERVED), *map(pascal, TOPS)}
+        self._taken = {*words_in(_RESERVED), *map(pascal, TOPS)}
         self._shapes: dict[Definition, Named] = {}
         self._named: dict[str, Type] = {}
         self._open: set[str] = set()

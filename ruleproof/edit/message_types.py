@@ -16,7 +16,7 @@ from pathlib import Path
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from ruleproof.edit import message_shapes as shapes
-from ruleproof.edit.message_shapes import Choice, Definition, Struct, Variants, pascal, words_of
+from ruleproof.edit.message_shapes import Choice, Definition, Struct, Variants, pascal, words_in
 
 _WIDTH = 100
 _MADE = "Message types of {}, made from its schemas by `ruleproof new-adapter`."
@@ -37,7 +37,7 @@ def _word(value: str, before: str = "Key") -> str:
 
 
 def _java_constant(value: str, of: str) -> str:
-    constant = "_".join(words_of(value)).upper()
+    constant = "_".join(words_in(value)).upper()
     return constant if constant and not constant[0].isdigit() else f"{of.upper()}_{constant}"
 
 
@@ -97,7 +97,7 @@ class Syntax:
     def member_name(self, member: shapes.Member, of: Struct) -> str:
         """Return the name of a member of an object."""
         name = self.member(member.key)
-        return f"{name}_" if name in words_of(self.reserved) else self._unlike(name, of)
+        return f"{name}_" if name in words_in(self.reserved) else self._unlike(name, of)
 
     def constants(self, of: Choice) -> list[tuple[str, str]]:
         """Return the values of a choice with the names of their constants, which are all different."""

@@ -91,16 +91,6 @@ LANGUAGES = {
     "php": Language("PHP", "php adapter.php", "game.php"),
     "lua": Language("Lua", "lua5.4 adapter.lua", "game.lua"),
 }
-_ALSO = {
-    "js": "javascript",
-    "node": "javascript",
-    "ts": "typescript",
-    "py": "python",
-    "c#": "csharp",
-    "cs": "csharp",
-    "golang": "go",
-    "rs": "rust",
-}
 
 
 def new_adapter(language: str, folder: Path, game_id: str, data_folders: tuple[Path, ...]) -> Iterator[str]:
@@ -132,7 +122,6 @@ def new_adapter(language: str, folder: Path, game_id: str, data_folders: tuple[P
 
 def _known(language: str) -> str:
     name = language.lower()
-    name = _ALSO.get(name, name)
     if name not in LANGUAGES:
         near = nearest_note(name, list(LANGUAGES))
         raise UsageError(

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-import ast
-import contextlib
 import difflib
 import re
 import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+import textwrap
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import yaml
 
 from ruleproof.cases.suite import Suite
 from ruleproof.cases.tours import read_tour
 from ruleproof.cli.check import contradictory_positions
-from ruleproof.input.documents import load_yaml
+from ruleproof.edit.record import with_reading
+from ruleproof.edit.undoing import write_to_undo
 from ruleproof.input.folders import TEXT_FOLDERS, Data, GameFolders, bundled_root
 from ruleproof.input.problems import UsageError, nearest_note, shown_path
 from ruleproof.language.gherkin import read_feature
@@ -29,9 +30,9 @@ from ruleproof.running.doubts import scenario_of
 from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
 
-_MEMBERS = ("decided", "authority", "source", "published", "status")
-UNDO = ".ruleproof-settled.json"
-"""File beside the data that records what `settle` has changed, for `--undo`."""
+_LINE = 110
+_REPLACED = ("decided", "authority", "source", "published", "status", "history")
+_TEXTS = (".yaml", ".py", ".js", ".c", ".rst", ".md", ".json")
 
 
 @dataclass(frozen=True)
@@ -48,14 +49,6 @@ class Decision:
     authority: str
     day: str
     status: str = ""
-
-
-class _Change(msgspec.Struct, frozen=True):
-    """A file that a settlement has changed, with its path below the data folder."""
-
-    path: str
-    old: str
-    new: str
 
 
 @dataclass
@@ -87,17 +80,12 @@ class Settlement:
         return "".join(lines)
 
     def write(self) -> None:
-        """Write every file that changes, after storing what `undo` needs.
+        """Write every file that changes; `undo` can restore them.
 
         Raises:
             UsageError: a file cannot be written; then none has changed.
         """
-        root = self.suite.folders.root
-        changes = [
-            _Change(str(path.relative_to(root)), path.read_text(encoding="utf-8"), text)
-            for path, text in self.texts.items()
-        ]
-        _put({root / UNDO: msgspec.json.encode([*_settled(root), changes]).decode(), **self.texts})
+        write_to_undo(self.suite.folders.root, self.texts)
 
 
 def settlement(decision: Decision, data_folders: Sequence[Path]) -> Settlement:
@@ -119,61 +107,6 @@ def settlement(decision: Decision, data_folders: Sequence[Path]) -> Settlement:
     _settle_tours(made)
     made.by_hand += _to_do(made)
     return made
-
-
-def undo(root: Path) -> list[Path]:
-    """Restore every file as it was before the last settlement in some data; return the files.
-
-    Raises:
-        UsageError: nothing was settled, a file has changed since, or a file cannot be written. Then none
-            changes.
-    """
-    settled = _settled(root)
-    if not settled:
-        raise UsageError(f"settle --undo: nothing was settled in {shown_path(root)}")
-    *earlier, last = settled
-    since = [root / one.path for one in last if not _holds(root / one.path, one.new)]
-    if since:
-        names = ", ".join(map(shown_path, since))
-        raise UsageError(
-            f"settle --undo: changed since the settlement: {names}; put them back to what settle wrote, "
-            "or change them by hand"
-        )
-    _put({root / one.path: one.old for one in last})
-    if earlier:
-        _put({root / UNDO: msgspec.json.encode(earlier).decode()})
-    else:
-        (root / UNDO).unlink()
-    return [root / one.path for one in last]
-
-
-def _settled(root: Path) -> list[list[_Change]]:
-    """Return the settlements in some data that can be undone, in order."""
-    path = root / UNDO
-    try:
-        return msgspec.json.decode(path.read_bytes(), type=list[list[_Change]]) if path.exists() else []
-    except (OSError, msgspec.DecodeError) as error:
-        raise UsageError(f"{shown_path(path)} cannot be read: {error}; move it away") from None
-
-
-def _holds(path: Path, text: str) -> bool:
-    return path.exists() and path.read_bytes() == text.encode()
-
-
-def _put(texts: Mapping[Path, str]) -> None:
-    """Write some files; if one cannot be written, restore the files already written."""
-    before = {path: path.read_bytes() if path.exists() else None for path in texts}
-    written: list[Path] = []
-    for path, text in texts.items():
-        try:
-            written.append(path)
-            path.write_bytes(text.encode())
-        except OSError as error:
-            for done in written:
-                old = before[done]
-                with contextlib.suppress(OSError):
-                    done.unlink(missing_ok=True) if old is None else done.write_bytes(old)
-            raise UsageError(f"{shown_path(path)} cannot be written: {error.strerror}") from None
 
 
 def checked(made: Settlement, data_folders: Sequence[Path]) -> tuple[str, int]:
@@ -218,40 +151,47 @@ def _ruling(suite: Suite, decision: Decision) -> Ruling:
 
 
 def _settle_ruling(made: Settlement) -> None:
-    """Change the entry of the ruling, and check that nothing else has changed."""
+    """Change the entry of the ruling; members that do not change keep their text."""
     path = made.suite.folders.spec / "rulings.yaml"
     text = made.text(path)
     lines = text.splitlines(keepends=True)
-    begin = next(
-        (n for n, line in enumerate(lines) if re.fullmatch(rf"- id: *{re.escape(made.ruling.id)}\s*", line)),
-        None,
-    )
-    if begin is not None:
-        end = next((n for n in range(begin + 1, len(lines)) if re.match(r"[^\s]", lines[n])), len(lines))
-        while not lines[end - 1].strip():
-            end -= 1
-        made.texts[path] = "".join([*lines[:begin], *_entry(lines[begin:end], made), *lines[end:]])
-    if begin is None or _read(made.text(path)) != _expected(_read(text), made):
+    document: Any = yaml.compose(text, Loader=yaml.CSafeLoader)
+    entries, rows = document.value, yaml.safe_load(text)
+    number = next(number for number, row in enumerate(rows) if row["id"] == made.ruling.id)
+    starts = [key.start_mark.line for key, _ in entries[number].value]
+    if len(set(starts)) < len(starts):
         raise UsageError(
             f"{made.ruling.where}: the entry is written in a way that cannot be changed safely; "
             "wanted: one member a line, as in the other rulings"
         )
+    end = entries[number + 1].start_mark.line if entries[number + 1 :] else len(lines)
+    while lines[end - 1].strip() == "" or lines[end - 1].startswith("#"):
+        end -= 1
+    members = {
+        key.value: "".join(lines[start:stop])
+        for (key, _), start, stop in zip(entries[number].value, starts, [*starts[1:], end], strict=True)
+    }
+    members["adopted"] = f"  adopted: {made.decision.reading}\n"
+    kept = [text for name, text in members.items() if name not in _replaced(made)]
+    history = [*rows[number].get("history", ()), _earlier(made)]
+    decided = f"{_indented(_decided(made), 2)}  history:\n{_indented(history, 4)}"
+    made.texts[path] = "".join([*lines[: starts[0]], *kept, decided, *lines[end:]])
 
 
 def _replaced(made: Settlement) -> tuple[str, ...]:
     """Return the members that a decision replaces; `settled_by` is removed, since the question is no longer
     open.
     """
-    return _MEMBERS if made.status != "adopted" else (*_MEMBERS, "settled_by")
+    return _REPLACED if made.status != "adopted" else (*_REPLACED, "settled_by")
 
 
-def _decided(made: Settlement) -> dict[str, str]:
-    """Return the members that a decision sets; any other member that it replaces is removed."""
+def _decided(made: Settlement) -> dict[str, Any]:
+    """Return the members that a decision sets, besides the history."""
     decision = made.decision
     source = SOURCES_OF.get(decision.authority, ("published",))[0]
     published = {"published": f"a word of the {decision.authority}"} if source == "published" else {}
     return {
-        "decided": decision.day,
+        "decided": date.fromisoformat(decision.day),
         "authority": decision.authority,
         "source": source,
         **published,
@@ -259,66 +199,14 @@ def _decided(made: Settlement) -> dict[str, str]:
     }
 
 
-def _entry(lines: list[str], made: Settlement) -> list[str]:
-    """Return the new lines of the ruling's entry."""
-    decision, ruling = made.decision, made.ruling
-    new = _decided(made)
-    kept = list(_without(lines, _replaced(made)))
-    kept = [re.sub(r"^(  adopted: *)\S+", rf"\g<1>{decision.reading}", line) for line in kept]
-    if not kept[-1].endswith("\n"):
-        kept[-1] += "\n"
-    place = next((n for n, line in enumerate(kept) if line.startswith("  history:")), len(kept))
-    last = place + 1
-    while last < len(kept) and re.match(r"    |\s*$", kept[last]):
-        last += 1
-    before, history, after = kept[:place], kept[place:last], kept[last:]
-    return [
-        *before,
-        *(f"  {name}: {value}\n" for name, value in new.items()),
-        *(history or ["  history:\n"]),
-        f"    - adopted: {ruling.adopted}\n",
-        *([f"      decided: {ruling.decided}\n"] if ruling.decided else []),
-        f"      why: {_quoted(decision.why)}\n",
-        *after,
-    ]
+def _earlier(made: Settlement) -> dict[str, Any]:
+    ruling = made.ruling
+    decided = {"decided": date.fromisoformat(ruling.decided)} if ruling.decided else {}
+    return {"adopted": ruling.adopted, **decided, "why": made.decision.why}
 
 
-def _without(lines: list[str], members: tuple[str, ...]) -> Iterator[str]:
-    """Yield the lines of an entry without some members and their continuation lines."""
-    inside = False
-    for line in lines:
-        if not line.startswith("    "):
-            inside = re.match(rf"  (?:{'|'.join(members)}):", line) is not None
-        if not inside:
-            yield line
-
-
-def _quoted(text: str) -> str:
-    """Return a sentence as one line of YAML, in quotes if it needs them."""
-    import yaml
-
-    return yaml.safe_dump(text, width=10**6, allow_unicode=True).removesuffix("...\n").strip()
-
-
-def _expected(rulings: list[dict[str, Any]], made: Settlement) -> list[dict[str, Any]]:
-    decision, ruling = made.decision, made.ruling
-    earlier = {"adopted": ruling.adopted, "why": decision.why}
-    if ruling.decided:
-        earlier["decided"] = ruling.decided
-    return [_changed(row, made, earlier) if row["id"] == ruling.id else row for row in rulings]
-
-
-def _changed(row: dict[str, Any], made: Settlement, earlier: dict[str, str]) -> dict[str, Any]:
-    kept = {name: value for name, value in row.items() if name not in _replaced(made)}
-    history = [*row.get("history", []), earlier]
-    return {**kept, "adopted": made.decision.reading, **_decided(made), "history": history}
-
-
-def _read(text: str) -> Any:
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "read.yaml"
-        path.write_text(text, encoding="utf-8")
-        return load_yaml(path).value
+def _indented(value: Any, by: int) -> str:
+    return textwrap.indent(yaml.safe_dump(value, sort_keys=False, width=10**6, allow_unicode=True), " " * by)
 
 
 def _settle_reference(made: Settlement) -> None:
@@ -327,30 +215,19 @@ def _settle_reference(made: Settlement) -> None:
     Raises:
         UsageError: the game has no class `Readings` with the ruling in the usual form.
     """
-    name = made.ruling.id.rpartition(".")[2]
+    name, reading = made.ruling.id.rpartition(".")[2], made.decision.reading
     folders = made.suite.folders
+    values = ", ".join(f'"{one}"' for one in sorted(made.ruling.readings, key=lambda one: one != reading))
     for path in folders.own_reference_files():
         text = made.text(path)
-        for node in ast.walk(ast.parse(text)):
-            if isinstance(node, ast.ClassDef) and node.name == "Readings":
-                for part in node.body:
-                    if isinstance(part, ast.AnnAssign) and ast.unparse(part.target) == name:
-                        made.texts[path] = _with_default(text, part, made)
-                        return
+        found = re.search(rf'^( +){name}: Literal\[[^\]]*\] = "\w+"$', text, re.MULTILINE)
+        if found is not None and "class Readings" in text:
+            written = f'{found[1]}{name}: Literal[{values}] = "{reading}"'
+            if len(written) > _LINE:
+                written = written.replace(values, f"\n{found[1]}    {values}\n{found[1]}")
+            made.texts[path] = text[: found.start()] + written + text[found.end() :]
+            return
     raise UsageError(f"{shown_path(folders.root)}: no class Readings of {folders.id} has a reading {name!r}")
-
-
-def _with_default(text: str, part: ast.AnnAssign, made: Settlement) -> str:
-    readings = [made.decision.reading, *(r for r in made.ruling.readings if r != made.decision.reading)]
-    offset = " " * part.col_offset
-    target = ast.unparse(part.target)
-    values = ", ".join(f'"{reading}"' for reading in readings)
-    written = f'{target}: Literal[{values}] = "{readings[0]}"'
-    if len(offset + written) > 110:
-        written = f'{target}: Literal[\n{offset}    {values}\n{offset}] = "{readings[0]}"'
-    lines = text.splitlines(keepends=True)
-    assert part.end_lineno is not None
-    return "".join([*lines[: part.lineno - 1], f"{offset}{written}\n", *lines[part.end_lineno :]])
 
 
 def _settle_features(made: Settlement) -> None:
@@ -377,25 +254,18 @@ def _tagged(text: str, headings: set[int], tag: str) -> Iterator[str]:
 def _settle_tours(made: Settlement) -> None:
     """Let each tour be played under the new reading if it can be; tie the others to the old reading."""
     ruling, reading = made.ruling, made.decision.reading
-    played = {one.story.file: one for one in _under(made, reading).tours()}
-    for file, recorded in played.items():
-        path = made.suite.folders.root / file
-        text = made.text(path)
+    for recorded in _under(made, reading).tours():
+        path = made.suite.folders.root / recorded.story.file
         named = recorded.story.readings.get(ruling.id, "")
         if named == ruling.adopted and _plays_on(made, recorded, reading):
-            made.texts[path] = text.replace(f"{ruling.id}: {named}", f"{ruling.id}: {reading}")
-        elif named == ruling.adopted:
-            made.by_hand.append(_record_again(path, ruling))
-        elif not named and recorded.fault:
-            made.texts[path] = _with_reading(text, f"{ruling.id}: {ruling.adopted}")
-            made.by_hand.append(_record_again(path, ruling))
-
-
-def _record_again(tour: Path, ruling: Ruling) -> str:
-    return (
-        f"{shown_path(tour)}: this game can no longer be played under the new reading and remains one of "
-        f"{ruling.adopted!r}; record another with `ruleproof tour`"
-    )
+            made.texts[path] = with_reading(made.text(path), ruling.id, reading)
+        elif named == ruling.adopted or (not named and recorded.fault):
+            if not named:
+                made.texts[path] = with_reading(made.text(path), ruling.id, ruling.adopted)
+            made.by_hand.append(
+                f"{shown_path(path)}: this game can no longer be played under the new reading and remains "
+                f"one of {ruling.adopted!r}; record another with `ruleproof tour`"
+            )
 
 
 def _plays_on(made: Settlement, recorded: RecordedStory, reading: str) -> bool:
@@ -406,19 +276,6 @@ def _plays_on(made: Settlement, recorded: RecordedStory, reading: str) -> bool:
     readings = {**tour.story.readings, made.ruling.id: reading}
     other = msgspec.structs.replace(tour, story=msgspec.structs.replace(tour.story, readings=readings))
     return not Recordings.adopted(suite).reference.tour(other, suite.game.adopted()).fault
-
-
-def _with_reading(text: str, entry: str) -> str:
-    """Return a tour that names an additional reading."""
-    lines = text.splitlines(keepends=True)
-    for number, line in enumerate(lines):
-        if line.startswith("readings: {"):
-            lines[number] = line.replace("{", f"{{{entry}, ", 1)
-            return "".join(lines)
-        if line.startswith("readings:"):
-            return "".join([*lines[: number + 1], f"  {entry}\n", *lines[number + 1 :]])
-    place = next((n + 1 for n, line in enumerate(lines) if line.startswith("title:")), 0)
-    return "".join([*lines[:place], f"readings: {{{entry}}}\n", *lines[place:]])
 
 
 def _under(made: Settlement, reading: str) -> Recordings:
@@ -479,6 +336,3 @@ def _mentions(made: Settlement) -> Iterator[Path]:
                 continue
             if made.ruling.id in path.read_text(encoding="utf-8", errors="ignore"):
                 yield path
-
-
-_TEXTS = (".yaml", ".py", ".js", ".c", ".rst", ".md", ".json")

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import msgspec
 
-from ruleproof.input.asked import Option
+from ruleproof.input.command_options import Option
 from ruleproof.input.problems import UsageError, nearest_note
 
 MEMORY = 2 * 2**30

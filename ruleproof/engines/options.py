@@ -10,7 +10,7 @@ import msgspec
 from ruleproof.engines.connect import REFERENCE, Connector, connector
 from ruleproof.engines.containment import Containment
 from ruleproof.engines.tcp import NO_TIMEOUT
-from ruleproof.input.asked import Option, command_line, words_of
+from ruleproof.input.command_options import Option, arguments_for, command_line
 from ruleproof.input.folders import Data
 
 
@@ -19,13 +19,14 @@ def seconds(value: float) -> str:
     return f"{value:g}"
 
 
-class EngineBounds(msgspec.Struct, frozen=True, kw_only=True):
-    """How an engine is run, and its limits.
+class EngineOptions(msgspec.Struct, frozen=True, kw_only=True):
+    """The engine to run, and its limits.
 
     Attributes:
-        timeout: seconds for one answer; `patience` is the limit in force.
         data: folders with additional games.
+        timeout: seconds for one answer; `patience` is the limit in force.
         containment: the engine's limits on the machine.
+        engine: the engine's connection string.
     """
 
     data: Annotated[tuple[Path, ...], Option("A folder with additional games (may be repeated).", "DIR")] = ()
@@ -36,6 +37,10 @@ class EngineBounds(msgspec.Struct, frozen=True, kw_only=True):
     in_process: Annotated[bool, Option("Run a python: engine inside this process.")] = False
     remote: Annotated[bool, Option("Allow tcp: to connect to another machine.")] = False
     containment: Containment = Containment()
+    engine: Annotated[
+        str,
+        Option("The engine: reference, stdio:COMMAND, python:package.module or tcp:HOST:PORT.", "CONNECTION"),
+    ] = REFERENCE
 
     @property
     def patience(self) -> float:
@@ -47,15 +52,15 @@ class EngineBounds(msgspec.Struct, frozen=True, kw_only=True):
         """Return the folders of this command that a sandbox hides, besides the kit and its data."""
         return ()
 
-    def connector_of(self, engine: str, data: Data) -> Connector:
-        """Return a function that starts the engine named by a connection string, within these limits.
+    def connector(self, data: Data) -> Connector:
+        """Return a function that starts the engine within its limits.
 
         Raises:
             UsageError: the connection string has an unknown form, or the limits cannot be applied to the
                 engine.
         """
         return connector(
-            engine,
+            self.engine,
             data,
             in_process=self.in_process,
             remote=self.remote,
@@ -63,25 +68,7 @@ class EngineBounds(msgspec.Struct, frozen=True, kw_only=True):
             hidden=self.hidden,
         )
 
-
-class EngineOptions(EngineBounds, frozen=True, kw_only=True):
-    """The engine to run: `engine` is its connection string."""
-
-    engine: Annotated[
-        str,
-        Option("The engine: reference, stdio:COMMAND, python:package.module or tcp:HOST:PORT.", "CONNECTION"),
-    ] = REFERENCE
-
-    def connector(self, data: Data) -> Connector:
-        """Return a function that starts the engine.
-
-        Raises:
-            UsageError: the connection string has an unknown form, or the limits cannot be applied to the
-                engine.
-        """
-        return self.connector_of(self.engine, data)
-
     def command_of(self, name: str, *words: str) -> str:
         """Return the command with this name for the same engine and limits, followed by `words`."""
         bounds = {field: getattr(self, field) for field in EngineOptions.__struct_fields__}
-        return command_line("ruleproof", name, *words_of(EngineOptions(**bounds)), *words)
+        return command_line("ruleproof", name, *arguments_for(EngineOptions(**bounds)), *words)

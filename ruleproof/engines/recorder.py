@@ -102,7 +102,7 @@ class Recorder(StepRecorder):
             return True
         loaded = self._begun(walk)
         self._stretch(walk, ends, loaded)
-        self._settle(walk.steps)
+        self._repeat_last(walk.steps)
         walk.pass_over(ends)
         given_up = any(step is not None and step.is_unsupported for step in (loaded, walk.steps[0]))
         return not given_up or _passes_over(walk.steps, walk.skipped)
@@ -146,12 +146,12 @@ class Recorder(StepRecorder):
             walk.steps.append(msgspec.structs.replace(step, loaded=loaded) if loaded is not None else step)
             loaded = None
 
-    def _settle(self, steps: list[Step | None]) -> None:
+    def _repeat_last(self, steps: list[Step | None]) -> None:
         """Repeat the last question, so that unrequested output counts against this case."""
         last = steps[-1]
         if last is None or last.failure is not None:
             return
-        failed = self._with_messages(self._asked_again)
+        failed = self._with_messages(self._last_repeated)
         if failed.failure is not None:
             steps[-1] = msgspec.structs.replace(
                 last, failure=failed.failure, exchanges=(*last.exchanges, *failed.exchanges)

@@ -40,6 +40,11 @@ class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.code in (ILLEGAL_ACTION, INVALID_PARAMS)
 
     @property
+    def clauses(self) -> tuple[str, ...]:
+        """Return the clauses that the refusal names."""
+        return tuple(filter(None, (self.clause, *self.through)))
+
+    @property
     def words(self) -> str:
         """Return the kind of refusal and its reason."""
         return f"{REFUSAL_NAMES.get(self.code, f'error {self.code}')}: {self.reason}".rstrip(": ")
@@ -181,7 +186,7 @@ class Recording(msgspec.Struct, frozen=True):
         return step
 
 
-def words_of(what: Play | str) -> str:
+def play_as_text(what: Play | str) -> str:
     """Return a play or a verb in the form shown in messages."""
     return what if isinstance(what, str) else f"{what.seat}: {jsontext.encode(what.action).decode()}"
 

@@ -10,7 +10,7 @@ import importlib
 import json
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from types import ModuleType
 from typing import Any
 
@@ -36,13 +36,15 @@ def engine_of(module: ModuleType) -> Callable[[], Any]:
     return made
 
 
-def answer(engine: Any, line: bytes) -> dict[str, Any]:
-    """Return an engine's result or error for one request.
+def answer(engine: Any, request: Mapping[str, Any]) -> dict[str, Any]:
+    """Return an engine's result or error for one request, from its method with the name of the verb.
+
+    The method takes the members of the params as keyword arguments and returns the result. To refuse, it
+    raises an exception with an integer `code` (see `wire.py`) and optionally a dict `data`.
 
     Raises:
         Exception: any exception of the engine that is not a refusal.
     """
-    request = json.loads(line)
     method = str(request.get("method", ""))
     call = None if method.startswith("_") else getattr(engine, method, None)
     if not callable(call):
@@ -73,10 +75,11 @@ def main(module: str) -> int:
             raise
         sys.exit(f"{error}: neither in {os.getcwd()} nor on the PYTHONPATH")
     for line in sys.stdin.buffer:
-        reply = {"jsonrpc": "2.0", "id": json.loads(line).get("id"), **answer(engine, line)}
+        request = json.loads(line)
+        reply = {"jsonrpc": "2.0", "id": request.get("id"), **answer(engine, request)}
         replies.write(json.dumps(reply, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
         replies.flush()
-        if b'"method":"bye"' in line:
+        if request.get("method") == "bye":
             break
     return 0
 

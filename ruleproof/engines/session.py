@@ -278,7 +278,7 @@ class Session:
             if crashes.not_asked
         ]
 
-    def settle(self) -> None:
+    def repeat_last(self) -> None:
         """Ask an engine in a child process the last question again.
 
         This way, unrequested output counts against this case and not the next.

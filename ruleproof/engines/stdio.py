@@ -8,14 +8,12 @@ import atexit
 import contextlib
 import errno
 import os
-import re
-import select
+import secrets
 import shlex
 import shutil
 import signal
 import subprocess
 import threading
-import time
 import weakref
 from collections import deque
 from collections.abc import Sequence
@@ -25,34 +23,12 @@ from typing import IO
 from ruleproof.engines import leftovers
 from ruleproof.engines.containment import Containment
 from ruleproof.engines.leftovers import kill
+from ruleproof.engines.lines import Lines
 from ruleproof.engines.sandbox import first_process, sandboxed
 from ruleproof.engines.watch import Watch
 from ruleproof.engines.wire import EngineFailure
-from ruleproof.input.problems import nearest
 
-MOST_REPLY = 8 * 1024 * 1024
-"""Maximum number of bytes of one reply."""
-MOST_IN_FLIGHT = 32 * 1024
-"""Maximum number of bytes of unanswered requests."""
 _MOST_FIRST = 4096
-_INTERPRETERS = (
-    "node",
-    "deno",
-    "bun",
-    "python",
-    "pypy",
-    "ruby",
-    "perl",
-    "php",
-    "lua",
-    "java",
-    "ts-node",
-    "tsx",
-    "Rscript",
-    "bash",
-    "sh",
-)
-_SCRIPTS = (".js", ".mjs", ".cjs", ".ts", ".py", ".rb", ".pl", ".php", ".lua", ".jar", ".java", ".R", ".sh")
 _running: weakref.WeakSet[StdioConnection] = weakref.WeakSet()
 """The children that have not ended yet."""
 
@@ -80,42 +56,33 @@ class StdioConnection:
     ) -> None:
         self.command = list(command)
         self._containment = containment or Containment()
+        self._mark = secrets.token_hex(8)
         self._watch: Watch | None = None
         self._reader: threading.Thread | None = None
-        self._pending = b""
         self._first_errors = b""
         self._errors: deque[bytes] = deque(maxlen=64)
-        missing = _missing_script(self.command)
-        if missing:
-            raise StartError(missing)
         if self._containment.sandbox:
             self._start_in_sandbox(environment or {}, hidden)
         else:
             self._start(self.command, {**os.environ, **(environment or {})})
             self._containment.limit(self._child.pid)
         requests, replies, errors = self._streams
-        self._in, self._out = requests.fileno(), replies.fileno()
-        os.set_blocking(self._in, False)
-        os.set_blocking(self._out, False)
-        self._poll = select.poll()
-        self._poll.register(self._out, select.POLLIN)
+        self._lines = Lines(requests.fileno(), replies.fileno(), self._ended)
         self._reader = threading.Thread(target=self._drain_errors, args=(errors,), daemon=True)
         self._reader.start()
 
     def _start(self, command: Sequence[str], environment: dict[str, str], pipes: Sequence[int] = ()) -> None:
         try:
-            with leftovers.marking() as self._mark:
-                self._child = subprocess.Popen(
-                    command,
-                    stdin=subprocess.PIPE,
-                    stdout=subprocess.PIPE,
-                    stderr=subprocess.PIPE,
-                    bufsize=0,
-                    start_new_session=True,
-                    env={**environment, leftovers.VARIABLE: str(self._mark)},
-                    pass_fds=pipes,
-                )
-                leftovers.begun(self._child.pid)
+            self._child = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                bufsize=0,
+                start_new_session=True,
+                env={**environment, leftovers.VARIABLE: self._mark},
+                pass_fds=pipes,
+            )
             assert self._child.stdin and self._child.stdout and self._child.stderr
             self._streams = (self._child.stdin, self._child.stdout, self._child.stderr)
         except (OSError, ValueError) as error:
@@ -171,84 +138,12 @@ class StdioConnection:
         return f"{_cut(chr(10).join(first[:4]), 500)}\n…\n{chr(10).join(last[-8:])[-900:]}"
 
     def exchange(self, lines: Sequence[bytes], timeout: float) -> list[bytes]:
-        """Send requests and return the replies in order.
-
-        Each reply must come within `timeout` seconds of the one before.
-
-        Raises:
-            EngineFailure: the child ended, was silent for too long, sent too much, or sent an unrequested
-                line.
-        """
-        if not self._pending and self._readable(0):
-            self._read(time.monotonic() + timeout)
-        if self._pending:
-            raise _unasked("there is", self._pending)
-        replies: list[bytes] = []
-        for batch in _batches(lines):
-            self._exchange_batch(batch, timeout, replies)
-        return replies
+        """Send requests and return the replies, as `Lines.exchange` does."""
+        return self._lines.exchange(lines, timeout)
 
     def unasked(self) -> bytes:
-        """Return output that came after the last reply, or a message that the child has ended.
-
-        This does not wait.
-        """
-        if self._readable(0):
-            with contextlib.suppress(OSError):
-                self._pending += os.read(self._out, 1 << 16) or b"(the end of its output)"
-        leftovers.bury_adopted()
-        return self._pending
-
-    def _exchange_batch(self, lines: Sequence[bytes], timeout: float, replies: list[bytes]) -> None:
-        """Send requests and append the replies to `replies`."""
-        first = len(replies)
-        last = first + len(lines)
-        to_send = memoryview(b"".join([line + b"\n" for line in lines]))
-        deadline = time.monotonic() + timeout
-        while len(replies) < last:
-            if to_send:
-                to_send = self._send(to_send, deadline)
-            if not to_send or self._readable(0):
-                self._read(deadline)
-            if b"\n" in self._pending:
-                *whole, rest = self._pending.split(b"\n")
-                room = last - len(replies)
-                replies += whole[:room]
-                self._pending = b"\n".join([*whole[room:], rest])
-                deadline = time.monotonic() + timeout
-        if self._pending:
-            every_line = b"\n".join([*replies[first:], self._pending])
-            raise _unasked("after the reply there is", self._pending, every_line)
-
-    def _send(self, data: memoryview, deadline: float) -> memoryview:
-        try:
-            return data[os.write(self._in, data) :]
-        except BlockingIOError:
-            ready = select.poll()
-            ready.register(self._in, select.POLLOUT)
-            ready.register(self._out, select.POLLIN)
-            if not ready.poll(max(0.0, deadline - time.monotonic()) * 1000):
-                raise EngineFailure("timeout", "the engine does not read its input") from None
-            return data
-        except (BrokenPipeError, OSError):
-            raise self._ended() from None
-
-    def _readable(self, wait: float) -> bool:
-        return bool(self._poll.poll(wait * 1000))
-
-    def _read(self, deadline: float) -> None:
-        if not self._readable(max(0.0, deadline - time.monotonic())):
-            half = f"; an incomplete line came: {self._pending[:120]!r}" if self._pending else ""
-            raise EngineFailure("timeout", f"no reply in time{half}")
-        try:
-            chunk = os.read(self._out, 1 << 16)
-        except BlockingIOError:
-            return
-        if not chunk:
-            raise self._ended()
-        self._pending += chunk
-        if len(self._pending) > MOST_REPLY and b"\n" not in self._pending[:MOST_REPLY]:
-            raise EngineFailure("illegal reply", f"a reply of more than {MOST_REPLY // 2**20} MB")
+        """Return unrequested output, as `Lines.unasked` does."""
+        return self._lines.unasked()
 
     def _ended(self) -> EngineFailure:
         with contextlib.suppress(subprocess.TimeoutExpired):
@@ -292,8 +187,6 @@ class StdioConnection:
             self._watch.stop()
         left = leftovers.end_marked(self._mark)
         _kill_group(self._child.pid)
-        leftovers.ended(self._child.pid)
-        left += leftovers.end_adopted()
         if left:
             notes.append(
                 f"the engine left {left} process{'es' if left > 1 else ''} behind, which had to be killed"
@@ -318,13 +211,6 @@ def end_those_left() -> None:
         connection.close(0.0)
 
 
-def _unasked(where: str, output: bytes, all_output: bytes = b"") -> EngineFailure:
-    message = f"{where} unrequested output: {output[:120]!r}"
-    return EngineFailure(
-        "illegal reply", message, cause="there is unrequested output", output=all_output or output
-    )
-
-
 def _lines(errors: bytes) -> list[str]:
     return [line for line in errors.decode("utf-8", "backslashreplace").splitlines() if line.strip()]
 
@@ -332,38 +218,6 @@ def _lines(errors: bytes) -> list[str]:
 def _cut(text: str, most: int = 1400) -> str:
     half = most // 2
     return text if len(text) <= most else f"{text[:half]} … {text[-half:]}"
-
-
-def _missing_script(command: Sequence[str]) -> str:
-    """Describe the fault if a command passes a missing script to an interpreter; otherwise return ''."""
-    interpreter = re.sub(r"[\d.]+$", "", Path(command[0]).name) if command else ""
-    if interpreter not in _INTERPRETERS:
-        return ""
-    for word in command[1:]:
-        if word in ("-c", "-e", "-m", "--eval", "-p"):
-            return ""
-        if word.startswith("-") or Path(word).suffix not in _SCRIPTS:
-            continue
-        if Path(word).exists():
-            return ""
-        folder = Path(word).parent
-        beside = [path.name for path in folder.iterdir() if path.is_file()] if folder.is_dir() else []
-        near = nearest(Path(word).name, beside)
-        message = f"engine {shlex.join(command)!r}: there is no file {word!r} in {Path.cwd()}"
-        return message + (f"; nearest: {folder / near}" if near else "")
-    return ""
-
-
-def _batches(lines: Sequence[bytes]) -> list[list[bytes]]:
-    batches: list[list[bytes]] = []
-    size = MOST_IN_FLIGHT + 1
-    for line in lines:
-        if size + len(line) > MOST_IN_FLIGHT:
-            batches.append([])
-            size = 0
-        batches[-1].append(line)
-        size += len(line)
-    return batches
 
 
 def _kill_group(pid: int) -> None:

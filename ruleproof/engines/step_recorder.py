@@ -27,7 +27,7 @@ from ruleproof.engines.recording import (
     Legal,
     Refusal,
     Step,
-    words_of,
+    play_as_text,
 )
 from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
@@ -111,8 +111,8 @@ class StepRecorder:
         asked = [(Verb.APPLY, play_of(state, play.seat, play.action, play.chance)) for play in plays]
         return [refusal_in(reply) if reply.error is not None else None for reply in self._ask(asked)]
 
-    def _asked_again(self) -> Step:
-        self.session.settle()
+    def _last_repeated(self) -> Step:
+        self.session.repeat_last()
         return Step()
 
     def _with_messages(self, ask: Callable[P, Step], *args: P.args, **kwargs: P.kwargs) -> Step:
@@ -201,7 +201,7 @@ class StepRecorder:
         if expected_step is not None and reply.result == _expected_result(expected_step):
             return self._step_in(expected_step.state, start, expected_step)
         verb = what if isinstance(what, str) else Verb.APPLY
-        applied = applied_in(verb, reply.result, words_of(what))
+        applied = applied_in(verb, reply.result, play_as_text(what))
         if applied.later:
             return Step(bytes(applied.state), settled=False, clauses=tuple(applied.clauses), later=True)
         used = self._used(verb, reply.result)

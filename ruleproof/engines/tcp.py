@@ -9,7 +9,8 @@ import ipaddress
 import socket
 from collections.abc import Sequence
 
-from ruleproof.engines.stdio import MOST_REPLY, StartError
+from ruleproof.engines.lines import Lines
+from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import EngineFailure
 from ruleproof.input.problems import UsageError
 
@@ -59,45 +60,15 @@ class TcpConnection:
                 "start the engine first; it must listen there, and take a new connection when one ends",
             ) from None
         self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        self._pending = b""
+        self._lines = Lines(self._socket.fileno(), self._socket.fileno(), _closed)
 
     def exchange(self, lines: Sequence[bytes], timeout: float) -> list[bytes]:
-        """Send requests one after the other and return the replies.
-
-        Raises:
-            EngineFailure: the connection was closed, no reply came in time, or there was unrequested output.
-        """
-        return [self._answer(line, timeout) for line in lines]
-
-    def _answer(self, line: bytes, timeout: float) -> bytes:
-        if self.unasked():
-            raise _unasked(self._pending)
-        self._socket.settimeout(timeout)
-        try:
-            self._socket.sendall(line + b"\n")
-            while b"\n" not in self._pending:
-                chunk = self._socket.recv(1 << 16)
-                if not chunk:
-                    raise _closed()
-                self._pending += chunk
-                if len(self._pending) > MOST_REPLY:
-                    raise EngineFailure("illegal reply", f"a reply of more than {MOST_REPLY // 2**20} MB")
-        except TimeoutError:
-            half = f"; an incomplete line came: {self._pending[:120]!r}" if self._pending else ""
-            raise EngineFailure("timeout", f"no reply in time{half}") from None
-        except OSError:
-            raise _closed() from None
-        reply, _, self._pending = self._pending.partition(b"\n")
-        return reply
+        """Send requests one after the other and return the replies, as `Lines.exchange` does."""
+        return [reply for line in lines for reply in self._lines.exchange([line], timeout)]
 
     def unasked(self) -> bytes:
-        """Return output that came after the last reply, or a message that the connection is closed."""
-        try:
-            self._socket.settimeout(0)
-            self._pending += self._socket.recv(1 << 16) or b"(the end of the connection)"
-        except OSError:
-            pass
-        return self._pending
+        """Return unrequested output, as `Lines.unasked` does."""
+        return self._lines.unasked()
 
     def kill(self) -> None:
         """Close the connection and wake the waiting threads."""
@@ -113,8 +84,3 @@ class TcpConnection:
 
 def _closed() -> EngineFailure:
     return EngineFailure("crash", "the engine closed the connection")
-
-
-def _unasked(output: bytes) -> EngineFailure:
-    message = f"there is unrequested output: {output[:120]!r}"
-    return EngineFailure("illegal reply", message, cause="there is unrequested output", output=output)

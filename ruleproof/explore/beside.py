@@ -4,6 +4,7 @@ differ.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 import msgspec
@@ -21,7 +22,7 @@ from ruleproof.explore.playthrough import Line
 from ruleproof.judging.verdicts import Difference, Messages, What
 from ruleproof.language.operations import Play
 from ruleproof.play.findings import messages_of
-from ruleproof.play.lockstep import CannotLoad, Lockstep, NotAccepted, ReferenceFailed
+from ruleproof.play.lockstep import CannotLoad, Lockstep, Unplayable
 from ruleproof.rules.schemas import SchemaSet
 from ruleproof.rules.validation import without_own_keys_in
 
@@ -40,8 +41,8 @@ class Beside:
     """One engine. It is asked only about the steps that are viewed, and each answer is kept until the engine
     is asked again.
 
-    The engine continues from its own state while this agrees with the reference's, and from the reference's
-    state after a difference. An engine that loads no positions is given the whole line from its new game.
+    At each step the engine plays from the reference's state before it. An engine that loads no positions is
+    given the whole line from its new game.
     """
 
     connect: Connector
@@ -123,11 +124,10 @@ class Beside:
             return Seen(note=f"{self.name} does not offer this game in hello; it offers {offers or 'none'}")
         assert self._recorder is not None
         self._recorder.verbs = offer.verbs
-        line.book.start(msgspec.structs.replace(line.story, plays=()), line.readings)
         lockstep = Lockstep(line.book.suite, line.readings, line.book.recorder, self._recorder)
         try:
             return self._stepped(line, lockstep)
-        except (CannotLoad, NotAccepted, ReferenceFailed) as error:
+        except Unplayable as error:
             return Seen(note=f"{self.name} cannot be asked about this step: {error}")
         except StartError as error:
             return Seen(note=f"{self.name} cannot be restarted: {error}")
@@ -136,22 +136,13 @@ class Beside:
         return self.greeting.games.get(line.book.game.id) if self.greeting is not None else None
 
     def _stepped(self, line: Line, lockstep: Lockstep) -> Seen:
-        if line.at == 0:
-            return self._seen_of(lockstep, lockstep.begin(line.story.start, line.story.components))
-        before = line.steps[line.at - 1]
-        kept = self._seen.get((id(line), line.at - 1))
-        agreed = kept is not None and kept[0] is before and kept[1].difference is None
-        if agreed and kept is not None and kept[1].found is not None:
-            self._configure(line)
-            return self._played(line, lockstep, line.at, before, kept[1].found)
-        try:
-            start = Start(line.seats, without_own_keys_in(before.state))
-            lockstep.begin(start, line.story.components)
-        except CannotLoad:
-            return self._from_the_start(line, lockstep)
-        if lockstep.actual[-1].failure is not None:
-            return self._from_the_start(line, lockstep)
-        return self._played(line, lockstep, line.at, before, lockstep.actual[-1])
+        if line.at:
+            start = Start(line.seats, without_own_keys_in(line.steps[line.at - 1].state))
+            with suppress(CannotLoad):
+                lockstep.begin(start, line.story.components)
+                if lockstep.actual[-1].failure is None:
+                    return self._seen_of(lockstep, lockstep.play(line.story.plays[line.at - 1], line.here))
+        return self._from_the_start(line, lockstep)
 
     def _from_the_start(self, line: Line, lockstep: Lockstep) -> Seen:
         """Let the engine play the whole line up to here, and return the first difference."""
@@ -163,13 +154,6 @@ class Beside:
                     self._seen_of(lockstep, difference), note=f"{self.name} already differs {where}"
                 )
             difference = lockstep.play(line.story.plays[number - 1], line.steps[number])
-        return self._seen_of(lockstep, difference)
-
-    def _played(self, line: Line, lockstep: Lockstep, number: int, before: Step, own: Step) -> Seen:
-        lockstep.story = msgspec.structs.replace(line.story, plays=line.story.plays[: number - 1])
-        lockstep.expected, lockstep.actual = [before], [own]
-        lockstep.engine.session.begin()
-        difference = lockstep.play(line.story.plays[number - 1], line.steps[number])
         return self._seen_of(lockstep, difference)
 
     def _configure(self, line: Line) -> None:

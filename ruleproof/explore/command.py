@@ -19,7 +19,7 @@ from ruleproof.explore.beside import Beside
 from ruleproof.explore.game_context import CannotBegin
 from ruleproof.explore.start_pages import open_line
 from ruleproof.explore.workspace import Room
-from ruleproof.input.asked import Option
+from ruleproof.input.command_options import Option
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from ruleproof.reports.html import site_address
@@ -27,7 +27,7 @@ from ruleproof.reports.json_report import read_report
 from ruleproof.rules.schemas import SchemaSet
 
 
-class Options(EngineOptions, frozen=True, kw_only=True):
+class ExploreOptions(EngineOptions, frozen=True, kw_only=True):
     """The options of `explore`."""
 
     engine: Annotated[
@@ -61,12 +61,12 @@ class Options(EngineOptions, frozen=True, kw_only=True):
     seed: Annotated[int | None, Option("Random seed, to draw chance the same way each time.", "N")] = None
 
 
-def explore(options: Options) -> int:
-    """Serve the pages until interrupted; return the exit status.
+def explore(options: ExploreOptions) -> int:
+    """Open a page to play a game and step through an engine.
 
-    Raises:
-        UsageError, DataError: the command or some input is at fault, or the extra is not installed.
-        StartError: the engine cannot be started.
+    The page is served to this machine only. It shows the legal actions, why an action is illegal, what
+    another reading of a ruling changes, and an engine beside the reference. It has an editor for positions,
+    and saves what you find as a scenario, position or tour.
     """
     missing = [name for name in ("starlette", "uvicorn") if importlib.util.find_spec(name) is None]
     if missing:
@@ -78,7 +78,7 @@ def explore(options: Options) -> int:
     return _served(room, path, options)
 
 
-def prepared(options: Options) -> tuple[Room, str]:
+def prepared(options: ExploreOptions) -> tuple[Room, str]:
     """Return the workspace for the options of a command, and the path of its first page.
 
     Raises:
@@ -104,11 +104,10 @@ def prepared(options: Options) -> tuple[Room, str]:
     return room, room.keep(line)
 
 
-def _served(room: Room, path: str, options: Options) -> int:
-    from ruleproof.explore.pages import Pages
-    from ruleproof.explore.server import Server, listening, new_token
+def _served(room: Room, path: str, options: ExploreOptions) -> int:
+    from ruleproof.explore.server import Server
 
-    server = Server(Pages(room), new_token(), listening(options.port))
+    server = Server(room, options.port)
     address = server.address + path.lstrip("/")
     click.echo(f"Explore is at {address} until you press Ctrl+C")
     if not options.no_browser:
@@ -123,12 +122,4 @@ def _served(room: Room, path: str, options: Options) -> int:
     return 0
 
 
-@command("explore", Options)
-def explore_command(options: Options) -> int:
-    """Open a page to play a game and step through an engine.
-
-    The page is served to this machine only. It shows the legal actions, why an action is illegal, what
-    another reading of a ruling changes, and an engine beside the reference. It has an editor for positions,
-    and saves what you find as a scenario, position or tour.
-    """
-    return explore(options)
+explore_command = command("explore", ExploreOptions)(explore)

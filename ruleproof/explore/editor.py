@@ -215,15 +215,23 @@ def filled(book: Book, state: Mapping[str, Any], components: str) -> tuple[dict[
     """Return a state in which the place that each law names for the rest holds whatever is nowhere else, and
     why that is impossible, or ''.
     """
-    bare: dict[str, Any] = jsontext.decode(jsontext.encode(state))
-    for law in book.game.laws:
-        for place in places_of(bare["table"], law.rest):
-            value_at(bare["table"], place[:-1])[place[-1]] = _EMPTY.get(law.kind, [])
-    position = NamedPosition("edited", Path(), jsontext.encode(bare), {}, components)
     try:
-        return state_of(book.suite, position), ""
+        return state_of(book.suite, bare_position(book, state, components, {})), ""
     except CompletionError as error:
         return dict(state), str(error)
+
+
+def bare_position(
+    book: Book, state: Mapping[str, Any], components: str, rest: Mapping[str, str], name: str = ""
+) -> NamedPosition:
+    """Return a state as a named position that leaves the places for the rest empty; `rest` replaces those
+    that some laws name.
+    """
+    bare: dict[str, Any] = jsontext.decode(jsontext.encode(state))
+    for law in book.game.laws:
+        for place in places_of(bare["table"], rest.get(law.id, law.rest)):
+            value_at(bare["table"], place[:-1])[place[-1]] = _EMPTY.get(law.kind, [])
+    return NamedPosition(name, Path(), jsontext.encode(bare), dict(rest), components)
 
 
 def rests(book: Book) -> Sequence[str]:

@@ -19,7 +19,6 @@ from ruleproof.explore.phrases import Phrases
 from ruleproof.input.folders import Data
 from ruleproof.language.operations import Play
 from ruleproof.play.as_scenario import ScenarioWriter
-from ruleproof.play.starts import Starts
 from ruleproof.reports import pictures
 from ruleproof.reports.pictures import Board
 from ruleproof.rules.model import Game
@@ -61,10 +60,6 @@ class Book:
     def board(self) -> Board | None:
         """Return the board of the game, or None if it has none."""
         return pictures.board(self.suite.folders)
-
-    @cached_property
-    def starts(self) -> Starts:
-        return Starts(self.suite)
 
     @cached_property
     def recorder(self) -> Recorder:

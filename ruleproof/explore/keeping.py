@@ -16,8 +16,9 @@ from ruleproof.cases.case import Start, Story
 from ruleproof.cases.positions import CompletionError, NamedPosition
 from ruleproof.cases.scenarios import compile_feature
 from ruleproof.cases.suite import Suite
-from ruleproof.edit.tour_text import tour_text
+from ruleproof.edit.record import tour_text
 from ruleproof.engines.recording import Step
+from ruleproof.explore.editor import bare_position
 from ruleproof.explore.game_context import Book
 from ruleproof.explore.playthrough import Line, is_over, outcome_at
 from ruleproof.explore.reasons import Answer
@@ -124,12 +125,13 @@ def _targets(line: Line, before: Step, here: Step) -> Iterator[tuple[str, Operat
                 yield "table", Value(path=one.path, value=value_at(state, one.path))
 
 
-def story_of(line: Line, plays: int, asked: Play | None) -> Story:
-    """Return the story for a scenario: from the position before its last plays, or from the start."""
+def story_of(line: Line, plays: int, asked: Play | None, *, from_position: bool = False) -> Story:
+    """Return the story for a scenario: from the position before its last plays, or from the new game."""
     first = max(0, line.at - plays)
-    whole = first == 0 and line.story.start.is_new_game
+    whole = first == 0 and line.story.start.is_new_game and not from_position
     start = line.story.start if whole else Start(line.seats, line.steps[first].state)
-    return Story(line.story.game, "", start, _last(line, plays, asked), components=line.story.components)
+    made = (*line.story.plays[first : line.at], *([asked] if asked is not None else []))
+    return Story(line.story.game, "", start, made, components=line.story.components)
 
 
 def drafted(
@@ -154,9 +156,8 @@ def drafted(
     givens = writer.start(story, unsaid)
     position, lost = "", ""
     if unsaid:
-        state = jsontext.decode(line.steps[max(0, line.at - plays)].state)
-        start = Start(line.seats, jsontext.encode(state))
-        story = msgspec.structs.replace(story, start=start, plays=_last(line, plays, asked))
+        story = story_of(line, plays, asked, from_position=True)
+        state = jsontext.decode(story.start.state)
         name = _free_name(suite, heading)
         named, position, lost = position_of(line.book, state, story.components, name)
         suite, unsaid = _with_position(suite, named), []
@@ -173,11 +174,6 @@ def drafted(
         problems = ["these sentences describe another position or other plays than those of this line"]
     unkept = [f"its own position does not keep {lost}"] if lost and unsaid else []
     return Draft(text, tuple(problems), tuple(unsaid), (*unkept, *warnings), position)
-
-
-def _last(line: Line, plays: int, asked: Play | None) -> tuple[Play, ...]:
-    made = line.story.plays[max(0, line.at - plays) : line.at]
-    return made + ((asked,) if asked is not None else ())
 
 
 def _free_name(suite: Suite, heading: str) -> str:
@@ -275,7 +271,7 @@ def position_of(
     kept: dict[str, Any] = {"name": _one_line(name), **({"about": _one_line(about)} if about else {})}
     kept |= {"components": components} if components else {}
     kept |= {"rest": rest} if rest else {}
-    position = _bare(book, state, components, rest, kept["name"])
+    position = bare_position(book, state, components, rest, kept["name"])
     whole = {**kept, "state": jsontext.decode(position.state)}
     text = yaml.safe_dump(whole, sort_keys=False, default_flow_style=None, width=150, allow_unicode=True)
     places = [rest.get(law.id, law.rest) for law in book.game.laws]
@@ -293,25 +289,13 @@ def _places(law: Law, state: Mapping[str, Any]) -> list[Place]:
     return sorted(lists, key=lambda place: len(value_at(state["table"], place)))
 
 
-def _bare(
-    book: Book, state: Mapping[str, Any], components: str, rest: Mapping[str, str], name: str
-) -> NamedPosition:
-    """Return a state as a named position that leaves the places for the rest empty."""
-    bare = jsontext.decode(jsontext.encode(state))
-    for law in book.game.laws:
-        for place in places_of(bare["table"], rest.get(law.id, law.rest)):
-            value_at(bare["table"], place[:-1])[place[-1]] = {"count": 0, "bag": {}}.get(law.kind, [])
-    return NamedPosition(name, Path(), jsontext.encode(bare), dict(rest), components)
-
-
 def _unordered(
     book: Book, state: Mapping[str, Any], components: str, rest: Mapping[str, str], places: Sequence[str]
 ) -> list[str]:
     """Return those of some places whose contents change when a position is completed."""
     shape = book.suite.validator.shapes.state
-    position = _bare(book, state, components, rest, "")
     try:
-        made = state_of(book.suite, position)
+        made = state_of(book.suite, bare_position(book, state, components, rest))
     except CompletionError:
         return list(places)
     one, other = (shape.canonical(each)["table"] for each in (made, state))

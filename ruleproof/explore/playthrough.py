@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -15,12 +16,15 @@ from ruleproof.engines.recording import Legal, Step
 from ruleproof.explore.game_context import Book, CannotBegin
 from ruleproof.input import jsontext
 from ruleproof.language.operations import Play
-from ruleproof.rules.model import Ruling
+from ruleproof.reports.text import counted
+from ruleproof.rules.model import Clause, Ruling
 
 MOST_PLAYS = 2000
 """Maximum number of plays of a line."""
 _MOST_OUTCOMES = 20
 """Maximum number of chance outcomes for one play."""
+_MOST_SECONDS = 8.0
+"""Maximum number of seconds for which a random player plays on."""
 
 
 class CannotPlay(Exception):
@@ -136,6 +140,35 @@ class Line:
             raise CannotPlay(_reason(step))
         self._add(play, step)
 
+    def play_on(self, most: int, pause_at: Clause | None = None) -> str:
+        """Let a random player make up to a number of plays; return in words how many, and why play paused.
+
+        Play pauses if chance must be given by hand or nobody can act, and after a play in which the reference
+        applies the clause.
+        """
+        until = time.monotonic() + _MOST_SECONDS
+        for made in range(most):
+            if not (legal := self.legal()):
+                return _paused(made, "nobody can act: the game is over")
+            try:
+                self.play(self._any_of(legal))
+            except CannotPlay as error:
+                return _paused(made, str(error))
+            if self.waiting is not None:
+                return _paused(made, "chance must be given by hand")
+            if pause_at is not None and pause_at.id in clauses_of(self.here):
+                return _paused(made + 1, f"clause {pause_at.number} was applied: {pause_at.text}")
+            if time.monotonic() > until:
+                return _paused(made + 1, f"{_MOST_SECONDS:g} seconds have passed")
+        missed = f", and clause {pause_at.number} was not met" if pause_at is not None else ""
+        return _paused(most, f"as many plays as asked for{missed}")
+
+    def _any_of(self, legal: Sequence[Legal]) -> Play:
+        acting = self.state["to_act"]
+        own = [one for one in legal if one[0] in acting] or legal
+        seat = self.dice.choice(own)[0]
+        return Play(seat=seat, action=self.dice.choice([one for one in own if one[0] == seat])[1])
+
     def fall(self, outcome: Mapping[str, Any]) -> None:
         """Give the chance outcome that the line waits for.
 
@@ -194,6 +227,10 @@ class Line:
         self.broken_off, self.refused = "", None
         self.story = msgspec.structs.replace(self.story, plays=(*self.story.plays[: self.at], play))
         self.at += 1
+
+
+def _paused(made: int, why: str) -> str:
+    return f"Played on: {counted(made, 'play')}; {why}."
 
 
 def clauses_of(step: Step) -> tuple[str, ...]:

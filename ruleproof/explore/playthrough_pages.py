@@ -11,7 +11,6 @@ from ruleproof.explore.beside import Seen
 from ruleproof.explore.clickable_areas import Spot
 from ruleproof.explore.playthrough import CannotPlay, Line, clauses_of, in_a_word, is_over, outcome_at
 from ruleproof.explore.reasons import Answer, answer_on, changed_by, why_not
-from ruleproof.explore.watching import play_on
 from ruleproof.explore.workspace import Reply, Room, number_in
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, nearest_note
@@ -36,7 +35,6 @@ def show(room: Room, form: Mapping[str, str], number: int) -> Reply:
         "number": number,
         "game": line.book.game,
         "notice": room.notices.pop(number, ""),
-        "watched": room.watched.pop(number, None),
         "waiting": line.waiting,
         "waiting_for": "",
         "form": form,
@@ -61,7 +59,8 @@ def _of_step(room: Room, line: Line, form: Mapping[str, str]) -> dict[str, Any]:
     return {
         "board": board,
         "spot": spot,
-        "seats": shown.seats_of(line, spot.choices if spot else None),
+        "seats": shown.actions_of(line, spot.choices if spot else None),
+        "to_act": line.state["to_act"],
         "steps": shown.steps_of(line),
         "applied": shown.applied_in(line, own),
         "shown_by": shown.applied_in(line, others),
@@ -229,7 +228,8 @@ def on(room: Room, form: Mapping[str, str], number: int) -> Reply:
         )
     most = max(1, min(number_in(form, "most", 1), _MOST_ON))
     number, line = _branched(room, number, line)
-    room.watched[number] = play_on(line, most, pause)
+    notices = [room.notices.get(number, ""), line.play_on(most, pause)]
+    room.notices[number] = "; ".join(filter(None, notices))
     return Reply(goes_to=room.path(number))
 
 

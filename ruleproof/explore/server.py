@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 import socket
-from collections.abc import Callable, Iterable, Mapping
+import threading
+from collections.abc import Callable, Iterable
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -16,9 +17,13 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ruleproof.explore.pages import Pages
-from ruleproof.explore.workspace import Reply
-from ruleproof.input.problems import UsageError
+from ruleproof.engines.wire import EngineFailure
+from ruleproof.explore import keep_pages, playthrough_pages, start_pages
+from ruleproof.explore.game_context import CannotBegin
+from ruleproof.explore.phrases import NotUnderstood
+from ruleproof.explore.playthrough import CannotPlay
+from ruleproof.explore.workspace import Gone, Reply, Room
+from ruleproof.input.problems import DataError, UsageError
 
 HOST = "127.0.0.1"
 MOST_BODY = 1_000_000
@@ -79,30 +84,53 @@ class Guard:
         return None
 
 
-def application(pages: Pages, token: str, port: int) -> ASGIApp:
-    """Return the pages as an application."""
-    base = f"/{token}"
-    pages.room.base = f"{base}/"
+def application(room: Room, token: str, port: int) -> ASGIApp:
+    """Return the pages of a room as an application, which answers one request at a time."""
+    room.base = f"/{token}/"
+    one_at_a_time = threading.Lock()
 
-    def endpoint(handler: Callable[..., Reply], *, reads_form: bool) -> Any:
+    def reply(handler: Callable[..., Reply], form: dict[str, str], path: dict[str, Any]) -> Response:
+        with one_at_a_time:
+            made = _reply(room, handler, form, path)
+        if made.goes_to:
+            return RedirectResponse(f"/{token}{made.goes_to}", 303)
+        return Response(made.body, made.status, media_type=made.media)
+
+    def endpoint(handler: Callable[..., Reply]) -> Any:
         async def answer(request: Request) -> Response:
             try:
-                form = await _form(request) if reads_form else _joined(request.query_params.multi_items())
+                form = await _form(request)
             except _TooLarge as error:
                 return PlainTextResponse(str(error), 413)
-            reply = await run_in_threadpool(handler, form, **request.path_params)
-            return _response(reply, base)
+            return await run_in_threadpool(reply, handler, form, request.path_params)
 
         return answer
 
     routes = [
-        Route(base + path, endpoint(handler, reads_form=method == "POST"), methods=[method])
-        for method, path, handler in pages.routes()
+        Route(f"/{token}{path}", endpoint(handler), methods=[method])
+        for module in (start_pages, playthrough_pages, keep_pages)
+        for method, path, handler in module.ROUTES
     ]
     return Guard(Starlette(routes=routes), token, port)
 
 
+def _reply(room: Room, handler: Callable[..., Reply], form: dict[str, str], path: dict[str, Any]) -> Reply:
+    try:
+        reply = handler(room, form, **path)
+        room.save_lines()
+        return reply
+    except Gone as error:
+        message, status = str(error), 404
+    except (CannotBegin, CannotPlay, UsageError, DataError, NotUnderstood) as error:
+        message, status = str(error), 400
+    except EngineFailure as error:
+        message, status = f"the reference cannot answer: {error}", 500
+    return room.page("told", status, title="This cannot be done", lines=message.splitlines())
+
+
 async def _form(request: Request) -> dict[str, str]:
+    if request.method == "GET":
+        return _joined(request.query_params.multi_items())
     body = b""
     async for chunk in request.stream():
         body += chunk
@@ -125,39 +153,18 @@ def _joined(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
     return fields
 
 
-def _response(reply: Reply, base: str) -> Response:
-    if reply.goes_to:
-        return RedirectResponse(base + reply.goes_to, 303)
-    headers: Mapping[str, str] = (
-        {"content-disposition": f'attachment; filename="{reply.file}"'} if reply.file else {}
-    )
-    return Response(reply.body, reply.status, headers=dict(headers), media_type=reply.media)
-
-
-def listening(port: int) -> socket.socket:
-    """Return a socket that listens on the loopback address; 0 means any free port.
+class Server(uvicorn.Server):
+    """A server for the pages of a room that ends at Ctrl-C without waiting for browsers.
 
     Raises:
         UsageError: the port is taken or not allowed.
     """
-    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listener.bind((HOST, port))
-    except OSError as error:
-        listener.close()
-        raise UsageError(f"--port {port}: {error.strerror}; without --port any free one is taken") from None
-    listener.listen(64)
-    return listener
 
-
-class Server(uvicorn.Server):
-    """A server for the pages that ends at Ctrl-C without waiting for browsers."""
-
-    def __init__(self, pages: Pages, token: str, listener: socket.socket) -> None:
-        self._listener = listener
-        self.address = f"http://{HOST}:{listener.getsockname()[1]}/{token}/"
-        app = application(pages, token, listener.getsockname()[1])
+    def __init__(self, room: Room, port: int = 0) -> None:
+        self._listener = _listening(port)
+        port, token = self._listener.getsockname()[1], secrets.token_urlsafe(18)
+        self.address = f"http://{HOST}:{port}/{token}/"
+        app = application(room, token, port)
         config = uvicorn.Config(
             app, log_level="error", lifespan="off", timeout_graceful_shutdown=1, access_log=False, ws="none"
         )
@@ -168,6 +175,14 @@ class Server(uvicorn.Server):
         self.run(sockets=[self._listener])
 
 
-def new_token() -> str:
-    """Return a token that nobody can guess."""
-    return secrets.token_urlsafe(18)
+def _listening(port: int) -> socket.socket:
+    """Return a socket that listens on the loopback address; 0 means any free port."""
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((HOST, port))
+    except OSError as error:
+        listener.close()
+        raise UsageError(f"--port {port}: {error.strerror}; without --port any free one is taken") from None
+    listener.listen(64)
+    return listener

@@ -4,19 +4,37 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 from ruleproof.explore import openings
 from ruleproof.explore.game_context import Book, CannotBegin
 from ruleproof.explore.playthrough import Line
-from ruleproof.explore.workspace import MOST_LINES, Reply, Room, number_in
+from ruleproof.explore.workspace import MOST_LINES, Gone, Reply, Room, number_in
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, shown_path
 from ruleproof.play.tables import numbers_of_seats
 from ruleproof.reports.model import GameReport
+from ruleproof.reports.pictures import STYLE
 
 _MOST_CASES, _MOST_FAILURES = 12, 200
 """Maximum numbers of cases listed for a fault, and of failures that belong to no fault."""
+
+
+_FILES = {"explore.css": ("text/css", STYLE), "explore.js": ("text/javascript", "")}
+
+
+def static(_room: Room, _form: Mapping[str, str], name: str) -> Reply:
+    """Answer with a file that all pages share.
+
+    Raises:
+        Gone: there is no such file.
+    """
+    if name not in _FILES:
+        raise Gone(f"there is no file {name}")
+    media, more = _FILES[name]
+    text = Path(__file__).with_name(name).read_text(encoding="utf-8")
+    return Reply((text + more).encode(), media=media)
 
 
 def home(room: Room, _form: Mapping[str, str]) -> Reply:
@@ -174,6 +192,7 @@ def from_line(book: Book, line: Line, state: Mapping[str, Any]) -> Line:
 
 
 ROUTES: tuple[tuple[str, str, Callable[..., Reply]], ...] = (
+    ("GET", "/static/{name}", static),
     ("GET", "/", home),
     ("GET", "/game/{game}", starts),
     ("GET", "/game/{game}/scenarios/{feature}", scenarios),

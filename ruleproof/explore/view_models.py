@@ -23,48 +23,6 @@ _AROUND = 12
 _MOST_CHANCE = 160
 
 
-class Choice(msgspec.Struct, frozen=True):
-    """A legal action as a button: its number among all legal actions, and its text."""
-
-    number: int
-    text: str
-
-
-class Sort(msgspec.Struct, frozen=True):
-    """The legal actions of one type."""
-
-    name: str
-    choices: tuple[Choice, ...]
-
-
-class Seat(msgspec.Struct, frozen=True):
-    """A seat, whether it must act or may act, and its legal actions by type."""
-
-    name: str
-    must: bool
-    sorts: tuple[Sort, ...]
-
-    @property
-    def number(self) -> int:
-        return sum(len(sort.choices) for sort in self.sorts)
-
-
-class StepShown(msgspec.Struct, frozen=True):
-    """A step in the list: its number, what was done, and the chance outcomes."""
-
-    number: int
-    text: str
-    chance: tuple[str, ...]
-    here: bool
-
-
-class Applied(msgspec.Struct, frozen=True):
-    """A clause that the reference applied in a step, and the parts of the state that it changed."""
-
-    clause: Clause
-    changes: tuple[str, ...]
-
-
 class BoardShown(msgspec.Struct, frozen=True):
     """A picture with its caption and the parts of it that can be clicked or, without a picture, the state."""
 
@@ -77,36 +35,31 @@ class BoardShown(msgspec.Struct, frozen=True):
     unshown: tuple[str, ...] = ()
 
 
-def seats_of(line: Line, only: Sequence[int] | None = None) -> list[Seat]:
-    """Return the seats that can act with their legal actions, or only with the actions of some numbers."""
-    state = line.state
-    choices: dict[str, dict[str, list[Choice]]] = {}
+def actions_of(line: Line, only: Sequence[int] | None = None) -> dict[str, dict[str, list[tuple[int, str]]]]:
+    """Return the legal actions by seat and type, each with its number among all legal actions and its text;
+    `only` names some numbers.
+    """
+    actions: dict[str, dict[str, list[tuple[int, str]]]] = {}
     for number, (seat, action) in enumerate(line.legal()):
-        if only is not None and number not in only:
-            continue
-        text = line.said(Play(seat=seat, action=action))
-        name = str(action.get("type", "")).replace("_", " ")
-        choices.setdefault(seat, {}).setdefault(name, []).append(Choice(number, text))
-    return [
-        Seat(seat, seat in state["to_act"], tuple(Sort(name, tuple(some)) for name, some in sorts.items()))
-        for seat, sorts in choices.items()
-    ]
+        if only is None or number in only:
+            name = str(action.get("type", "")).replace("_", " ")
+            text = line.said(Play(seat=seat, action=action))
+            actions.setdefault(seat, {}).setdefault(name, []).append((number, text))
+    return actions
 
 
-def steps_of(line: Line) -> list[StepShown]:
-    """Return the steps around the current one."""
+def steps_of(line: Line) -> list[tuple[int, str, list[str]]]:
+    """Return the steps around the current one: their numbers, what was done, and the chance outcomes."""
     first, last = max(0, line.at - _AROUND), min(len(line.steps) - 1, line.at + _AROUND)
-    return [step_shown(line, number) for number in range(first, last + 1)]
-
-
-def step_shown(line: Line, number: int) -> StepShown:
-    """Return a step for the list."""
-    if number == 0:
-        chance = tuple(chance_shown(one) for one in line.story.start.chance)
-        return StepShown(0, line.origin, chance, line.at == 0)
-    play = line.story.plays[number - 1]
-    text = line.said(play, number - 1)
-    return StepShown(number, text, tuple(map(chance_shown, play.chance)), line.at == number)
+    start, plays = line.story.start, line.story.plays
+    return [
+        (
+            number,
+            line.said(plays[number - 1], number - 1) if number else line.origin,
+            [chance_shown(one) for one in (plays[number - 1] if number else start).chance],
+        )
+        for number in range(first, last + 1)
+    ]
 
 
 def chance_shown(outcome: Mapping[str, Any]) -> str:
@@ -117,11 +70,11 @@ def chance_shown(outcome: Mapping[str, Any]) -> str:
     return shortened(f"shuffled: {things}", _MOST_CHANCE)
 
 
-def applied_in(line: Line, ids: Sequence[str]) -> list[Applied]:
+def applied_in(line: Line, ids: Sequence[str]) -> list[tuple[Clause, list[str]]]:
     """Return some clauses, each with the parts of the state that it changed in the current step."""
-    step, clauses = line.here, line.book.game.clauses
+    changes, clauses = line.here.changes, line.book.game.clauses
     return [
-        Applied(clauses[one], tuple(change.replace("_", " ") for change in step.changes.get(one, ())))
+        (clauses[one], [change.replace("_", " ") for change in changes.get(one, ())])
         for one in ids
         if one in clauses
     ]

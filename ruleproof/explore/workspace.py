@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import Environment
 
 from ruleproof.cases.case import Story
 from ruleproof.explore.beside import Beside
@@ -19,12 +19,10 @@ from ruleproof.explore.game_context import Book
 from ruleproof.explore.keeping import save
 from ruleproof.explore.openings import link_of
 from ruleproof.explore.playthrough import Line
-from ruleproof.explore.watching import Watched
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from ruleproof.reports.model import Report
-from ruleproof.reports.pictures import template_cache
-from ruleproof.reports.text import counted, printable
+from ruleproof.reports.templates import page_environment
 
 MOST_LINES = 24
 """Maximum number of lines of play; the line that was viewed least recently is dropped first."""
@@ -33,15 +31,12 @@ _LINES, _LINK = "lines", ".line"
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """The answer to a request: a body, or a path below the token to redirect to; `file` is the name of a
-    download.
-    """
+    """The answer to a request: a body, or a path below the token to redirect to."""
 
-    body: str | bytes = ""
+    body: bytes = b""
     status: int = 200
     media: str = "text/html"
     goes_to: str = ""
-    file: str = ""
 
 
 class Gone(Exception):
@@ -64,7 +59,6 @@ class Room:
     site: str = ""
     lines: OrderedDict[int, Line] = field(default_factory=OrderedDict)
     notices: dict[int, str] = field(default_factory=dict)
-    watched: dict[int, Watched] = field(default_factory=dict)
     _books: dict[str, Book] = field(default_factory=dict)
     _last: int = 0
     _saved: dict[int, tuple[Story, Path | None]] = field(default_factory=dict)
@@ -87,7 +81,6 @@ class Room:
         while len(self.lines) > MOST_LINES:
             number, gone = self.lines.popitem(last=False)
             self.notices.pop(number, None)
-            self.watched.pop(number, None)
             self._saved.pop(number)
             if self.beside is not None:
                 self.beside.forget(gone)
@@ -140,17 +133,7 @@ class Room:
     @cached_property
     def environment(self) -> Environment:
         """Return the environment for the templates, which escapes every text and makes it printable."""
-        environment = Environment(
-            loader=PackageLoader("ruleproof", "explore"),
-            autoescape=True,
-            undefined=StrictUndefined,
-            trim_blocks=True,
-            lstrip_blocks=True,
-            bytecode_cache=template_cache(),
-            finalize=lambda value: printable(value) if type(value) is str else value,
-        )
-        environment.filters["counted"] = counted
-        return environment
+        return page_environment(Path(__file__).parent)
 
     def page(self, template: str, status: int = 200, **values: Any) -> Reply:
         """Return a page made from a template."""

@@ -10,9 +10,9 @@ from ruleproof.cases.case import Case, Story
 from ruleproof.engines.recording import Recording, Step
 
 
-def words_of_deferred(story: Story, at: int, held: int) -> str:
+def words_of_deferred(story: Story, at: int, deferred: int) -> str:
     """Return the beginning of a message about a play that comes after deferred plays."""
-    kinds = ", ".join(str(play.action.get("type", "?")) for play in story.plays[at - 1 - held : at - 1])
+    kinds = ", ".join(str(play.action.get("type", "?")) for play in story.plays[at - 1 - deferred : at - 1])
     return f"{kinds} (held until then) and " if kinds else ""
 
 
@@ -24,16 +24,16 @@ def deferred_cases(story: Story, case: Case, actual: Recording) -> list[Case]:
     return [one for one in story.cases if first <= one.ends <= case.begins] if first <= case.begins else []
 
 
-def taken_together(expected: Recording, at: int, held: int) -> Recording:
+def taken_together(expected: Recording, at: int, deferred: int) -> Recording:
     """Return the reference's recording with the deferred plays merged into step `at`. The step before it
     becomes the step before the deferred plays.
     """
-    if not held:
+    if not deferred:
         return expected
     last = expected.made(at)
     steps = [*expected.steps]
-    merged = [expected.made(number) for number in range(at - held, at)]
-    steps[at - 1] = expected.made(at - 1 - held)
+    merged = [expected.made(number) for number in range(at - deferred, at)]
+    steps[at - 1] = expected.made(at - 1 - deferred)
     steps[at] = _merged([*merged, last])
     return Recording(tuple(steps))
 

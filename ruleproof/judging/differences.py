@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ruleproof.engines.recording import Answers, Countercheck, Step, words_of
+from ruleproof.engines.recording import Answers, Countercheck, Step, play_as_text
 from ruleproof.input import jsontext
 from ruleproof.judging.verdicts import Difference, What
 from ruleproof.language.operations import Play
@@ -63,7 +63,7 @@ def examine(
     Raises:
         Invalid: the step contains a value that no engine may send.
     """
-    words = deferred + words_of(what)
+    words = deferred + play_as_text(what)
     if actual.refusal is not None:
         return _refused(validator, words, actual, expected, before, compare=compare)
     compared = expected if compare else None

@@ -39,8 +39,8 @@ class Judgement(msgspec.Struct, frozen=True):
 
     `first` is the first difference from the reference. It was found at step `at`; the engine does not
     continue after an incorrect answer. `differences` are the broken expectations, then `first`, then a broken
-    conservation law. `held` counts the deferred plays before that step, or before a passing step of a tour,
-    that are judged with it. `clauses` are the clauses that a pass shows.
+    conservation law. `deferred` counts the deferred plays that are judged with the case: those before that
+    step, or before a passing step of a tour. `clauses` are the clauses that a pass shows.
     """
 
     case: Case
@@ -51,7 +51,7 @@ class Judgement(msgspec.Struct, frozen=True):
     first: Difference | None = None
     at: int = -1
     refused_under: str = ""
-    held: int = 0
+    deferred: int = 0
     clauses: tuple[str, ...] | None = None
 
 
@@ -134,13 +134,13 @@ class StoryJudge:
             return self._not_reached(case, actual, examination)
         if examination.failure is not None:
             failed = _failed(case, examination.failure, examination.last_number)
-            return msgspec.structs.replace(failed, held=actual.deferred_before(examination.last_number))
+            return msgspec.structs.replace(failed, deferred=actual.deferred_before(examination.last_number))
         judgement = self._judgement(case, examination, actual)
         if judgement.first is not None:
-            held = actual.deferred_before(judgement.at)
+            deferred = actual.deferred_before(judgement.at)
         else:
-            held = actual.deferred_before(examination.begins) if examination.begins else 0
-        return msgspec.structs.replace(judgement, held=held, clauses=self._proved(case, actual))
+            deferred = actual.deferred_before(examination.begins) if examination.begins else 0
+        return msgspec.structs.replace(judgement, deferred=deferred, clauses=self._proved(case, actual))
 
     def way_on(self, case: Case, steps: Sequence[Step | None]) -> Detour | None:
         """Return the states from which an engine continues after a case, or None if it continues from its

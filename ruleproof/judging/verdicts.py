@@ -81,11 +81,8 @@ class Verdict(StrEnum):
         return self.is_fault and self != Verdict.UNTESTABLE
 
     @property
-    def is_explained(self) -> bool:
-        """Tell whether the diagnosis needs the engine's answers.
-
-        Such a case is run again when a run is resumed.
-        """
+    def needs_answers(self) -> bool:
+        """Tell whether the diagnosis needs the engine's answers."""
         return self in (Verdict.FAIL, Verdict.DIVERGES)
 
     @property
@@ -183,17 +180,19 @@ class Positions(msgspec.Struct, frozen=True, omit_defaults=True):
     components: str = ""
 
 
-class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+_NAMES_IN_JSON = {"deferred": "held", "first_step": "at", "first_index": "left"}
+
+
+class Result(msgspec.Struct, frozen=True, omit_defaults=True, rename=_NAMES_IN_JSON):
     """The result of one case.
 
     `clauses` are the clauses that the case is about. If it passes, they are the clauses that it shows,
-    including those of the `held` deferred plays before it. `cause` is a short name for the kind of
-    difference, the same for all failures of that kind. `differences` has the first difference of each kind.
-    `at` is the number of the step in which the engine first departed from the reference, and `left` is the
-    index of that difference in `differences`. `refused_under` is the clause that the engine itself named for
-    a refusal. `lines` are the sentences of the scenario. `messages` and `positions` (the states around the
-    first difference) are kept for the first failures of each kind. `components` names the component set of a
-    failure if it is not the set in force.
+    including those of the `deferred` plays before it. `cause` is a short name for the kind of difference, the
+    same for all failures of that kind. `differences` has the first difference of each kind; `first_index` is
+    the index of the first departure from the reference among them, and `first_step` the number of its step.
+    `refused_under` is the clause that the engine itself named for a refusal. `lines` are the sentences of the
+    scenario. `messages` and `positions` (the states around the first difference) are kept for the first
+    failures of each kind. `components` names the component set of a failure if it is not the set in force.
     """
 
     case: str
@@ -201,8 +200,8 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     title: str = ""
     clauses: tuple[str, ...] = ()
     differences: tuple[Difference, ...] = ()
-    at: int = -1
-    left: int = -1
+    first_step: int = -1
+    first_index: int = -1
     cause: str = ""
     reason: str = ""
     refused_under: str = ""
@@ -213,10 +212,10 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     line: int = 0
     lines: tuple[Line, ...] = ()
     positions: Positions | None = None
-    held: int = 0
+    deferred: int = 0
     components: str = ""
 
     @property
     def first(self) -> Difference | None:
         """Return the first difference from the reference, if there is one."""
-        return self.differences[self.left] if 0 <= self.left < len(self.differences) else None
+        return self.differences[self.first_index] if 0 <= self.first_index < len(self.differences) else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Recording, Step, words_of
+from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Recording, Step, play_as_text
 from ruleproof.judging.differences import LOADED, POSITION, Examined, examine
 from ruleproof.language.operations import Play
 from ruleproof.rules.validation import Invalid, Validator
@@ -27,7 +27,7 @@ def wrong_without_answers(
     if not step.state or what == POSITION:
         return None
     if step.refusal is None:
-        validator.check("state", step.state, words_of(what))
+        validator.check("state", step.state, play_as_text(what))
     if step.failure.verdict != UNSUPPORTED_FAILURE or expected is None:
         return None
     examined = examine(

@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -68,12 +69,10 @@ class Feature:
 def read_feature(path: Path) -> Feature:
     """Read a feature file; its faults are in `problems`."""
     from gherkin.errors import CompositeParserException
-    from gherkin.parser import Parser
 
     feature = Feature(path)
     try:
-        text = path.read_text(encoding="utf-8")
-        tree: Any = Parser().parse(text).get("feature")
+        tree = syntax_tree(path).get("feature")
     except CompositeParserException as error:
         for part in error.errors:
             feature.problem(part.location["line"], _syntax(str(part)))
@@ -90,6 +89,19 @@ def read_feature(path: Path) -> Feature:
         feature.problem(1, f"the language is {tree['language']!r}; wanted: the English keywords")
     _children(feature, tree["children"], "", _tags(feature, tree), [])
     return feature
+
+
+def syntax_tree(path: Path) -> dict[str, Any]:
+    """Return the document that the Gherkin parser makes of a file; an unchanged file is parsed once."""
+    tree: dict[str, Any] = _parsed(path, path.stat().st_mtime_ns)
+    return tree
+
+
+@cache
+def _parsed(path: Path, changed: int) -> Any:
+    from gherkin.parser import Parser
+
+    return Parser().parse(path.read_text(encoding="utf-8"))
 
 
 def _syntax(message: str) -> str:

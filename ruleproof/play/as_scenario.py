@@ -42,7 +42,7 @@ from ruleproof.language.operations import (
 from ruleproof.language.sentences import operations_of
 from ruleproof.play.findings import Finding
 from ruleproof.play.likeness import Model, paired, shape_of, sort_of, with_other_words
-from ruleproof.play.simplify import described
+from ruleproof.play.shorten import described
 from ruleproof.rules.conservation import value_at
 
 _MOST_MODELS = 60

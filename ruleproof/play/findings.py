@@ -1,10 +1,10 @@
-"""Findings: differences that play has found, with names, and stored in files from which they can be
-replayed.
+"""Findings: differences that play has found, with names, in words, and stored in files from which they can
+be replayed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.recording import Recording, Step
 from ruleproof.input import jsontext
+from ruleproof.input.jsontext import encode
 from ruleproof.input.problems import UsageError, shown_path
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.judge import Judge, Judgement
@@ -24,10 +25,13 @@ from ruleproof.judging.verdicts import Difference, Messages, Positions
 from ruleproof.language.operations import Play
 from ruleproof.play.files import writing
 from ruleproof.play.lockstep import Lockstep
+from ruleproof.reports.text import as_text, counted, one_line
+from ruleproof.rules.model import Game
 from ruleproof.rules.validation import without_own_keys, without_own_keys_in
 
 _MOST_MESSAGES = 2
 _MOST_MESSAGE = 1500
+_MOST_PLAYS = 12
 
 
 class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -156,6 +160,19 @@ def _cut(line: bytes) -> str:
     return text if len(line) <= _MOST_MESSAGE else f"{text}… ({len(line)} bytes)"
 
 
+class _Kept(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A stored story, with the readings under which it was played."""
+
+    game: str
+    readings: dict[str, str]
+    seats: tuple[str, ...]
+    plays: tuple[Play, ...]
+    components: str = ""
+    state: dict[str, Any] = {}
+    options: dict[str, Any] = {}
+    chance: tuple[dict[str, Any], ...] = ()
+
+
 def write(story: Story, readings: Mapping[str, str], path: Path) -> None:
     """Store a story in a file.
 
@@ -163,24 +180,12 @@ def write(story: Story, readings: Mapping[str, str], path: Path) -> None:
         UsageError: the file cannot be written.
     """
     start = story.start
-    begins: dict[str, Any] = (
-        {"options": start.options, "chance": list(start.chance)}
-        if start.is_new_game
-        else {"state": jsontext.decode(start.state)}
-    )
-    kept = {
-        "game": story.game,
-        "components": story.components,
-        "readings": dict(readings),
-        "seats": list(start.seats),
-        **begins,
-        "plays": [
-            {"seat": play.seat, "action": play.action, "chance": list(play.chance)} for play in story.plays
-        ],
-    }
+    state = jsontext.decode(start.state) if start.state else {}
+    begins = (start.seats, story.plays, story.components, state, start.options, start.chance)
+    text = msgspec.json.encode(_Kept(story.game, dict(readings), *begins))
     with writing(f"{shown_path(path)}:"):
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(msgspec.json.format(jsontext.encode(kept), indent=1) + b"\n")
+        path.write_bytes(msgspec.json.format(text, indent=1) + b"\n")
 
 
 def read(path: Path, suite: Suite) -> tuple[Story, dict[str, str]]:
@@ -189,21 +194,46 @@ def read(path: Path, suite: Suite) -> tuple[Story, dict[str, str]]:
     Raises:
         UsageError: the file cannot be read, or holds a story of another game.
     """
+    where = f"--again {shown_path(path)}"
     try:
-        kept = jsontext.decode(path.read_bytes())
-        if kept["game"] != suite.game.id:
-            raise UsageError(f"--again {shown_path(path)}: this is a story of another game, {kept['game']}")
-        state = jsontext.encode(kept["state"]) if "state" in kept else b""
-        start = Start(tuple(kept["seats"]), state, kept.get("options", {}), tuple(kept.get("chance", ())))
-        plays = tuple(
-            Play(seat=play["seat"], action=play["action"], chance=tuple(play.get("chance", ())))
-            for play in kept["plays"]
-        )
-        components = kept.get("components", "")
-        if components and components not in suite.game.component_sets:
-            raise UsageError(f"--again {shown_path(path)}: no component set is called {components!r}")
-        return Story(suite.game.id, "", start, plays, components=components), dict(kept["readings"])
+        kept = msgspec.json.decode(path.read_bytes(), type=_Kept)
     except OSError as error:
-        raise UsageError(f"--again {shown_path(path)}: cannot be read: {error.strerror}") from None
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise UsageError(f"--again {shown_path(path)}: not a kept story: {error!r}") from None
+        raise UsageError(f"{where}: cannot be read: {error.strerror}") from None
+    except msgspec.DecodeError as error:
+        raise UsageError(f"{where}: not a kept story: {error}") from None
+    if kept.game != suite.game.id:
+        raise UsageError(f"{where}: this is a story of another game, {kept.game}")
+    if kept.components and kept.components not in suite.game.component_sets:
+        raise UsageError(f"{where}: no component set is called {kept.components!r}")
+    state = jsontext.encode(kept.state) if kept.state else b""
+    start = Start(kept.seats, state, kept.options, kept.chance)
+    return Story(kept.game, "", start, kept.plays, components=kept.components), kept.readings
+
+
+def described(number: int, finding: Finding, game: Game) -> Iterator[str]:
+    """Yield lines that describe the difference, the clauses that it violates, and the story that shows it."""
+    yield f"{number}  {one_line(finding.difference.message, 400)}"
+    for clause in [game.clauses[one] for one in finding.clauses if one in game.clauses][:3]:
+        yield f"   clause {clause.number} {clause.id}: {clause.text}"
+    for label, value in (("expected", finding.difference.expected), ("actual", finding.difference.actual)):
+        if value is not None:
+            yield f"   {label}: {one_line(as_text(value), 300)}"
+    seen = f", seen {finding.seen} times" if finding.seen > 1 else ""
+    yield f"   from {finding.origin}, after {counted(finding.plays, 'play')}{seen}; shortened to:"
+    yield from _story(finding)
+
+
+def _story(finding: Finding) -> Iterator[str]:
+    start = finding.story.start
+    where = f" on the component set {finding.story.components}" if finding.story.components else ""
+    if start.is_new_game:
+        options = f", options {encode(start.options).decode()}" if start.options else ""
+        yield f"     a new game for {', '.join(start.seats)}{options}{where}"
+    else:
+        yield f"     a position for {', '.join(start.seats)}{where}"
+    plays = finding.story.plays
+    if len(plays) > _MOST_PLAYS:
+        yield f"     … {len(plays) - _MOST_PLAYS} plays"
+    for play in plays[-_MOST_PLAYS:]:
+        chance = f"  with {encode(list(play.chance)).decode()}" if play.chance else ""
+        yield f"     {play.seat}: {one_line(encode(play.action).decode() + chance, 200)}"

@@ -13,7 +13,14 @@ from ruleproof.cases.case import Case, Start, Story
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.chance import outcome_of, same_needs
 from ruleproof.engines.recorder import Recorder
-from ruleproof.engines.recording import NO_RESTART, UNSUPPORTED_FAILURE, Recording, Refusal, Step, words_of
+from ruleproof.engines.recording import (
+    NO_RESTART,
+    UNSUPPORTED_FAILURE,
+    Recording,
+    Refusal,
+    Step,
+    play_as_text,
+)
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.step_recorder import Unsupported
 from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure
@@ -28,19 +35,23 @@ _MOST_OUTCOMES = 20
 """Maximum number of chance outcomes for one play."""
 
 
-class NotAccepted(Exception):
+class Unplayable(Exception):
+    """A story cannot be played, or not any further."""
+
+
+class NotAccepted(Unplayable):
     """The reference does not accept a start."""
 
 
-class CannotLoad(Exception):
+class CannotLoad(Unplayable):
     """The engine replies that it cannot load a position."""
 
 
-class NotCovered(Exception):
+class NotCovered(Unplayable):
     """The engine does not cover a start, a play, or the state after it."""
 
 
-class ReferenceFailed(Exception):
+class ReferenceFailed(Unplayable):
     """The reference itself failed at a play."""
 
 
@@ -122,7 +133,7 @@ class Lockstep:
             play = msgspec.structs.replace(play, chance=(*play.chance, outcome_of(step.refusal.needs, dice)))
             step = self.reference.next(self.story, play, self.expected[-1])
         if step.failure is not None:
-            raise ReferenceFailed(f"after {words_of(play)}: {step.failure.message}")
+            raise ReferenceFailed(f"after {play_as_text(play)}: {step.failure.message}")
         return play, step
 
     def left_out(self, step: Step, play: Play | None = None) -> str:
@@ -145,7 +156,7 @@ class Lockstep:
         if expected is None:
             expected = self.reference.next(self.story, play, self.expected[-1])
         if expected.failure is not None:
-            raise ReferenceFailed(f"after {words_of(play)}: {expected.failure.message}")
+            raise ReferenceFailed(f"after {play_as_text(play)}: {expected.failure.message}")
         why = self.left_out(expected, play)
         if why:
             raise NotCovered(why)
@@ -176,7 +187,7 @@ class Lockstep:
         try:
             return self.reference.refusals(self.expected[-1].state, plays)
         except EngineFailure as error:
-            raise ReferenceFailed(f"at one of {', '.join(map(words_of, plays))}: {error}") from None
+            raise ReferenceFailed(f"at one of {', '.join(map(play_as_text, plays))}: {error}") from None
 
     def _culprit(self, plays: Sequence[Play]) -> Play:
         """Return the first of some plays at which the engine fails when it is asked about each play alone."""
@@ -260,16 +271,16 @@ class Lockstep:
             actual = self.engine.refusals(before.state, less)
         except (EngineFailure, StartError, Unsupported) as error:
             verdict = getattr(error, "verdict", CRASH)
-            message = f"{words_of(play)}, with less chance than it needs: {error}"
+            message = f"{play_as_text(play)}, with less chance than it needs: {error}"
             return Difference(What.REPLY, message, "", actual=verdict)
         for one, other in zip(expected, actual, strict=True):
-            difference = _chance(words_of(play), one, other)
+            difference = _chance(play_as_text(play), one, other)
             if difference is not None:
                 return difference
         return None
 
     def _compared(self, what: Play | str, actual: Step, expected: Step, before: Step) -> Difference | None:
-        words = words_of(what)
+        words = play_as_text(what)
         if actual.later:
             return None
         if actual.failure is not None:

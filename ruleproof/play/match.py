@@ -14,7 +14,7 @@ from ruleproof.cases.suite import Suite
 from ruleproof.engines.connect import Connector
 from ruleproof.engines.greeting import GameOffer, Greeting
 from ruleproof.engines.options import EngineOptions, seconds
-from ruleproof.input.asked import GAME, PROFILE, READING, Option, seconds_of
+from ruleproof.input.command_options import GAME, PROFILE, READING, Option, seconds_of
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from ruleproof.play.findings import Finding
@@ -29,7 +29,7 @@ GAMES = 100
 """Number of games to play if neither a number nor a time limit is given."""
 
 
-class Options(EngineOptions, frozen=True, kw_only=True):
+class PlayOptions(EngineOptions, frozen=True, kw_only=True):
     """Options of `play`. If no number of games is given, play goes on until the time limit."""
 
     engine: Annotated[
@@ -37,7 +37,7 @@ class Options(EngineOptions, frozen=True, kw_only=True):
     ]
     game: Annotated[str, GAME]
     games: Annotated[
-        int, Option(f"Number of games to play; {GAMES} if no time limit is given.", "N", of_the_run=True)
+        int, Option(f"Number of games to play; {GAMES} if no time limit is given.", "N", whole_run=True)
     ] = 0
     seconds: Annotated[
         float,
@@ -45,28 +45,28 @@ class Options(EngineOptions, frozen=True, kw_only=True):
             "Time limit, such as 30s, 5m or 2h.",
             "T",
             "--time",
-            of_the_run=True,
+            whole_run=True,
             read=seconds_of,
             written=seconds,
         ),
     ] = 0.0
-    seed: Annotated[int, Option("Random seed; another seed gives other games.", "N", of_the_run=True)] = 0
+    seed: Annotated[int, Option("Random seed; another seed gives other games.", "N", whole_run=True)] = 0
     profile: Annotated[str, PROFILE] = ""
     readings: Annotated[dict[str, str], READING] = {}
     jobs: Annotated[
-        int, Option("Number of processes to run at once.", "N", least=1, most=64, of_the_run=True)
+        int, Option("Number of processes to run at once.", "N", least=1, most=64, whole_run=True)
     ] = 1
     dask: Annotated[
         str,
         Option(
             "Distribute the games among N (--jobs) tasks of this Dask scheduler (tcp://HOST:PORT).",
             "ADDRESS",
-            of_the_run=True,
+            whole_run=True,
         ),
     ] = ""
-    as_scenario: Annotated[bool, Option("Also print each finding as a scenario.", of_the_run=True)] = False
-    again: Annotated[Path | None, Option("Only replay a kept finding.", "FILE", of_the_run=True)] = None
-    out: Annotated[Path, Option("Folder for the findings.", "DIR", of_the_run=True)] = Path("ruleproof-play")
+    as_scenario: Annotated[bool, Option("Also print each finding as a scenario.", whole_run=True)] = False
+    again: Annotated[Path | None, Option("Only replay a kept finding.", "FILE", whole_run=True)] = None
+    out: Annotated[Path, Option("Folder for the findings.", "DIR", whole_run=True)] = Path("ruleproof-play")
 
     @property
     def most_games(self) -> int:
@@ -85,7 +85,7 @@ class Table:
     connect: Connector
 
     @classmethod
-    def of(cls, options: Options) -> Table:
+    def of(cls, options: PlayOptions) -> Table:
         """Greet the engines and read the game.
 
         Raises:
@@ -100,7 +100,7 @@ class Table:
         readings = readings_in_force(suite.game, offer, options.profile, options.readings, greeting.name)
         return cls(suite, readings, greeting, offer, connect)
 
-    def explorer(self, options: Options) -> Explorer:
+    def explorer(self, options: PlayOptions) -> Explorer:
         """Return the explorer that plays games here."""
         return Explorer(
             Starts(self.suite),
@@ -160,13 +160,13 @@ class Played:
         self.findings = list(found.values())
 
 
-def share(task: tuple[Options, int]) -> Share:
+def share(task: tuple[PlayOptions, int]) -> Share:
     """Return the share of one worker: all games with its numbers."""
     options, first = task
     return share_of(Table.of(options).explorer(options), options, first)
 
 
-def share_of(explorer: Explorer, options: Options, first: int, tell: Tell = lambda *_: None) -> Share:
+def share_of(explorer: Explorer, options: PlayOptions, first: int, tell: Tell = lambda *_: None) -> Share:
     """Play all games with the numbers of this process, from the first one on, until an interrupt; then end
     the engine.
 

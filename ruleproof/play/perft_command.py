@@ -13,7 +13,7 @@ from ruleproof.cli.options import command
 from ruleproof.engines.connect import REFERENCE
 from ruleproof.engines.options import EngineOptions
 from ruleproof.engines.wire import EngineFailure
-from ruleproof.input.asked import GAME, Option
+from ruleproof.input.command_options import GAME, Option
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from ruleproof.play.perft import Branch, Task, divided, end
@@ -23,8 +23,8 @@ from ruleproof.reports.text import printable
 from ruleproof.running.run import greet
 
 
-class Options(EngineOptions, frozen=True, kw_only=True):
-    """Options of `perft`."""
+class PerftOptions(EngineOptions, frozen=True, kw_only=True):
+    """PerftOptions of `perft`."""
 
     game: Annotated[str, GAME]
     position: Annotated[
@@ -36,14 +36,16 @@ class Options(EngineOptions, frozen=True, kw_only=True):
     dask: Annotated[str, Option("Use the workers of this Dask scheduler (tcp://HOST:PORT).", "ADDRESS")] = ""
 
 
-def perft(options: Options) -> int:
-    """Print the counts of the reference and, if another engine is named, that engine's counts beside them.
+def perft(options: PerftOptions) -> int:
+    """Count the sequences of actions up to a depth.
 
-    Returns the exit status: 0, or 1 if the counts differ or an engine refuses a question.
+    All chance is fixed: shuffles give ascending order, and every die shows 1. An engine's counts are shown
+    beside the reference's, with the first actions in which they differ.
 
-    Raises:
-        UsageError, DataError: the command or some input is at fault, or an engine stops playing.
-        StartError: the engine cannot be started.
+    An engine that covers only part of a game cannot be checked this way.
+
+    Exit status: 0 the counts agree, 1 they do not, or the engine refuses a question, 2 wrong usage, 4 the
+    engine could not be started.
     """
     data = Data.of(options.data)
     suite = Suite.open(data, data.game(options.game))
@@ -63,7 +65,7 @@ def perft(options: Options) -> int:
         end()
 
 
-def _require_whole(options: Options, data: Data, suite: Suite) -> None:
+def _require_whole(options: PerftOptions, data: Data, suite: Suite) -> None:
     """Refuse an engine that covers only part of the game, since its counts would differ."""
     greeting = greet(options.connector(data), options.patience, data)
     offer = greeting.games.get(suite.game.id)
@@ -82,14 +84,14 @@ def _require_whole(options: Options, data: Data, suite: Suite) -> None:
         )
 
 
-def _refused(suite: Suite, options: Options, refusal: Refuses) -> str:
+def _refused(suite: Suite, options: PerftOptions, refusal: Refuses) -> str:
     """Return where an engine refuses a question, and which one."""
     begins = opening(suite, options.position).name
     where = f"{begins}, after {', '.join(refusal.plays)}" if refusal.plays else begins
     return f"In {where}, the engine refuses {refusal.what}: {refusal.reason}"
 
 
-def _tell(suite: Suite, engines: Sequence[EngineOptions], options: Options) -> int:
+def _tell(suite: Suite, engines: Sequence[EngineOptions], options: PerftOptions) -> int:
     both = ", the reference and the engine" if len(engines) > 1 else ""
     click.echo(f"{suite.game.title}, {opening(suite, options.position).name}{both}")
     for depth in range(1, options.depth + 1):
@@ -108,7 +110,7 @@ def _tell(suite: Suite, engines: Sequence[EngineOptions], options: Options) -> i
     return 0
 
 
-def _divided(task: Task, options: Options) -> list[Branch]:
+def _divided(task: Task, options: PerftOptions) -> list[Branch]:
     with ProgressLine() as line:
 
         def tell(done: int, of: int) -> None:
@@ -126,16 +128,4 @@ def _differing(own: Sequence[Branch], theirs: Sequence[Branch]) -> Iterator[str]
             yield f"      {one:>10}  {two:>10}  {words}"
 
 
-@command("perft", Options)
-def perft_command(options: Options) -> int:
-    """Count the sequences of actions up to a depth.
-
-    All chance is fixed: shuffles give ascending order, and every die shows 1. An engine's counts are shown
-    beside the reference's, with the first actions in which they differ.
-
-    An engine that covers only part of a game cannot be checked this way.
-
-    Exit status: 0 the counts agree, 1 they do not, or the engine refuses a question, 2 wrong usage, 4 the
-    engine could not be started.
-    """
-    return perft(options)
+perft_command = command("perft", PerftOptions)(perft)

@@ -5,17 +5,16 @@ from __future__ import annotations
 import click
 
 from ruleproof.cli.options import command
-from ruleproof.input.asked import command_line, words_of
+from ruleproof.input.command_options import arguments_for, command_line
 from ruleproof.input.problems import shown_path
 from ruleproof.play import findings
 from ruleproof.play.as_scenario import ScenarioWriter
 from ruleproof.play.files import writing
-from ruleproof.play.findings import Finding
-from ruleproof.play.match import Options, Played, Table
+from ruleproof.play.findings import Finding, described
+from ruleproof.play.match import Played, PlayOptions, Table
 from ruleproof.play.play import again
 from ruleproof.play.play import play as run
 from ruleproof.play.progress import ProgressLine
-from ruleproof.play.wording import described
 from ruleproof.reports import pictures
 from ruleproof.reports.boards import differing
 from ruleproof.reports.pictures import PictureError
@@ -26,14 +25,14 @@ _BETWEEN_LINES = 20.0
 _MOST_NAMED = 6
 
 
-def play(options: Options) -> int:
-    """Play, print the findings, and store them in a folder; or replay a stored file.
+def play(options: PlayOptions) -> int:
+    """Play an engine against the reference until they differ.
 
-    Returns the exit status: 0 nothing differs, 1 something does, 130 interrupted.
+    Each difference is shortened, attributed to a clause, and kept in a file from which it can be replayed.
+    The same seed, number of games and number of jobs give the same games.
 
-    Raises:
-        UsageError, DataError: the command or some input is at fault.
-        StartError: an engine cannot be started.
+    Exit status: 0 no difference, 1 differences found, 2 wrong usage or unreadable input, 4 the engine could
+    not be started, 130 interrupted.
     """
     if options.again is not None:
         table, finding = again(options, options.again)
@@ -60,7 +59,7 @@ def play(options: Options) -> int:
 class _Printer:
     """Prints findings one after the other, and stores each one in files of its own."""
 
-    def __init__(self, options: Options, table: Table) -> None:
+    def __init__(self, options: PlayOptions, table: Table) -> None:
         self._options = options
         self._table = table
         self._folder = options.out
@@ -90,7 +89,7 @@ class _Printer:
         path = self._folder / f"{number}.json"
         findings.write(finding.story, self._table.readings, path)
         kept = [("picture", picture)] if (picture := self._picture(number, finding)) else []
-        asked = words_of(self._options, without_choice=True, without=("--reading", "--profile"))
+        asked = arguments_for(self._options, for_one_case=True, without=("--reading", "--profile"))
         words = ["ruleproof", "play", *asked]
         return [*kept, ("again", printable(command_line(*words, "--again", shown_path(path))))]
 
@@ -157,14 +156,4 @@ def _reached(what: str, counts: dict[str, int], known: list[str]) -> None:
     click.echo(f"{what}: {of} of {len(known)} reached{rest}")
 
 
-@command("play", Options)
-def play_command(options: Options) -> int:
-    """Play an engine against the reference until they differ.
-
-    Each difference is shortened, attributed to a clause, and kept in a file from which it can be replayed.
-    The same seed, number of games and number of jobs give the same games.
-
-    Exit status: 0 no difference, 1 differences found, 2 wrong usage or unreadable input, 4 the engine could
-    not be started, 130 interrupted.
-    """
-    return play(options)
+play_command = command("play", PlayOptions)(play)

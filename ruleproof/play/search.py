@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -53,9 +54,9 @@ class Tally(msgspec.Struct):
     ended: int = 0
     actions: int = 0
     slips: int = 0
-    starts: dict[str, int] = {}
-    clauses: dict[str, int] = {}
-    refusals: dict[str, int] = {}
+    starts: Counter[str] = msgspec.field(default_factory=Counter)
+    clauses: Counter[str] = msgspec.field(default_factory=Counter)
+    refusals: Counter[str] = msgspec.field(default_factory=Counter)
     notes: list[str] = []
 
     def add(self, other: Tally) -> None:
@@ -63,7 +64,7 @@ class Tally(msgspec.Struct):
         for name in ("games", "ended", "actions", "slips"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         for name in ("starts", "clauses", "refusals"):
-            _count(getattr(self, name), getattr(other, name))
+            getattr(self, name).update(getattr(other, name))
         for note in other.notes:
             self.note(note)
 
@@ -74,23 +75,16 @@ class Tally(msgspec.Struct):
             return
         answers = step.answers
         for clauses in (step.clauses, answers.view_clauses, answers.outcome_clauses):
-            _count(self.clauses, dict.fromkeys(clauses, 1))
+            self.clauses.update(set(clauses))
 
     def refused(self, refusals: Iterable[Refusal | None]) -> None:
         """Count the clauses by which the reference refused a play."""
-        for one in refusals:
-            if one is not None and one.clause:
-                _count(self.refusals, {one.clause: 1})
+        self.refusals.update(one.clause for one in refusals if one is not None and one.clause)
 
     def note(self, note: str) -> None:
         """Add a note, once, unless there are many already."""
         if len(self.notes) < _MOST_NOTES and note not in self.notes:
             self.notes.append(note)
-
-
-def _count(counts: dict[str, int], more: Mapping[str, int]) -> None:
-    for name, number in more.items():
-        counts[name] = counts.get(name, 0) + number
 
 
 class Explorer:
@@ -180,7 +174,7 @@ class Explorer:
         """Play a story, and return the first difference in it; `name` tells where the story comes from.
 
         Raises:
-            CannotLoad, NotAccepted, NotCovered, ReferenceFailed, StartError: the story cannot be played.
+            Unplayable, StartError: the story cannot be played.
         """
         self.beginning, self._number = Beginning(story.start, "", name, story.components), 0
         difference = self.lockstep.begin(story.start, story.components)
@@ -230,7 +224,7 @@ class Explorer:
                 self.tally.note(f"only new games are played: the engine accepts no position ({refusal})")
             raise
         self._loads += bool(start.state)
-        _count(self.tally.starts, {beginning.sort: 1})
+        self.tally.starts[beginning.sort] += 1
         self.tally.reached(self.lockstep.expected[-1])
         return difference
 

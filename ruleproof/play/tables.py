@@ -51,7 +51,8 @@ class _Waiting(msgspec.Struct):
     may_act: list[str]
 
 
-_decode_waiting = msgspec.json.Decoder(_Waiting).decode
+decode_waiting = msgspec.json.Decoder(_Waiting).decode
+"""Reads from a state, as JSON text, which seats are to act or may act."""
 
 
 def numbers_of_seats(suite: Suite) -> range:
@@ -136,7 +137,7 @@ class Table:
     def moves(self, state: bytes) -> list[Move]:
         """Return every seat that acts or may act, with each of its legal actions."""
         try:
-            waiting = _decode_waiting(state)
+            waiting = decode_waiting(state)
         except msgspec.DecodeError as error:
             raise CannotPlay(f"the engine's state does not say who acts: {error}") from None
         seats = [*waiting.to_act, *waiting.may_act]

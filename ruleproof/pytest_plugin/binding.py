@@ -23,7 +23,7 @@ from ruleproof.engines.greeting import GameOffer, Greeting
 from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.input import jsontext
-from ruleproof.input.asked import made_from, options_of
+from ruleproof.input.command_options import made_from, options_of
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError, UsageError
 from ruleproof.judging import verdicts as v
@@ -32,7 +32,7 @@ from ruleproof.reports import text as wording
 from ruleproof.rules.component_sets import read_component_set
 from ruleproof.running.component_override import inapplicable
 from ruleproof.running.expected import Recordings
-from ruleproof.running.options import Options
+from ruleproof.running.options import VerifyOptions
 from ruleproof.running.readings import passed_over, readings_in_force, require_known_names
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.results import contested, result_of
@@ -262,17 +262,17 @@ class Binding:
             terminalreporter.write_line(f"Note: {note}")
 
 
-def _options(config: pytest.Config) -> Options:
+def _options(config: pytest.Config) -> VerifyOptions:
     """Return the options of `ruleproof verify` that correspond to this session."""
     game = config.getoption("ruleproof_game")
     values = {
         field.parameter: config.getoption(name)
-        for field in options_of(Options)
+        for field in options_of(VerifyOptions)
         if (name := "ruleproof_" + field.name[2:].replace("-", "_")) in config.option.__dict__
     }
     values["components"] = values["components"] or None
     values["data"] = [Path(folder) for folder in values["data"]]
-    return made_from(Options, {**values, "games": (game,)})
+    return made_from(VerifyOptions, {**values, "games": (game,)})
 
 
 def _failure(suite: Suite, result: Result, again: str, *, whole: bool) -> str:

@@ -137,9 +137,9 @@ class RulingLine(msgspec.Struct, frozen=True):
         return len({cell.default for cell in self.cells if cell is not None}) > 1
 
     @property
-    def contradicted(self) -> bool:
-        """Tell whether an engine does not play as it declares."""
-        return any(cell is not None and cell.contradiction for cell in self.cells)
+    def is_notable(self) -> bool:
+        """Tell whether the engines play the ruling differently, or one does not play it as it declares."""
+        return self.parts or any(cell is not None and cell.contradiction for cell in self.cells)
 
 
 class Change(msgspec.Struct, frozen=True):

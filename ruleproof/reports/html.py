@@ -3,49 +3,25 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from ruleproof.input.folders import Data
 from ruleproof.judging.verdicts import Difference, Messages, Result
-from ruleproof.reports.html_model import ChapterShown, Failure, First, Further, Section, Shown
-from ruleproof.reports.model import ClauseRow, GameReport, Report
-from ruleproof.reports.sides import side_by_side
-from ruleproof.reports.summary import MOST as MOST_SUMMARIES
-from ruleproof.reports.summary import evidence, fix_first, named
-from ruleproof.reports.text import (
-    counted,
-    counted_chapters,
-    dispute,
-    distinct,
-    explored,
-    failures,
-    foremost,
-    has_values,
-    headline,
-    judged_of,
-    last_request,
-    meaning,
-    not_judged,
-    one_line,
-    plain_tally,
-    printable,
-    rerun,
-    rules_kept,
-    says_values,
-    tally,
-    told,
-    under_set,
-    verdict_line,
-    why_not,
-)
-from ruleproof.rules.titles import words_of
+from ruleproof.reports import context
+from ruleproof.reports import fix_first as fixing
+from ruleproof.reports import text as wording
+from ruleproof.reports.fix_first import MOST as MOST_SUMMARIES
+from ruleproof.reports.fix_first import FaultSummary, fix_first
+from ruleproof.reports.model import GameReport, Report
+from ruleproof.reports.sides import Sides, side_by_side
+from ruleproof.reports.templates import page_environment
+from ruleproof.rules.titles import title_from_id
 
 if TYPE_CHECKING:
-    from jinja2 import Environment
-
     from ruleproof.reports.boards import Drawn, Gallery
 
 NAME = "report.html"
@@ -71,61 +47,107 @@ _STATES = {
 """The text for each state of a clause: a sign and a word, so that nothing depends on colour."""
 
 
+class First(msgspec.Struct, frozen=True):
+    """A fault on the first screen, with the pictures of its example and the anchor of the full failure."""
+
+    summary: FaultSummary
+    failure: str
+    pictures: tuple[Drawn, ...]
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """One failure, in full. Its pictures are at the anchor `above`, or here if there is room for them."""
+
+    anchor: str
+    above: str
+    result: Result
+    messages: tuple[Messages, ...]
+    pictures: tuple[Drawn, ...]
+    not_pictured: str
+
+
+class Section(msgspec.Struct, frozen=True):
+    """The failures of a game: those shown in full, their anchors by case, and the others by name.
+
+    `lacks_pictures` says that there was no room for the pictures of some.
+    """
+
+    game: GameReport
+    anchor: str
+    anchors: dict[str, str]
+    detailed: tuple[Failure, ...]
+    further: dict[str, list[str]]
+    lacks_pictures: bool
+
+
+class _Illustrator:
+    """Draws the positions of failures, and counts how much room for pictures is left."""
+
+    def __init__(self, report: Report, data: Data | None) -> None:
+        self.galleries = {game.id: self._gallery(game, data) for game in report.games}
+        self.room = _ROOM_FOR_PICTURES
+        self.has_drawn = False
+
+    @staticmethod
+    def _gallery(game: GameReport, data: Data | None) -> Gallery | None:
+        """Return the gallery that draws the positions of a game, or None if there is nothing to draw."""
+        if data is None or not any(result.positions is not None for result in game.results):
+            return None
+        from ruleproof.reports.boards import Gallery
+
+        return Gallery(data, game)
+
+    def pictures(self, game: GameReport, result: Result, anchor: str) -> tuple[tuple[Drawn, ...], str]:
+        """Return the pictures of a failure, and the reason why there are none if they cannot be drawn."""
+        gallery = self.galleries[game.id]
+        if gallery is None or result.positions is None:
+            return (), ""
+        from ruleproof.reports.pictures import PictureError
+
+        try:
+            drawn = gallery.draw(result.positions, f"{anchor}-board")
+        except PictureError as error:
+            return (), str(error)
+        self.room -= sum(len(one.picture.svg) + len(one.picture.text) for one in drawn)
+        self.has_drawn |= bool(drawn)
+        return drawn, ""
+
+
 def encode(report: Report, data: Data | None = None) -> bytes:
     """Return the report as HTML. With the data of the games, failures have pictures of the positions."""
     from ruleproof.reports.pictures import STYLE
 
-    environment = page_environment()
-    environment.filters.update(counted=counted, tally=tally, plain_tally=plain_tally, digest=_short_digest)
-    environment.globals.update(explored=explored, evidence=evidence)
-    galleries = {game.id: _gallery(data, game) for game in report.games}
-    firsts = _firsts(report, galleries)
-    pictured = sum(_size_of(one.pictures) for one in firsts)
-    room = Room(_ROOM_FOR_FAILURES // max(1, len(report.games)), _ROOM_FOR_PICTURES - pictured)
+    illustrator = _Illustrator(report, data)
+    room = _ROOM_FOR_FAILURES // max(1, len(report.games))
+    anchors = [_anchors(game, number, room) for number, game in enumerate(report.games, 1)]
+    firsts = _firsts(report, anchors, illustrator)
     sections = [
-        _section(report, game, number, galleries[game.id], room, firsts)
-        for number, game in enumerate(report.games, 1)
+        _section(game, number, own, firsts, illustrator)
+        for number, (game, own) in enumerate(zip(report.games, anchors, strict=True), 1)
     ]
+    environment = page_environment(Path(__file__).parent)
+    environment.filters |= {
+        "tally": wording.tally,
+        "plain_tally": wording.plain_tally,
+        "digest": _short_digest,
+        "words": title_from_id,
+        "one_line": wording.one_line,
+    }
     page = environment.get_template("report.html.j2").render(
         report=report,
-        line=verdict_line(report),
-        why_not=why_not(report),
-        score=headline(report.games),
         firsts=firsts,
         further_faults=sum(len(game.faults) for game in report.games) - len(firsts),
         sections=sections,
-        board_style=STYLE if _is_pictured(firsts, sections) else "",
+        board_style=STYLE if illustrator.has_drawn else "",
         site=site_address(report.site),
         states=_STATES,
         most_cases=_MOST_CASES,
         most_linked=_MOST_LINKED,
+        fixing=fixing,
+        context=context,
+        sides_of=_sides_of,
     )
     return page.encode("utf-8", "backslashreplace")
-
-
-def page_environment() -> Environment:
-    """Return the environment for the pages' templates; it escapes characters that could break a page."""
-    from jinja2 import Environment, FileSystemLoader, StrictUndefined
-
-    from ruleproof.reports.pictures import template_cache
-
-    return Environment(
-        loader=FileSystemLoader(Path(__file__).parent),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        bytecode_cache=template_cache(),
-        finalize=lambda value: printable(value) if type(value) is str else value,
-    )
-
-
-@dataclass
-class Room:
-    """The number of bytes left for the failures of each game, and for the pictures of all games."""
-
-    failures: int
-    pictures: int
 
 
 def site_address(site: str) -> str:
@@ -134,19 +156,10 @@ def site_address(site: str) -> str:
     return f"{site.rstrip('/')}/" if fine else ""
 
 
-def _is_pictured(firsts: Sequence[First], sections: Sequence[Section]) -> bool:
-    failures = [failure for section in sections for failure in section.detailed]
-    return any(one.pictures for one in firsts) or any(failure.pictures for failure in failures)
-
-
-def _size_of(drawn: Iterable[Drawn]) -> int:
-    return sum(len(one.picture.svg) + len(one.picture.text) for one in drawn)
-
-
 def _anchors(game: GameReport, number: int, room: int) -> dict[str, str]:
     """Return the anchors of the failures that are shown in full, by case, as far as there is room."""
     anchors: dict[str, str] = {}
-    for result in foremost(game, MOST_DETAILED):
+    for result in wording.foremost(game, MOST_DETAILED):
         room -= _size(result)
         if room < 0 and len(anchors) >= MOST_SUMMARIES:
             break
@@ -164,130 +177,61 @@ def _size(result: Result) -> int:
     return 2000 + messages + len(repr(result.differences))
 
 
-def _firsts(report: Report, galleries: Mapping[str, Gallery | None]) -> list[First]:
+def _firsts(report: Report, anchors: Sequence[Mapping[str, str]], illustrator: _Illustrator) -> list[First]:
     firsts = []
     for number, summary in enumerate(fix_first(report), 1):
-        example, own = summary.example, galleries[summary.game.id]
-        game = report.games.index(summary.game) + 1
-        anchors = _anchors(summary.game, game, _ROOM_FOR_FAILURES // len(report.games))
-        pictures, _ = _pictures(example, f"first-{number}", own)
-        whole = "but must be" in summary.place or not example.differences
-        difference = None if whole else _shown(example.differences[0])
-        rests = tuple((ruling, named(ruling)) for ruling in summary.rests)
-        failure = anchors.get(example.case, "")
-        firsts.append(First(summary, f"first-{number}", failure, difference, pictures, rests))
+        pictures, _ = illustrator.pictures(summary.game, summary.example, f"first-{number}")
+        own = anchors[report.games.index(summary.game)]
+        firsts.append(First(summary, own.get(summary.example.case, ""), pictures))
     return firsts
 
 
 def _section(
-    report: Report,
     game: GameReport,
     number: int,
-    gallery: Gallery | None,
-    room: Room,
+    anchors: dict[str, str],
     firsts: Sequence[First],
+    illustrator: _Illustrator,
 ) -> Section:
-    anchors = _anchors(game, number, room.failures)
-    rows = {row.id: row for row in game.clauses}
-    faults = [result for result in game.results if result.verdict.is_fault]
     above = {
-        one.summary.example.case: one.anchor for one in firsts if one.summary.game is game and one.pictures
+        one.summary.example.case: f"first-{place}"
+        for place, one in enumerate(firsts, 1)
+        if one.summary.game is game and one.pictures
     }
-    results = {result.case: result for result in faults}
-    detailed = [
-        _failure(report, results[case], rows, anchor, gallery, room, above.get(case, ""))
+    faults = {result.case: result for result in game.results if result.verdict.is_fault}
+    detailed = tuple(
+        _failure(game, faults[case], anchor, above.get(case, ""), illustrator)
         for case, anchor in anchors.items()
-    ]
-    return Section(
-        game=game,
-        anchor=f"game-{number}",
-        headline=headline([game]),
-        kept=rules_kept(game),
-        judged=judged_of(game),
-        chapters=tuple(ChapterShown(row, tally(row.counts)) for row in counted_chapters(game)),
-        states={**dict.fromkeys(_STATES, 0), **game.rules},
-        faults=game.faults,
-        failures=len(failures(game)),
-        known=len(faults) - len(failures(game)),
-        detailed=tuple(detailed),
-        unpictured=any(
-            failure.result.positions is not None and not failure.pictures and not failure.above
-            for failure in detailed
-        )
-        and gallery is not None,
-        further=_further(result for result in faults if result.case not in anchors),
-        anchors=anchors,
-        headings={row.id: f"{row.number} {row.title or words_of(row.id)}" for row in game.clauses},
-        idle=not_judged(game),
-        dispute=dispute(game.id),
     )
-
-
-def _further(results: Iterable[Result]) -> tuple[Further, ...]:
-    """Return the failures that are only listed, grouped by verdict and cause."""
-    groups: dict[str, list[str]] = {}
-    for result in results:
-        known = " (known)" if result.known else ""
-        name = f"{result.verdict}{known}: {under_set(result)}{one_line(result.cause or result.reason, 120)}"
-        groups.setdefault(name, []).append(result.case)
-    return tuple(Further(name, tuple(cases)) for name, cases in groups.items())
-
-
-def _gallery(data: Data | None, game: GameReport) -> Gallery | None:
-    """Return the gallery that draws the positions of a game, or None if there is nothing to draw."""
-    if data is None or not any(result.positions is not None for result in game.results):
-        return None
-    from ruleproof.reports.boards import Gallery
-
-    return Gallery(data, game)
-
-
-def _failure(
-    report: Report,
-    result: Result,
-    rows: dict[str, ClauseRow],
-    anchor: str,
-    gallery: Gallery | None,
-    room: Room,
-    above: str,
-) -> Failure:
-    """Return a failure in full. Its pictures are at the anchor `above`, or here if there is room for them."""
-    drawn, not_pictured = _pictures(result, anchor, gallery if room.pictures > 0 and not above else None)
-    messages = result.messages[-_MOST_MESSAGES_SHOWN:]
-    room.pictures -= _size_of(drawn)
-    return Failure(
-        anchor=anchor,
-        above=above,
-        result=result,
-        meaning=meaning(result),
-        clauses=tuple(rows[clause] for clause in result.clauses if clause in rows),
-        other_clauses=tuple(clause for clause in result.clauses if clause not in rows),
-        differences=tuple(map(_shown, distinct(result.differences))),
-        failed_lines=frozenset(difference.line for difference in result.differences if difference.line),
-        messages=_abridged(messages),
-        messages_left_out=len(result.messages) - len(messages),
-        last_request=last_request(result),
-        rerun=rerun(report, result.case),
-        pictures=drawn,
-        not_pictured=not_pictured,
+    further: dict[str, list[str]] = {}
+    for case, result in faults.items():
+        if case not in anchors:
+            further.setdefault(_kind(result), []).append(case)
+    lacks_pictures = illustrator.galleries[game.id] is not None and any(
+        failure.result.positions is not None and not failure.pictures and not failure.above
+        for failure in detailed
     )
+    return Section(game, f"game-{number}", anchors, detailed, further, lacks_pictures)
 
 
-def _pictures(result: Result, anchor: str, gallery: Gallery | None) -> tuple[tuple[Drawn, ...], str]:
-    """Return the pictures of a failure, and the reason why there are none if the game's template fails."""
-    if gallery is None or result.positions is None:
-        return (), ""
-    from ruleproof.reports.pictures import PictureError
-
-    try:
-        return gallery.draw(result.positions, f"{anchor}-board"), ""
-    except PictureError as error:
-        return (), str(error)
+def _kind(result: Result) -> str:
+    """Return the verdict and the cause of a failure, by which failures that are only listed are grouped."""
+    known = " (known)" if result.known else ""
+    cause = wording.one_line(result.cause or result.reason, 120)
+    return f"{result.verdict}{known}: {wording.under_set(result)}{cause}"
 
 
-def _shown(difference: Difference) -> Shown:
-    sides = has_values(difference) and not says_values(difference)
-    return Shown(told(difference), side_by_side(difference) if sides else None)
+def _failure(game: GameReport, result: Result, anchor: str, above: str, illustrator: _Illustrator) -> Failure:
+    drawn = not above and illustrator.room > 0
+    pictures, fault = illustrator.pictures(game, result, anchor) if drawn else ((), "")
+    messages = _abridged(result.messages[-_MOST_MESSAGES_SHOWN:])
+    return Failure(anchor, above, result, messages, pictures, fault)
+
+
+def _sides_of(difference: Difference) -> Sides | None:
+    """Return the values of a difference side by side, if its message does not say them."""
+    shows_both = wording.has_values(difference) and not wording.says_values(difference)
+    return side_by_side(difference) if shows_both else None
 
 
 def _abridged(messages: Sequence[Messages]) -> tuple[Messages, ...]:

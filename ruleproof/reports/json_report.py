@@ -56,8 +56,7 @@ def read_report(path: Path) -> Report:
         ) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise UsageError(
-            f"{shown_path(file)}: the report was cut short or damaged: {error}\n"
-            "    run the suite again; --resume keeps the results that are still in the folder"
+            f"{shown_path(file)}: the report was cut short or damaged: {error}\n    run the suite again"
         ) from None
 
 

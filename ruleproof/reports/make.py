@@ -64,7 +64,7 @@ def _game_report(run: GameRun, progress: Callable[[str], None], *, diagnosed: bo
     """Return the report of one game; other readings are tried only if the game is to be `diagnosed`."""
     plan, suite = run.plan, run.plan.suite
     faults = list(_faults(run, progress, diagnosed=diagnosed))
-    baselines = baseline_scores(plan.recordings, plan.stories, plan.digest) if diagnosed else {}
+    baselines = baseline_scores(suite, plan.digest) if diagnosed else {}
     return game_report(
         suite.game,
         run.results,

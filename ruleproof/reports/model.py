@@ -51,6 +51,23 @@ class ChapterRow(msgspec.Struct, frozen=True):
     counts: dict[str, int]
     rules: dict[str, int]
 
+    @property
+    def kept(self) -> int:
+        return self.rules.get(KEPT, 0)
+
+    @property
+    def broken(self) -> int:
+        return self.rules.get(BROKEN, 0)
+
+    @property
+    def not_judged(self) -> int:
+        return self.rules.get(NOT_JUDGED, 0)
+
+    @property
+    def total(self) -> int:
+        """Return how many rules count in the score."""
+        return self.kept + self.broken + self.not_judged
+
 
 class SuggestedReading(msgspec.Struct, frozen=True):
     """A reading of a ruling under which all `tried` cases of a fault pass."""
@@ -151,9 +168,19 @@ class GameReport(msgspec.Struct, frozen=True, omit_defaults=True):
         return sum(self.counts.get(verdict, 0) for verdict in v.ALL if verdict.is_judged)
 
     @property
+    def known(self) -> int:
+        """Return how many known failures fail."""
+        return sum(result.known and result.verdict.is_fault for result in self.results)
+
+    @property
     def rules(self) -> Counter[str]:
         """Return how many clauses have each state."""
         return Counter(row.state for row in self.clauses)
+
+    @property
+    def rows(self) -> dict[str, ClauseRow]:
+        """Return the clauses by id."""
+        return {row.id: row for row in self.clauses}
 
 
 class Report(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -185,7 +212,7 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def known(self) -> int:
         """Return how many known failures fail."""
-        return known_failures(self.games)
+        return sum(game.known for game in self.games)
 
     @property
     def knows_too_many(self) -> bool:
@@ -307,14 +334,9 @@ def fault_row(fault: Fault, results: Mapping[str, Result], **more: Any) -> Fault
     )
 
 
-def known_failures(games: Iterable[GameReport]) -> int:
-    """Return how many known failures fail."""
-    return sum(result.known and result.verdict in v.FAULTS for game in games for result in game.results)
-
-
 def has_too_many_known(games: Sequence[GameReport], share: float) -> bool:
     """Tell whether known failures exceed a share of the judged cases."""
-    return known_failures(games) > share * sum(game.judged for game in games)
+    return sum(game.known for game in games) > share * sum(game.judged for game in games)
 
 
 INTERRUPTED = 130

@@ -6,19 +6,18 @@ and the macros of `pieces.svg.j2`. The template knows the game; this module does
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ruleproof.input.cache import cache_folder
 from ruleproof.input.folders import GameFolders
 from ruleproof.input.problems import shown_path
+from ruleproof.reports.templates import environment
 
 if TYPE_CHECKING:
-    from jinja2 import FileSystemBytecodeCache, Template
+    from jinja2 import Template
 
 TEMPLATE = "board.svg.j2"
 _KIT = Path(__file__).resolve().parent
@@ -146,7 +145,6 @@ class Board:
         prefix: str,
         marked: Sequence[str] = (),
         title: str = "",
-        detail: bool = False,
         about: Sequence[str] = (),
         viewer: str = "",
     ) -> Picture:
@@ -154,16 +152,16 @@ class Board:
 
         `components` are the values of the component set. `prefix` begins every id and is unique on its page.
         `marked` are JSON pointers into the state, and `title` is the name of the picture. A marked place that
-        is not drawn as a part of its own is marked by the part around it. A picture in `detail` shows no
-        face-down stacks. With `about`, a list of JSON pointers, the picture shows only the parts that contain
-        one of these places. `viewer` is the seat from whose point of view the table is seen, or '' if all
-        cards are open.
+        is not drawn as a part of its own is marked by the part around it. With `about`, a list of JSON
+        pointers, the picture is in detail: it shows no face-down stacks, and only the parts that contain one
+        of these places; '' is the place that contains everything. `viewer` is the seat from whose point of
+        view the table is seen, or '' if all cards are open.
 
         Raises:
             PictureError: the template fails on this state.
         """
         values = _values(state, components, prefix, title)
-        values |= {"detail": detail or bool(about), "about": About(about), "viewer": viewer}
+        values |= {"detail": bool(about), "about": About(about), "viewer": viewer}
         asked = {one: one for one in marked}
         while True:
             marks = Marks(tuple(asked.values()))
@@ -236,20 +234,11 @@ def board(folders: GameFolders) -> Board | None:
     path = folders.spec / TEMPLATE
     if not path.is_file():
         return None
-    from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateSyntaxError
+    from jinja2 import TemplateSyntaxError
 
-    environment = Environment(
-        loader=FileSystemLoader([folders.spec, _KIT]),
-        autoescape=True,
-        extensions=["jinja2.ext.do"],
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        bytecode_cache=template_cache(),
-        finalize=_short,
-    )
+    made = environment(folders.spec, _KIT, autoescape=True, extensions=["jinja2.ext.do"], finalize=_short)
     try:
-        return Board(environment.get_template(TEMPLATE), path)
+        return Board(made.get_template(TEMPLATE), path)
     except TemplateSyntaxError as error:
         raise PictureError(f"{shown_path(path)}:{error.lineno}: {error}") from error
 
@@ -257,18 +246,6 @@ def board(folders: GameFolders) -> Board | None:
 def pointer(*keys: str | int) -> str:
     """Return keys as a JSON pointer."""
     return "".join(f"/{str(key).replace('~', '~0').replace('/', '~1')}" for key in keys)
-
-
-def template_cache() -> FileSystemBytecodeCache | None:
-    """Return the cache for compiled templates, or None if nothing can be stored."""
-    from jinja2 import FileSystemBytecodeCache
-
-    folder = cache_folder() / "templates"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return None
-    return FileSystemBytecodeCache(str(folder)) if os.access(folder, os.W_OK) else None
 
 
 def _short(value: Any) -> Any:

@@ -1,22 +1,21 @@
-"""Shows a progress bar in the terminal during a run."""
+"""Shows the progress of a run in the terminal."""
 
 from __future__ import annotations
 
+import shutil
 import sys
 import time
 from types import TracebackType
-from typing import TYPE_CHECKING, TextIO
+from typing import TextIO
 
 from ruleproof.judging.verdicts import Result
-from ruleproof.reports import text as wording
+from ruleproof.reports.terminal_output import bar, understands_control_sequences
+from ruleproof.reports.text import counted, one_line
 from ruleproof.running.plan import Watcher
-
-if TYPE_CHECKING:
-    from rich.progress import Progress as RichProgress
-    from rich.progress import TaskID
 
 _BETWEEN_LINES = 5.0
 _BETWEEN_FRAMES = 0.08
+_ERASE_LINE = "\r\x1b[2K"
 
 
 class Progress(Watcher):
@@ -26,10 +25,9 @@ class Progress(Watcher):
 
     def __init__(self, stream: TextIO | None = None) -> None:
         self._stream = stream or sys.stderr
-        self._rich: RichProgress | None = None
-        self._task: TaskID | None = None
-        self._is_terminal = self._stream.isatty()
-        self._told = time.monotonic()
+        self._is_terminal = understands_control_sequences(self._stream)
+        self._is_drawn = False
+        self._began = self._told = time.monotonic()
         self.cases = self.done = self._faults = 0
 
     def __enter__(self) -> Progress:
@@ -38,9 +36,9 @@ class Progress(Watcher):
     def __exit__(
         self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._rich is not None:
-            self._rich.stop()
-            self._rich = self._task = None
+        if self._is_drawn:
+            print(_ERASE_LINE, end="", file=self._stream, flush=True)
+            self._is_drawn = False
 
     def compiling(self, what: str) -> None:
         self._tell(what)
@@ -59,50 +57,19 @@ class Progress(Watcher):
     def _tell(self, what: str, *, last: bool = False) -> None:
         now = time.monotonic()
         due = now - self._told >= (_BETWEEN_FRAMES if self._is_terminal else _BETWEEN_LINES)
-        if not due and not (last and self._rich is not None):
+        if not due and not (last and self._is_drawn):
             return
         self._told = now
         if self._is_terminal:
-            self._draw(what)
-        elif self.cases:
-            print(
-                f"ruleproof: {self.done} of {self.cases} cases, {self._faults} at fault",
-                file=self._stream,
-                flush=True,
-            )
+            self._is_drawn = True
+            line = self._bar(what, int(now - self._began))[: shutil.get_terminal_size().columns - 1]
+            print(f"{_ERASE_LINE}{line}", end="", file=self._stream, flush=True)
         else:
-            print(f"ruleproof: {wording.printable(what)}", file=self._stream, flush=True)
+            text = f"{self.done} of {counted(self.cases, 'case')}, {self._faults} at fault"
+            print(f"ruleproof: {text if self.cases else one_line(what)}", file=self._stream, flush=True)
 
-    def _draw(self, what: str) -> None:
-        from rich.console import Console
-        from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn
-        from rich.progress import Progress as RichProgress
-
-        if self._rich is None:
-            columns = (
-                TextColumn("{task.description}", markup=False),
-                BarColumn(),
-                MofNCompleteColumn(),
-                TextColumn("{task.fields[faults]}"),
-            )
-            console = Console(file=self._stream)
-            self._rich = RichProgress(
-                *columns,
-                TimeElapsedColumn(),
-                console=console,
-                transient=True,
-                redirect_stdout=False,
-                redirect_stderr=False,
-            )
-            self._task = self._rich.add_task(what, total=None, faults="")
-            self._rich.start()
-        assert self._task is not None
-        faults = f"{self._faults} at fault" if self._faults else ""
-        total = self.cases or None
-        self._rich.update(
-            self._task,
-            description=wording.one_line(what, 32),
-            total=total,
-            completed=self.done,
-            faults=faults,
-        )
+    def _bar(self, what: str, seconds: int) -> str:
+        drawn = bar(self.done - self._faults, self._faults, self.cases, self._stream)
+        faults = f"  {self._faults} at fault" if self._faults else ""
+        clock = f"{seconds // 60}:{seconds % 60:02}"
+        return f"{one_line(what, 32):32} {drawn} {self.done}/{self.cases or '?'}  {clock}{faults}"

@@ -68,11 +68,6 @@ def explored(report: Report, case: str) -> str:
     return printable(f"{report.explore} --case {shlex.quote(case)}")
 
 
-def with_resume(command: str) -> str:
-    """Return a command that continues the run started by another command."""
-    return command if {"--resume", "--resume-anyway"} & {*command.split()} else f"{command} --resume"
-
-
 def dispute(game: str) -> str:
     """Say how to dispute a result of a game."""
     return (
@@ -351,3 +346,8 @@ def some(names: Sequence[str], most: int) -> str:
 def counted(number: int, one: str, many: str = "") -> str:
     """Return a number with its noun: `1 case`, `2 cases`."""
     return f"{number} {one if number == 1 else many or one + 's'}"
+
+
+def capitalised(text: str) -> str:
+    """Return a text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]

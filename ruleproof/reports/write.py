@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from ruleproof.input.folders import Data
+from ruleproof.input.problems import UsageError, shown_path
 from ruleproof.reports import badge, html, json_report, junit
 from ruleproof.reports.model import Report
-from ruleproof.running.journal import folder_fault
 
 _WRITERS: dict[str, Callable[[Report, Data | None], bytes]] = {
     json_report.NAME: lambda report, _data: json_report.encode(report),
@@ -29,7 +29,27 @@ def write_reports(report: Report, folder: Path, data: Data | None = None) -> lis
     try:
         return write_together(folder, {name: make(report, data) for name, make in _WRITERS.items()})
     except OSError as error:
-        raise folder_fault(folder, error) from None
+        raise _folder_fault(folder, error) from None
+
+
+def prepare(folder: Path) -> None:
+    """Make a folder for reports.
+
+    Raises:
+        UsageError: the folder cannot be made.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise _folder_fault(folder, error) from None
+
+
+def _folder_fault(folder: Path, error: OSError) -> UsageError:
+    if folder.is_file():
+        return UsageError(f"--report {shown_path(folder)}: '{folder.name}' is a file; expected a folder")
+    return UsageError(
+        f"--report {shown_path(folder)}: the folder cannot be written: {error.strerror or error}"
+    )
 
 
 def write_together(folder: Path, contents: Mapping[str, bytes]) -> list[Path]:

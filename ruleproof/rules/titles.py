@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 
-def words_of(identity: str) -> str:
+def title_from_id(identity: str) -> str:
     """Return the last part of an id as words: `game.jar.third_space` is "Third space". Single letters except
     `a` are names and become capitals.
     """
@@ -19,4 +19,4 @@ def words_of(identity: str) -> str:
 
 def title_of(row: Mapping[str, Any]) -> str:
     """Return the title of a clause or ruling in the data."""
-    return row.get("title") or words_of(row["id"])
+    return row.get("title") or title_from_id(row["id"])

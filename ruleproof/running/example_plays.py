@@ -92,7 +92,7 @@ def _refused(recordings: Recordings, example: PrimerExample, found: ExamplePlays
     components = recordings.suite.validator.under(story.components).components
     oracle.configure(components, {**recordings.readings, **story.readings})
     refusal = oracle.recorder.refusals(found.after.state, [tried])[0]
-    if refusal is None or example.rule not in (refusal.clause, *refusal.through):
+    if refusal is None or example.rule not in refusal.clauses:
         under = f"refused under {refusal.clause or 'no clause'}" if refusal else "legal"
         raise NoExample(f"what is tried after {example.play} is {under}, not refused under {example.rule}")
     return msgspec.structs.replace(found, tried=tried, refusal=refusal)

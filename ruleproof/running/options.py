@@ -6,21 +6,28 @@ from pathlib import Path
 from typing import Annotated
 
 from ruleproof.engines.options import EngineOptions
-from ruleproof.input.asked import PROFILE, READING, Option, command_line, existing_file, words_of
+from ruleproof.input.command_options import (
+    PROFILE,
+    READING,
+    Option,
+    arguments_for,
+    command_line,
+    existing_file,
+)
 from ruleproof.input.problems import UsageError
 from ruleproof.running.known_failures import MOST_KNOWN
 from ruleproof.running.selection import Selection
 
 SITE_OPTION = Option(
-    "Site with the pages of clauses and rulings to link to; '' for no links.", "URL", of_the_run=True
+    "Site with the pages of clauses and rulings to link to; '' for no links.", "URL", whole_run=True
 )
 
 
-class Options(EngineOptions, frozen=True, kw_only=True):
+class VerifyOptions(EngineOptions, frozen=True, kw_only=True):
     """The options of a run."""
 
     games: Annotated[
-        tuple[str, ...], Option("Only this game (may be repeated).", "G", "--game", of_the_run=True)
+        tuple[str, ...], Option("Only this game (may be repeated).", "G", "--game", whole_run=True)
     ] = ()
     selection: Selection = Selection()
     components: Annotated[
@@ -32,10 +39,10 @@ class Options(EngineOptions, frozen=True, kw_only=True):
     profile: Annotated[str, PROFILE] = ""
     readings: Annotated[dict[str, str], READING] = {}
     jobs: Annotated[
-        int, Option("Number of engines to run at once.", "N", least=1, most=64, of_the_run=True)
+        int, Option("Number of engines to run at once.", "N", least=1, most=64, whole_run=True)
     ] = 1
     known_failures: Annotated[
-        Path | None, Option("A list of cases that are expected to fail.", "FILE", of_the_run=True)
+        Path | None, Option("A list of cases that are expected to fail.", "FILE", whole_run=True)
     ] = None
     known_share: Annotated[
         float,
@@ -44,33 +51,29 @@ class Options(EngineOptions, frozen=True, kw_only=True):
             "X",
             least=0,
             most=1,
-            of_the_run=True,
+            whole_run=True,
         ),
     ] = MOST_KNOWN
-    resume: Annotated[bool, Option("Continue the run in the report folder.", of_the_run=True)] = False
-    resume_anyway: Annotated[
-        bool, Option("Continue it even if the engine's files have changed since.", of_the_run=True)
-    ] = False
-    report: Annotated[Path | None, Option("Folder for the report.", "DIR", of_the_run=True)] = None
+    report: Annotated[Path | None, Option("Folder for the report.", "DIR", whole_run=True)] = None
     against: Annotated[
         Path | None,
-        Option("Show what has changed since this report.json (or its folder).", "REPORT", of_the_run=True),
+        Option("Show what has changed since this report.json (or its folder).", "REPORT", whole_run=True),
     ] = None
     fresh: Annotated[
         int,
         Option(
-            "Number of fresh games to play at the end; 0 for none.", "N", least=0, most=100, of_the_run=True
+            "Number of fresh games to play at the end; 0 for none.", "N", least=0, most=100, whole_run=True
         ),
     ] = 3
     seed: Annotated[
-        int | None, Option("Repeat the fresh games of this seed.", "N", least=0, of_the_run=True)
+        int | None, Option("Repeat the fresh games of this seed.", "N", least=0, whole_run=True)
     ] = None
     census: Annotated[
         Path | None,
         Option(
             "Show this certificate of `ruleproof census`, if it is for the same engine and suite.",
             "FILE",
-            of_the_run=True,
+            whole_run=True,
             read=existing_file("--census"),
         ),
     ] = None
@@ -88,24 +91,19 @@ class Options(EngineOptions, frozen=True, kw_only=True):
 
     @property
     def hidden(self) -> tuple[Path, ...]:
-        """Return the report folder, whose journal contains expected answers."""
+        """Return the report folder, whose earlier report contains expected answers."""
         return (self.report or DEFAULT_REPORT,)
-
-    @property
-    def continues(self) -> bool:
-        """Tell whether the run continues an earlier one."""
-        return self.resume or self.resume_anyway
 
     @property
     def command(self) -> str:
         """Return the command that repeats the run."""
-        return command_line("ruleproof", "verify", *words_of(self))
+        return command_line("ruleproof", "verify", *arguments_for(self))
 
     @property
     def case_command(self) -> str:
         """Return the command that runs a single case again; append `--case ID`."""
         game = ["--game", *self.games] if self.components is not None else []
-        return command_line("ruleproof", "verify", *words_of(self, without_choice=True), *game)
+        return command_line("ruleproof", "verify", *arguments_for(self, for_one_case=True), *game)
 
     @property
     def explore_command(self) -> str:

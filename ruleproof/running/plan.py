@@ -20,7 +20,7 @@ from ruleproof.running.certificate import Certificate
 from ruleproof.running.component_override import corrected_stories
 from ruleproof.running.expected import Recordings, refusals
 from ruleproof.running.expected_in_processes import record_missing
-from ruleproof.running.options import Options
+from ruleproof.running.options import VerifyOptions
 from ruleproof.running.readings import passed_over, readings_in_force, require_known_names, unlisted
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.results import contested, result_of
@@ -72,7 +72,7 @@ class Watcher:
         """Called when something is tried on failed cases: another reading, or a search for the fault."""
 
 
-def make_plans(options: Options, data: Data, greeting: Greeting, watch: Watcher) -> list[Plan]:
+def make_plans(options: VerifyOptions, data: Data, greeting: Greeting, watch: Watcher) -> list[Plan]:
     """Return the plan for each game, after compiling and recording all of its stories."""
     with _without_garbage_collection():
         opened = [_opened(options, data, game, greeting, watch) for game in _games(options, data, greeting)]
@@ -108,7 +108,7 @@ def _without_garbage_collection() -> Iterator[None]:
         gc.enable()
 
 
-def _games(options: Options, data: Data, greeting: Greeting) -> list[str]:
+def _games(options: VerifyOptions, data: Data, greeting: Greeting) -> list[str]:
     """Return the games to run: those that the user named, or else the offered games in the selection."""
     if options.games:
         named = [data.game(game).id for game in options.games]
@@ -133,7 +133,7 @@ def _games(options: Options, data: Data, greeting: Greeting) -> list[str]:
 
 
 def _opened(
-    options: Options, data: Data, game: str, greeting: Greeting, watch: Watcher
+    options: VerifyOptions, data: Data, game: str, greeting: Greeting, watch: Watcher
 ) -> tuple[Recordings, GameOffer]:
     """Return the suite of a game under the readings in force, and the engine's offer."""
     folders = data.game(game)
@@ -154,7 +154,7 @@ def _opened(
     return Recordings(suite, readings, watch.compiling), offer
 
 
-def _plan(options: Options, recordings: Recordings, offer: GameOffer, watch: Watcher) -> Plan:
+def _plan(options: VerifyOptions, recordings: Recordings, offer: GameOffer, watch: Watcher) -> Plan:
     suite = recordings.suite
     notes = (
         *passed_over(suite.game, offer),
@@ -185,7 +185,7 @@ def _cases_of(stories: Iterable[RecordedStory]) -> dict[str, Case]:
 
 
 def _readings_not_listed(
-    suite: Suite, readings: Mapping[str, str], offer: GameOffer, options: Options
+    suite: Suite, readings: Mapping[str, str], offer: GameOffer, options: VerifyOptions
 ) -> tuple[str, ...]:
     """Return a note for each reading of the profile that the engine does not list."""
     profile_readings = readings if options.profile else {}

@@ -9,7 +9,7 @@ import msgspec
 
 from ruleproof.cases.case import Case, Story
 from ruleproof.engines.oracle import Oracle
-from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Recording, Refusal, Step, words_of
+from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Recording, Refusal, Step, play_as_text
 from ruleproof.engines.wire import ILLEGAL_ACTION
 from ruleproof.input import jsontext
 from ruleproof.judging.differences import NEW_GAME, POSITION, examine
@@ -68,7 +68,7 @@ class ReferenceRecorder:
         steps = tuple(_without_messages(step) for step in recording.steps if step is not None)
         for number, step in enumerate(steps):
             what = story.plays[number - 1] if number else NEW_GAME if story.start.is_new_game else POSITION
-            fault = "" if _refused_as_wanted(story, step) else _failure(step, words_of(what))
+            fault = "" if _refused_as_wanted(story, step) else _failure(step, play_as_text(what))
             try:
                 examined = examine(validator, what, step, None)
             except Invalid as error:

@@ -6,30 +6,24 @@ import math
 import random
 import time
 from collections.abc import Generator, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, closing, nullcontext
+from contextlib import closing
 from dataclasses import dataclass
-from pathlib import Path
 
 import msgspec
 
-from ruleproof.cases.case import Case
 from ruleproof.engines.connect import REFERENCE, Connector
 from ruleproof.engines.greeting import Greeting
 from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.input.folders import Data
-from ruleproof.input.problems import shown_path
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.rules.schemas import SchemaSet
-from ruleproof.running.certificate import digest_of
-from ruleproof.running.engine_files import newer_file
 from ruleproof.running.first_of_kind import FirstOfKind
 from ruleproof.running.fresh_games import FreshTable, not_done, seconds_for
 from ruleproof.running.fresh_outcome import FreshGames
-from ruleproof.running.journal import NAME, Head, Journal
 from ruleproof.running.known_failures import passing_entries, read_known_failures
-from ruleproof.running.options import Options
+from ruleproof.running.options import VerifyOptions
 from ruleproof.running.plan import Plan, Watcher, make_plans
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.runner import Failed, Runner
@@ -55,7 +49,7 @@ class GameRun:
 class Run:
     """The result of a run. `unexpected_passes` are known failures that pass."""
 
-    options: Options
+    options: VerifyOptions
     greeting: Greeting
     games: tuple[GameRun, ...]
     seconds: int
@@ -68,7 +62,7 @@ class Run:
         return any(game.interrupted for game in self.games)
 
 
-def run_suite(options: Options, watcher: Watcher | None = None) -> Run:
+def run_suite(options: VerifyOptions, watcher: Watcher | None = None) -> Run:
     """Run the selected cases on an engine. After Ctrl-C, the run contains the results so far.
 
     Raises:
@@ -77,7 +71,6 @@ def run_suite(options: Options, watcher: Watcher | None = None) -> Run:
     """
     watch = watcher or Watcher()
     began = time.monotonic()
-    changed = _changed_since(options)
     data = Data.of(options.data)
     connect = options.connector(data)
     try:
@@ -91,10 +84,8 @@ def run_suite(options: Options, watcher: Watcher | None = None) -> Run:
     plans = make_plans(options, data, greeting, watch)
     known = _known(options, plans)
     watch.planned(sum(len(plan.selected) for plan in plans))
-    with _journal(options, greeting, plans, resume=options.continues and changed is None) as journal:
-        running = _Running(options, connect, known, watch, journal)
-        running.notes += _notes_on_resuming(journal, changed)
-        games = tuple(map(running.game, plans))
+    running = _Running(options, connect, known, watch)
+    games = tuple(map(running.game, plans))
     judged = {
         result.case: result.verdict == v.PASS
         for game in games
@@ -111,40 +102,6 @@ def run_suite(options: Options, watcher: Watcher | None = None) -> Run:
     )
 
 
-def _changed_since(options: Options) -> Path | None:
-    """Return a file of the engine that is newer than the run to be resumed, if that matters.
-
-    This is checked before the engine starts, because the engine may write files itself.
-    """
-    if not options.resume or options.resume_anyway or options.report is None:
-        return None
-    return newer_file(options.engine, options.report / NAME)
-
-
-def _notes_on_resuming(journal: Journal | None, changed: Path | None) -> list[str]:
-    if changed is not None:
-        return [
-            f"no results were reused: {shown_path(changed)} is newer than the earlier run "
-            "(use --resume-anyway to reuse them)"
-        ]
-    taken = sum(not one.verdict.is_explained for one in journal.taken.values()) if journal else 0
-    return [f"{taken} results were reused from an earlier run"] if taken else []
-
-
-def _journal(
-    options: Options, greeting: Greeting, plans: Sequence[Plan], *, resume: bool
-) -> AbstractContextManager[Journal | None]:
-    if options.report is None:
-        return nullcontext()
-    head = Head(
-        options.engine,
-        digest_of(greeting),
-        {plan.suite.game.id: plan.digest for plan in plans},
-        {plan.suite.game.id: dict(plan.recordings.readings) for plan in plans},
-    )
-    return Journal(options.report, head, resume=resume)
-
-
 def greet(connect: Connector, timeout: float, data: Data) -> Greeting:
     """Start an engine, get its greeting, and end it.
 
@@ -158,7 +115,7 @@ def greet(connect: Connector, timeout: float, data: Data) -> Greeting:
         session.drop()
 
 
-def _known(options: Options, plans: Sequence[Plan]) -> dict[str, int]:
+def _known(options: VerifyOptions, plans: Sequence[Plan]) -> dict[str, int]:
     """Return the cases that are listed as known failures, with their lines in the list."""
     if options.known_failures is None:
         return {}
@@ -172,17 +129,15 @@ class _Running:
 
     def __init__(
         self,
-        options: Options,
+        options: VerifyOptions,
         connect: Connector,
         known: Mapping[str, int],
         watch: Watcher,
-        journal: Journal | None,
     ) -> None:
         self._options = options
         self._connect = connect
         self._known = known
         self._watch = watch
-        self._journal = journal
         self._interrupted = False
         self._asks = options.engine != REFERENCE or options.ask_again
         self.notes: list[str] = []
@@ -229,17 +184,8 @@ class _Running:
 
     def _results(self, plan: Plan, failed: FirstOfKind[Failed]) -> Generator[Result]:
         """Yield the result of every case of a game as soon as it is known."""
-        done: set[str] = set()
-        for result in plan.untried:
-            yield self._announced(result)
-            done.add(result.case)
-        taken = self._journal.taken if self._journal is not None else {}
-        for case in plan.selected:
-            earlier = taken.get(case.id)
-            if earlier is not None and case.id not in done and not earlier.verdict.is_explained:
-                yield self._announced(_of_case(earlier, case), write=False)
-                done.add(case.id)
-        remaining = {case.id for case in plan.selected} - done
+        yield from map(self._announced, plan.untried)
+        remaining = {case.id for case in plan.selected} - {result.case for result in plan.untried}
         todo = [one for one in plan.stories if any(case.id in remaining for case in one.story.cases)]
         if todo:
             yield from self._judged(plan, todo, remaining, failed)
@@ -269,16 +215,10 @@ class _Running:
                 times = f"{runner.restarts} times after a failure"
                 self._note(f"{plan.suite.game.id}: the engine was started again {times}")
 
-    def _announced(self, result: Result, *, write: bool = True) -> Result:
-        """Write a result to the journal, announce it and return it, marked as known if it is a known
-        failure.
-        """
+    def _announced(self, result: Result) -> Result:
+        """Announce a result and return it, marked as known if it is a known failure."""
         if result.case in self._known:
             result = msgspec.structs.replace(result, known=True)
-        if self._journal is not None and write:
-            self._journal.write(result)
-            if result.verdict != v.PASS:
-                self._journal.flush()
         self._watch.judged(result)
         return result
 
@@ -292,9 +232,3 @@ def _trimmed(result: Result, failed: FirstOfKind[Failed]) -> Result:
     if result.case in failed or not (result.messages or result.positions):
         return result
     return msgspec.structs.replace(result, messages=(), positions=None)
-
-
-def _of_case(result: Result, case: Case) -> Result:
-    """Return a reused result with the texts of its case; a pass keeps its own clauses."""
-    clauses = result.clauses if result.verdict == v.PASS else result.clauses or case.clauses
-    return msgspec.structs.replace(result, title=case.title, clauses=clauses, file=case.file, line=case.line)

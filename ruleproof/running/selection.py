@@ -10,7 +10,7 @@ from typing import Annotated
 import msgspec
 
 from ruleproof.cases.case import Case
-from ruleproof.input.asked import Option
+from ruleproof.input.command_options import Option
 from ruleproof.input.problems import UsageError, nearest_note
 
 
@@ -20,7 +20,7 @@ class Selection(msgspec.Struct, frozen=True):
     clauses: Annotated[
         tuple[str, ...],
         Option(
-            "Only cases of this clause (may be repeated, may contain *).", "ID", "--clause", of_the_run=True
+            "Only cases of this clause (may be repeated, may contain *).", "ID", "--clause", whole_run=True
         ),
     ] = ()
     cases: Annotated[
@@ -29,7 +29,7 @@ class Selection(msgspec.Struct, frozen=True):
             "Only this case, or the cases below it (may be repeated, may contain *).",
             "ID",
             "--case",
-            of_the_run=True,
+            whole_run=True,
         ),
     ] = ()
 

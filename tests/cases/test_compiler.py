@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
+import yaml
 
 from ruleproof.cases.case import Case, Story
 from ruleproof.cases.scenarios import compile_feature
@@ -277,154 +280,17 @@ def test_a_sentence_that_two_fit_is_told_with_both(compiled: Compile, toy_copy: 
         compile_feature(suite.compiler, path)
 
 
-PROBLEMS: dict[str, tuple[tuple[str, ...], int, str]] = {
-    "an unknown clause": (
-        ("@clause:market_day.turn.goes_rund", *START, "  Then the game goes on"),
-        6,
-        "no clause has the id 'market_day.turn.goes_rund'",
-    ),
-    "an unknown ruling": (
-        ("@reading:market_day.ruling.ties=shared", *START, "  Then the game goes on"),
-        6,
-        "no ruling has the id 'market_day.ruling.ties'",
-    ),
-    "an unknown reading": (
-        ("@reading:market_day.ruling.tie=share", *START, "  Then the game goes on"),
-        6,
-        "market_day.ruling.tie has no reading 'share'; it has shared, more_coins",
-    ),
-    "a reading that cannot be played": (
-        ("@reading:market_day.ruling.fox_against_the_poor=allowed", *START, "  Then the game goes on"),
-        6,
-        "is not switchable, so that only its adopted reading 'forbidden' can be shown",
-    ),
-    "no expectation": (
-        ("Scenario: S", '  Given the position "two traders"', "  When Red works and rolls 1"),
-        6,
-        "this scenario expects nothing; wanted: a Then",
-    ),
-    "no start": (
-        ("Scenario: S", "  Given Red has 3 coins", "  Then the game goes on"),
-        6,
-        "this scenario has no position and no new game to start from",
-    ),
-    "two starts": (
-        (*START, '  And the position "three traders"', "  Then the game goes on"),
-        8,
-        "this scenario starts twice",
-    ),
-    "a new game set up by hand": (
-        (
-            "Scenario: S",
-            "  Given a new game for Red and Blue, the cards being pig",
-            "  And Red has 3 coins",
-            "  Then the game goes on",
-        ),
-        8,
-        "a new game cannot be set up by hand; start from a position",
-    ),
-    "an unknown position": (
-        ("Scenario: S", '  Given the position "two trader"', "  Then the game goes on"),
-        7,
-        "no position is called 'two trader'",
-    ),
-    "a Given after a When": (
-        (*START, "  When Red works and rolls 1", "  Given Red has 3 coins", "  Then the game goes on"),
-        9,
-        "a Given comes after a When; wanted: Givens, then Whens, then Thens",
-    ),
-    "a When after a Then": (
-        (*START, "  Then the game goes on", "  When Red works and rolls 1"),
-        9,
-        "a When comes after a Then",
-    ),
-    "a place set twice": (
-        (*START, "  And Red has 3 coins", "  And Red has 4 coins", "  Then the game goes on"),
-        9,
-        "coins.Red is set twice in this scenario (line 8)",
-    ),
-    "more than there is": (
-        (*START, "  And Red has 30 coins", "  Then the game goes on"),
-        7,
-        "33 named (coins.Red, coins.Blue), 14 in the game (law coins)",
-    ),
-    "a seat that does not play": (
-        (*START, "  And Green has 3 coins", "  Then the game goes on"),
-        8,
-        "the position has no place coins.Green",
-    ),
-    "a refusal of nothing": (
-        (*START, "  Then the action is refused"),
-        8,
-        "a refusal is expected, but there is no action; wanted: a When",
-    ),
-    "a refusal under an unknown clause": (
-        (
-            *START,
-            "  When Red buys 3 grain",
-            "  Then the action is refused under market_day.turn.one_or_two_piece",
-        ),
-        9,
-        "no clause has the id 'market_day.turn.one_or_two_piece'",
-    ),
-    "a refused game that is no new game": (
-        (*START, "  Then the game is refused"),
-        8,
-        "only a new game can be refused; wanted: Given a new game",
-    ),
-    "a play in a refused game": (
-        (*NEW_GAME, "  When Red works and rolls 1", "  Then the game is refused"),
-        9,
-        "nobody can act in a game that is refused",
-    ),
-    "an expectation of a refused game": (
-        (*NEW_GAME, "  Then the game is refused", "  And the game goes on"),
-        9,
-        "if a game is refused, nothing else can be expected",
-    ),
-    "a game refused under nothing that there is": (
-        (*NEW_GAME, "  Then the game is refused under market_day.ruling.ties"),
-        8,
-        "no clause or ruling has the id 'market_day.ruling.ties'",
-    ),
-    "the view of a seat that does not play": (
-        (*START, "  Then Green cannot see a fox"),
-        8,
-        "Green does not play, and only players are asked for a view",
-    ),
-    "a table below a sentence that takes none": (
-        (*START, "    | a |", "  Then the game goes on"),
-        7,
-        "a datatable is below a sentence that takes none",
-    ),
-    "a text below a sentence that takes none": (
-        (*START, '    """', "    words", '    """', "  Then the game goes on"),
-        7,
-        "a docstring is below a sentence that takes none",
-    ),
-    "a value that cannot be read": (
-        (
-            "Scenario: S",
-            "  Given a new game for Red and Blue, the cards being cow, cow and cow",
-            "  Then the game goes on",
-        ),
-        7,
-        "cannot be read here",
-    ),
-    "a start that breaks the schema": (
-        (*START, "  And Red has 0 grain", "  Then the game goes on"),
-        8,
-        "the position breaks the schema at table/goods/Red/grain: 0 is out of range",
-    ),
-}
+PROBLEMS: dict[str, dict[str, Any]] = yaml.safe_load(
+    Path(__file__).with_name("problems.yaml").read_text("utf-8")
+)
 
 
 @pytest.mark.parametrize("what", PROBLEMS)
 def test_what_cannot_be_compiled_is_told_with_file_and_line(compiled: Compile, what: str) -> None:
-    lines, line, told = PROBLEMS[what]
-    problem = only_problem(compiled(*lines))
-    assert problem.startswith(f"features/market_day/extra.feature:{line}: ")
-    assert told in problem
+    case = PROBLEMS[what]
+    problem = only_problem(compiled(*case["scenario"].splitlines()))
+    assert problem.startswith(f"features/market_day/extra.feature:{case['line']}: ")
+    assert case["told"] in problem
 
 
 def test_a_scenario_without_a_clause_is_told(compiled: Compile) -> None:

@@ -14,7 +14,7 @@ from click.testing import CliRunner
 from ruleproof.census.branches import Reaching, branches, fewest
 from ruleproof.census.command import census_command
 from ruleproof.census.looking import Looker
-from ruleproof.census.options import Options
+from ruleproof.census.options import CensusOptions
 from ruleproof.input import jsontext
 from tests.edit.test_export_in_words import schema
 from tools.programs import ROOT
@@ -46,7 +46,7 @@ def test_each_play_picked_reaches_the_most_that_is_left() -> None:
 
 
 def test_refusals_and_chance_are_branches() -> None:
-    looker = Looker(Options(game=GAME))
+    looker = Looker(CensusOptions(game=GAME))
     [(_, state, _)] = looker.starts()
     visit = looker.visited(state)
     visit.steps = [("North", {"type": "uncover"}, ({"shuffle": []},))]

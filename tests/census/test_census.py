@@ -9,7 +9,6 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from click.testing import CliRunner
 
@@ -19,7 +18,7 @@ from ruleproof.census.digests import WIDTH, Digests
 from ruleproof.census.engine import BATCH, MOST_FAILURES, Beside
 from ruleproof.census.graph import Graph
 from ruleproof.census.looking import Looker, Task
-from ruleproof.census.options import Options
+from ruleproof.census.options import CensusOptions
 from ruleproof.census.proofs import Proofs
 from ruleproof.census.reference import Reference
 from ruleproof.census.sets import described, outcomes, suite_of
@@ -88,10 +87,10 @@ def test_a_refusal_is_no_clause_applied_and_nothing_is_heard_outside() -> None:
 
 
 def test_between_two_positions_the_rules_are_not_heard() -> None:
-    looker = Looker(Options(game=GAME))
+    looker = Looker(CensusOptions(game=GAME))
     trace: Any = looker.suite.data.load_reference().trace
     [(_, state, _)] = looker.starts()
-    looker.look(Task(Options(game=GAME), ((0, state, b""),)))
+    looker.look(Task(CensusOptions(game=GAME), ((0, state, b""),)))
     assert trace.tracer is None
 
 
@@ -119,7 +118,7 @@ def test_an_interrupted_census_goes_on_where_it_stopped(
     assert status == 0
     assert certificate.read_bytes() == whole.read_bytes()
     with pytest.raises(UsageError, match="from another census"):
-        census(Options(game=GAME, readings=True, resume=file))
+        census(CensusOptions(game=GAME, readings=True, resume=file))
 
 
 def test_what_is_found_depends_neither_on_workers_nor_on_one_that_is_killed(
@@ -134,10 +133,7 @@ def test_what_is_found_depends_neither_on_workers_nor_on_one_that_is_killed(
 
 
 def taken(jobs: int) -> Census:
-    options = Options(game=GAME, jobs=jobs, positions=500)
-    looker = Looker(options)
-    bound = msgspec.structs.replace(looker.bound, positions=500)
-    made = Census(options, bound, looker, look_unless_first)
+    made = Census(Looker(CensusOptions(game=GAME, jobs=jobs, positions=500)), look_unless_first)
     for _ in made.parts():
         pass
     made.frontier.close()
@@ -179,7 +175,7 @@ def test_an_engine_that_fails_when_it_is_first_configured_is_wrong_usage() -> No
 
 
 def test_an_engine_that_fails_at_its_first_position_is_asked_all_the_same() -> None:
-    looker = Looker(Options(game=GAME))
+    looker = Looker(CensusOptions(game=GAME))
     failing: Any = Failing(None, EngineFailure("crash", "asked"))
     beside = Beside(failing, looker.suite)
     [(_, state, start)] = looker.starts()
@@ -191,7 +187,7 @@ def test_an_engine_that_fails_at_its_first_position_is_asked_all_the_same() -> N
 
 @pytest.mark.parametrize("failure", [EngineFailure("crash", "configuring"), StartError("no start")])
 def test_an_engine_that_fails_when_it_is_started_again_is_given_up(failure: Exception) -> None:
-    looker = Looker(Options(game=GAME))
+    looker = Looker(CensusOptions(game=GAME))
     failing: Any = Failing(None, failure)
     beside = Beside(failing, looker.suite)
     failing._configured = failure

@@ -12,7 +12,7 @@ import pytest
 from ruleproof.api import verify
 from ruleproof.census.command import census
 from ruleproof.census.looking import Looker
-from ruleproof.census.options import Options
+from ruleproof.census.options import CensusOptions
 from ruleproof.engines.wire import Reply
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError
@@ -31,7 +31,7 @@ def test_a_difference_is_named_by_its_clauses_on_the_shortest_story(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     serve(faults(GAME)["display_cleared_for_a_new_pile"])
-    assert census(Options(game=GAME, positions=64, engine=ENGINE, in_process=True)) == 1
+    assert census(CensusOptions(game=GAME, positions=64, engine=ENGINE, in_process=True)) == 1
     text = capsys.readouterr().out
     assert '1  after North: {"type":"uncover"}, table/display differs' in text
     assert "lost_cities_rivals.uncovering.card_joins_display" in text
@@ -42,10 +42,10 @@ def test_a_difference_is_named_by_its_clauses_on_the_shortest_story(
 def test_a_run_shows_the_line_of_a_certificate_of_the_same_engine_alone(tmp_path: Path) -> None:
     serve(faults(GAME)["bonus_multiplied"])
     file = tmp_path / "certificate.json"
-    assert census(Options(game=GAME, positions=20, engine=ENGINE, in_process=True, save=file)) == 0
+    assert census(CensusOptions(game=GAME, positions=20, engine=ENGINE, in_process=True, save=file)) == 0
     kept = json.loads(file.read_bytes())
     assert kept["line"] == "up to 20 positions: 20 positions of 'tiny', 2 players, sampled chance"
-    asked = options.Options(
+    asked = options.VerifyOptions(
         engine=ENGINE,
         in_process=True,
         games=(GAME,),
@@ -65,7 +65,7 @@ def _unchecked(verb: str, text: bytes, what: str) -> Any:
 
 def test_how_an_engine_writes_what_is_pending_is_its_own_affair() -> None:
     serve(faults(GAME)["bonus_multiplied"])
-    looker = Looker(Options(game=GAME, engine="python:faulty_engine", in_process=True))
+    looker = Looker(CensusOptions(game=GAME, engine="python:faulty_engine", in_process=True))
     assert looker.beside is not None
     [(_, state, _)] = looker.starts()
     value = jsontext.decode(state)

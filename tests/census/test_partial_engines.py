@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ruleproof.census.command import census
-from ruleproof.census.options import Options
+from ruleproof.census.options import CensusOptions
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from tests.faulty.spoiling import faults
@@ -106,7 +106,7 @@ def asked(kind: type, tmp_path: Path, *, fault: str = "", **options: Any) -> tup
     sys.modules[MODULE] = module
     file = tmp_path / "certificate.json"
     bound = {"positions": 80, **options}
-    status = census(Options(game=GAME, engine=f"python:{MODULE}", in_process=True, save=file, **bound))
+    status = census(CensusOptions(game=GAME, engine=f"python:{MODULE}", in_process=True, save=file, **bound))
     return status, json.loads(file.read_bytes())
 
 

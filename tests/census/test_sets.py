@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ruleproof.census.command import census
-from ruleproof.census.options import Options
+from ruleproof.census.options import CensusOptions
 from ruleproof.census.sets import SmallSet, described
 from ruleproof.input.folders import Data
 from tests.toybox import GAME, ToyCopy
@@ -21,14 +21,14 @@ QUICK = 12
 
 @pytest.mark.parametrize(("game", "small"), SETS, ids=NAMES)
 def test_nothing_is_wrong_in_the_first_positions_of_a_set(game: str, small: SmallSet) -> None:
-    assert census(Options(game=game, set=small.name, positions=QUICK)) == 0
+    assert census(CensusOptions(game=game, set=small.name, positions=QUICK)) == 0
 
 
 @pytest.mark.campaign
 @pytest.mark.parametrize(("game", "small"), SETS, ids=NAMES)
 def test_the_recorded_counts_of_a_set_are_so(game: str, small: SmallSet, tmp_path: Path) -> None:
     file = tmp_path / "certificate.json"
-    assert census(Options(game=game, set=small.name, save=file)) == 0
+    assert census(CensusOptions(game=game, set=small.name, save=file)) == 0
     assert small.counts is not None
     counted = json.loads(file.read_bytes())["counts"]
     assert counted == {
@@ -40,7 +40,7 @@ def test_a_number_may_be_hidden(toy_copy: ToyCopy, capsys: pytest.CaptureFixture
     small = {"name": "small", "says": "the whole game", "begins": [{"seats": 2}]}
     made = {"sets": [small], "hidden": ["deck", "goods.*", "goods_supply", "coin_supply", "coins.*"]}
     (toy_copy.spec / "census.json").write_text(json.dumps(made))
-    assert census(Options(game=GAME, data=(toy_copy.root,), positions=20)) == 1
+    assert census(CensusOptions(game=GAME, data=(toy_copy.root,), positions=20)) == 1
     told = capsys.readouterr().out
     assert "may know the same as in an earlier position, but gets something else" in told, (
         "the coins are open"

@@ -76,26 +76,92 @@ def test_a_definition_needs_no_scenario_and_neither_does_what_cannot_be_shown(to
     assert toy_copy.check()[1] == 0
 
 
+SPOILT: dict[str, tuple[str, str, str, int, str]] = {
+    "a dispute about nothing": (
+        "spec/contested.yaml",
+        "market_day/fox/a_fox_cannot_rob_a_player_without_coins",
+        "market_day/fox/a_fox_steals_cows",
+        2,
+        "no clause, ruling or case has the id 'market_day/fox/a_fox_steals_cows'",
+    ),
+    "a reference to a schema that is not there": (
+        "schemas/outcome.json",
+        '"x-bag": true}',
+        '"x-bag": true, "allOf": [{"$ref": "nothing.json#/x"}]}',
+        2,
+        "outcome",
+    ),
+    "a component set that the reference refuses": (
+        "spec/components/corrected.yaml",
+        "coins: 14",
+        "coins: 8",
+        3,
+        "corrected.yaml: the reference refuses this component set: "
+        "8 coins do not give three players three each",
+    ),
+    "an answer of the reference against its schema": (
+        "schemas/view.json",
+        '"hand": {"description": "The cards of this seat.", ',
+        '"hand": {"maxItems": 0, ',
+        3,
+        "the reference breaks a schema: view of Red",
+    ),
+    "a scenario that ends in the middle of a choice": (
+        "features/turn.feature",
+        "When Red sells cloth and grain",
+        "When Red gives back cloth and grain",
+        3,
+        "the scenario ends in the middle of a choice (the state is unsettled)",
+    ),
+    "a refusal under another clause": (
+        "features/fox.feature",
+        "the action is refused under market_day.fox.not_in_own_turn",
+        "the action is refused under market_day.turn.one_of_four",
+        3,
+        "fox.feature:{line}: the reference refuses under market_day.fox.not_in_own_turn",
+    ),
+    "a refusal that nobody expects": (
+        "features/turn.feature",
+        "When Red buys 1 cloth\n      Then Red has 2 coins less",
+        "When Blue buys 1 cloth\n      Then Red has 2 coins less",
+        3,
+        "the reference refuses the action, but no refusal is expected: it is not Blue's turn "
+        "(market_day.turn.one_of_four)",
+    ),
+    "a refusal before the last play": (
+        "features/ending.feature",
+        "When Red works and rolls 1\n      And Blue works",
+        "When Blue works and rolls 1\n      And Blue works",
+        3,
+        "the reference refuses a play before the last",
+    ),
+    "a disagreement in a row of an outline": (
+        "features/ending.feature",
+        "| pig         | 3 ",
+        "| pig         | 4 ",
+        3,
+        "ending.feature:40: the reference disagrees in the row of line 45: ",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", SPOILT)
+def test_what_is_at_fault_is_told(toy_copy: ToyCopy, what: str) -> None:
+    name, old, new, status, told = SPOILT[what]
+    folder, _, rest = name.partition("/")
+    line = toy_copy.edit(toy_copy.root / folder / GAME / rest, old, new)
+    lines, found = toy_copy.check()
+    assert found == status
+    assert told.format(line=line) in lines
+
+
 def test_a_reading_that_no_scenario_shows_is_told(toy_copy: ToyCopy) -> None:
     path = toy_copy.features / "ending.feature"
-    toy_copy.edit(
-        path, "    @reading:market_day.ruling.tie=more_coins\n", "    @reading:market_day.ruling.tie=shared\n"
-    )
+    toy_copy.edit(path, "@reading:market_day.ruling.tie=more_coins", "@reading:market_day.ruling.tie=shared")
     toy_copy.edit(path, "      Then Red wins\n", "      Then Red and Blue win together\n")
     lines, status = toy_copy.check()
     assert status == 2
     assert "market_day.ruling.tie is switchable, but no scenario shows the reading more_coins" in lines
-
-
-def test_a_dispute_about_nothing_is_told(toy_copy: ToyCopy) -> None:
-    toy_copy.edit(
-        toy_copy.spec / "contested.yaml",
-        "market_day/fox/a_fox_cannot_rob_a_player_without_coins",
-        "market_day/fox/a_fox_steals_cows",
-    )
-    lines, status = toy_copy.check()
-    assert status == 2
-    assert "no clause, ruling or case has the id 'market_day/fox/a_fox_steals_cows'" in lines
 
 
 LONELY = """Feature: Extra
@@ -182,16 +248,6 @@ def test_a_sentence_that_no_scenario_uses_is_told(toy_copy: ToyCopy) -> None:
     assert f"starts.py:{line}: no scenario uses the sentence 'Given the stall is closed'" in lines
 
 
-def test_a_component_set_that_the_reference_refuses_is_told(toy_copy: ToyCopy) -> None:
-    toy_copy.edit(toy_copy.spec / "components" / "corrected.yaml", "coins: 14", "coins: 8")
-    lines, status = toy_copy.check()
-    assert status == 3
-    assert (
-        "corrected.yaml: the reference refuses this component set: "
-        "8 coins do not give three players three each"
-    ) in lines
-
-
 def test_a_schema_that_is_none_is_told(toy_copy: ToyCopy) -> None:
     path = toy_copy.schemas / "view.json"
     schema = json.loads(path.read_text())
@@ -215,77 +271,6 @@ def test_a_schema_that_is_missing_is_told(toy_copy: ToyCopy) -> None:
     lines, status = toy_copy.check()
     assert status == 2
     assert f"still to be written: the schema outcome.json in {toy_copy.schemas}" in lines
-
-
-def test_a_reference_to_a_schema_that_is_not_there_is_told(toy_copy: ToyCopy) -> None:
-    toy_copy.edit(
-        toy_copy.schemas / "outcome.json",
-        '"x-bag": true}',
-        '"x-bag": true, "allOf": [{"$ref": "nothing.json#/x"}]}',
-    )
-    lines, status = toy_copy.check()
-    assert status == 2
-    assert "outcome" in lines
-
-
-def test_a_reference_that_answers_against_its_schema_is_told(toy_copy: ToyCopy) -> None:
-    toy_copy.edit(
-        toy_copy.schemas / "view.json",
-        '"hand": {"description": "The cards of this seat.", ',
-        '"hand": {"maxItems": 0, ',
-    )
-    lines, status = toy_copy.check()
-    assert status == 3
-    assert "the reference breaks a schema: view of Red" in lines
-
-
-def test_a_scenario_that_ends_in_the_middle_of_a_choice_is_told(toy_copy: ToyCopy) -> None:
-    toy_copy.edit(
-        toy_copy.features / "turn.feature",
-        "When Red sells cloth and grain",
-        "When Red gives back cloth and grain",
-    )
-    lines, status = toy_copy.check()
-    assert status == 3
-    assert "the scenario ends in the middle of a choice (the state is unsettled)" in lines
-
-
-def test_a_refusal_under_another_clause_is_told(toy_copy: ToyCopy) -> None:
-    path = toy_copy.features / "fox.feature"
-    line = toy_copy.edit(
-        path,
-        "the action is refused under market_day.fox.not_in_own_turn",
-        "the action is refused under market_day.turn.one_of_four",
-    )
-    lines, status = toy_copy.check()
-    assert status == 3
-    assert f"fox.feature:{line}: the reference refuses under market_day.fox.not_in_own_turn" in lines
-
-
-def test_a_refusal_that_nobody_expects_is_told(toy_copy: ToyCopy) -> None:
-    toy_copy.edit(
-        toy_copy.features / "turn.feature",
-        "When Red buys 1 cloth\n      Then Red has 2 coins less",
-        "When Blue buys 1 cloth\n      Then Red has 2 coins less",
-    )
-    lines, status = toy_copy.check()
-    assert status == 3
-    assert (
-        "the reference refuses the action, but no refusal is expected: it is not Blue's turn "
-        "(market_day.turn.one_of_four)"
-    ) in lines
-
-
-def test_a_play_before_the_last_that_is_refused_is_told(toy_copy: ToyCopy) -> None:
-    path = toy_copy.features / "ending.feature"
-    toy_copy.edit(
-        path,
-        "When Red works and rolls 1\n      And Blue works",
-        "When Blue works and rolls 1\n      And Blue works",
-    )
-    lines, status = toy_copy.check()
-    assert status == 3
-    assert "the reference refuses a play before the last" in lines
 
 
 def test_errors_of_the_data_come_before_disagreements_of_the_reference(toy_copy: ToyCopy) -> None:
@@ -334,10 +319,3 @@ def test_one_case_id_in_two_files_is_told(toy_copy: ToyCopy) -> None:
     lines, status = toy_copy.check()
     assert status == 2
     assert "the case 'market_day/tours/two_traders/start' occurs twice" in lines
-
-
-def test_a_disagreement_in_an_outline_names_its_row(toy_copy: ToyCopy) -> None:
-    toy_copy.edit(toy_copy.features / "ending.feature", "| pig         | 3 ", "| pig         | 4 ")
-    lines, status = toy_copy.check()
-    assert status == 3
-    assert "ending.feature:40: the reference disagrees in the row of line 45: " in lines

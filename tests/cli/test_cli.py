@@ -72,7 +72,7 @@ def test_the_reference_conforms_and_the_report_is_where_it_says(verify: Run, tmp
     assert done.status == 0
     assert "82 of 83" in done.out.replace("\n", " ")
     names = {path.name for path in (tmp_path / "out").iterdir()}
-    assert {"report.json", "junit.xml", "report.html", "badge.json", "results.jsonl"} <= names
+    assert {"report.json", "junit.xml", "report.html", "badge.json"} <= names
 
 
 def test_an_engine_that_breaks_a_rule_has_exit_status_1(verify: Run) -> None:
@@ -130,11 +130,9 @@ def test_a_run_broken_off_says_how_far_it_came_and_how_to_go_on(
     done = verify("--report", "out")
     assert done.status == 130
     assert (
-        "Interrupted after 7 of 83 cases; continue with:\n"
-        f"  ruleproof verify --data {TOY} --game {GAME} --report out --resume\n"
+        "Interrupted after 7 of 83 cases; start again with:\n"
+        f"  ruleproof verify --data {TOY} --game {GAME} --report out\n"
     ) in done.out
-    monkeypatch.setattr(Worker, "_result", result)
-    assert verify("--report", "out", "--resume").status == 0
 
 
 def test_a_run_broken_off_while_compiling_says_so(
@@ -145,7 +143,7 @@ def test_a_run_broken_off_while_compiling_says_so(
     assert done.status == 130
     assert "ruleproof: interrupted while compiling, before the first case" in done.err
     assert done.err.endswith(f"\n  ruleproof verify --data {TOY} --game {GAME} --report out\n")
-    assert not (tmp_path / "out").exists()
+    assert list((tmp_path / "out").iterdir()) == []
 
 
 def test_a_run_broken_off_while_it_writes_reports_says_so_and_leaves_none(
@@ -155,11 +153,11 @@ def test_a_run_broken_off_while_it_writes_reports_says_so_and_leaves_none(
     done = verify("--report", "out")
     assert done.status == 130
     assert (
-        "ruleproof: interrupted while writing the reports, after 83 of 83 cases; write them with:\n"
+        "ruleproof: interrupted while writing the reports, after 83 of 83 cases. Start again with:\n"
         in done.err
     )
-    assert done.err.endswith("--report out --resume\n")
-    assert [path.name for path in (tmp_path / "out").iterdir()] == ["results.jsonl"]
+    assert done.err.endswith("--report out\n")
+    assert list((tmp_path / "out").iterdir()) == []
 
 
 def test_another_command_broken_off_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -402,31 +400,6 @@ def test_a_report_folder_that_cannot_be_written_is_told_before_the_run(
     done = verify("--report", where)
     assert done.status == 2
     assert f"--report {where}: the folder cannot be written: " in done.err
-
-
-def test_an_earlier_run_of_another_engine_is_not_resumed(verify: Run, tmp_path: Path) -> None:
-    verify("--report", "out")
-    (tmp_path / "out" / "report.json").unlink()
-    done = verify("--report", "out", "--resume", "--engine", stdio("market"))
-    assert done.status == 2
-    assert "had another engine; run without --resume to start over" in done.err
-
-
-def test_a_run_that_came_to_its_end_is_not_resumed(verify: Run, tmp_path: Path) -> None:
-    assert verify("--report", "out").status == 0
-    (tmp_path / "out" / "report.json").unlink()
-    for flag in ("--resume", "--resume-anyway"):
-        done = verify("--report", "out", flag)
-        assert done.status == 2
-        assert "--resume: the run in out is complete; run without --resume to start over" in done.err
-
-
-def test_a_report_cut_short_is_resumed(verify: Run, tmp_path: Path) -> None:
-    verify("--report", "out")
-    journal = tmp_path / "out" / "results.jsonl"
-    journal.write_bytes(journal.read_bytes()[:-100])
-    assert verify("--report", "out", "--resume").status == 0
-    assert len(journal.read_text().splitlines()) == 85
 
 
 def test_known_failures_that_pass_fail_the_run_and_are_named(verify: Run, tmp_path: Path) -> None:

@@ -13,8 +13,7 @@ import yaml
 
 from ruleproof.cli.explain import explain
 from ruleproof.cli.listing import listing
-from ruleproof.cli.smoke import Options as SmokeOptions
-from ruleproof.cli.smoke import smoke
+from ruleproof.cli.smoke import SmokeOptions, smoke
 from ruleproof.edit.coverage import coverage, sentences_of, uncovered
 from ruleproof.edit.record import record
 from ruleproof.engines.stdio import StartError

@@ -1,9 +1,14 @@
-"""Engines as they were written to suite 0.2, and the shapes that they rely on, against everything since."""
+"""Engines as they were written to suite 0.2, and the shapes that they rely on, against everything since.
+
+`suite_0_2.patch` turns the engines of today into those of then, wherever their code differed.
+"""
 
 from __future__ import annotations
 
 import json
-import sys
+import os
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -13,38 +18,43 @@ from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from tools.shapes import KEPT, ROOT, shapes
 
-ENGINES = Path(__file__).parent / "engines"
-LOADING = f"{sys.executable} {ENGINES / 'loads_states.py'}"
-WRITTEN = [
-    pytest.param(
-        "lost_cities_rivals", f"node {ENGINES / 'javascript' / 'engine.js'}", 443, marks=pytest.mark.node
-    ),
-    pytest.param(
-        "rivalry", f"node {ENGINES / 'javascript_rivalry' / 'engine.js'}", 339, marks=pytest.mark.node
-    ),
-    pytest.param(
-        "between_two_cities",
-        f"{LOADING} {ENGINES / 'python_between_two_cities' / 'between_two_cities.py'}",
-        323,
-    ),
-    pytest.param("rival_cities", f"{LOADING} {ENGINES / 'python_rival_cities' / 'engine.py'}", 476),
-]
-"""Games, commands, and how many cases of every third feature are judged at least; no later version may judge
-fewer.
+PATCH = Path(__file__).with_name("suite_0_2.patch")
+WRITTEN = {
+    "lost_cities_rivals": ("examples/engines/javascript", 443),
+    "rivalry": ("tests/second_engines/javascript_rivalry", 339),
+}
+"""By game: the folder of an engine whose code was another then, and how many cases of every third feature are
+judged at least; no later version may judge fewer.
 """
 
 
-@pytest.mark.parametrize(("game", "command", "at_least"), WRITTEN)
-def test_an_engine_written_to_suite_0_2_is_judged_as_far_as_it_was(
-    game: str, command: str, at_least: int
-) -> None:
+@pytest.fixture
+def engines_of_then(tmp_path: Path) -> Path:
+    """Return a folder with the engines as they were written to suite 0.2."""
+    for folder, _ in WRITTEN.values():
+        shutil.copytree(ROOT / folder, tmp_path / folder)
+    outside_any_repository = {**os.environ, "GIT_CEILING_DIRECTORIES": str(tmp_path.parent)}
+    subprocess.run(["git", "apply", PATCH], cwd=tmp_path, env=outside_any_repository, check=True)
+    return tmp_path
+
+
+@pytest.mark.node
+@pytest.mark.parametrize("game", WRITTEN)
+def test_an_engine_written_to_suite_0_2_is_judged_as_far_as_it_was(engines_of_then: Path, game: str) -> None:
+    folder, at_least = WRITTEN[game]
     features = sorted(path.stem for path in Data.of(()).game(game).features.glob("*.feature"))
     wanted = Selection(cases=tuple(f"{game}/{feature}" for feature in features[::3]))
-    report = verify(Options(engine=f"stdio:{command}", games=(game,), selection=wanted))
+    engine = f"stdio:node {engines_of_then / folder / 'engine.js'}"
+    report = verify(Options(engine=engine, games=(game,), selection=wanted))
     judged = [result for result in report.games[0].results if result.verdict.is_judged]
     assert len(judged) >= at_least
     for result in judged:
         assert result.verdict == v.PASS or "this shape has changed since suite 0.2" in result.reason
+
+
+def test_a_game_with_a_changed_shape_has_an_engine_of_then() -> None:
+    schemas = (ROOT / "schemas").glob("*/*.json")
+    assert {path.parent.name for path in schemas if "x-changed" in path.read_text("utf-8")} <= WRITTEN.keys()
 
 
 def test_a_change_of_a_shape_stands_in_the_changelog() -> None:

@@ -17,7 +17,8 @@ import pytest
 from ruleproof.engines.connect import connector
 from ruleproof.engines.dispatch import Dispatcher
 from ruleproof.engines.in_process import InProcessConnection
-from ruleproof.engines.stdio import MOST_IN_FLIGHT, StartError, StdioConnection
+from ruleproof.engines.lines import MOST_IN_FLIGHT
+from ruleproof.engines.stdio import StartError, StdioConnection
 from ruleproof.engines.wire import EngineFailure, request
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
@@ -106,32 +107,11 @@ def test_a_reply_may_come_in_pieces(start: Start) -> None:
     assert engine.exchange([b"x"], PATIENCE) == [b"abc"]
 
 
-def test_what_a_child_says_before_it_dies_is_told(start: Start) -> None:
-    told = failure(
-        lambda: start("sys.stdin.readline()", "sys.exit('out of luck')").exchange([b"x"], PATIENCE)
-    )
-    assert told.verdict == v.CRASH
-    assert "ended with status 1" in str(told)
-    assert "out of luck" in str(told)
-
-
 def test_a_child_that_dies_unasked_is_found_dead(start: Start) -> None:
     engine = start("sys.exit(5)")
     told = failure(lambda: engine.exchange([b"x"], PATIENCE))
     assert told.verdict == v.CRASH
     assert "ended with status 5" in str(told)
-
-
-def test_a_child_that_is_killed_is_told_with_the_signal(start: Start) -> None:
-    told = failure(
-        lambda: start("sys.stdin.readline()", "os.kill(os.getpid(), 9)").exchange([b"x"], PATIENCE)
-    )
-    assert "was killed by signal 9" in str(told)
-
-
-def test_silence_is_a_timeout(start: Start) -> None:
-    told = failure(lambda: start("time.sleep(600)").exchange([b"x"], 0.2))
-    assert told.verdict == v.TIMEOUT
 
 
 def test_output_that_nobody_asked_for_is_found_before_the_next_exchange(start: Start) -> None:
@@ -198,14 +178,6 @@ def test_a_child_that_ends_by_itself_leaves_no_note(start: Start) -> None:
     assert engine.close(PATIENCE) == []
 
 
-def test_a_child_that_does_not_end_is_killed_and_noted(start: Start) -> None:
-    engine = start("sys.stdin.readline()", "print(os.getpid(), flush=True)", "time.sleep(600)")
-    (pid,) = engine.exchange([b"x"], PATIENCE)
-    (note,) = engine.close(0.2)
-    assert "did not end within 0.2 s of the last request and was killed" in note
-    assert is_gone(int(pid))
-
-
 @pytest.mark.parametrize("detached", [False, True])
 def test_what_a_child_has_started_is_ended_with_it(start: Start, detached: bool) -> None:
     engine = start(
@@ -269,22 +241,6 @@ def test_a_command_that_cannot_be_started_says_why(
     with pytest.raises(StartError) as found:
         StdioConnection(command(tmp_path))
     assert told in str(found.value)
-
-
-def test_a_script_that_is_not_there_is_told_with_the_likely_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "my_engin.js").write_text("")
-    monkeypatch.chdir(tmp_path)
-    with pytest.raises(StartError) as found:
-        StdioConnection(["node", "--no-warnings", "my_engine.js"])
-    assert f"there is no file 'my_engine.js' in {tmp_path}; nearest: my_engin.js" in str(found.value)
-    with pytest.raises(StartError, match="there is no file"):
-        StdioConnection([sys.executable, str(tmp_path / "engine.py")])
-
-
-def test_words_that_an_interpreter_does_not_read_as_a_script_are_let_alone() -> None:
-    StdioConnection([sys.executable, "-c", "pass", "engine.py"]).close()
 
 
 class Plain:

@@ -134,4 +134,4 @@ def test_in_a_checkout_only_the_folder_that_the_command_names_is_shown(
     ],
 )
 def test_what_an_engine_has_no_method_for_is_answered_for_it(line: bytes, wanted: object) -> None:
-    assert answer(object(), line) == wanted
+    assert answer(object(), json.loads(line)) == wanted

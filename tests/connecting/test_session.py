@@ -404,7 +404,7 @@ def test_the_last_question_is_asked_once_more_so_that_chatter_is_found_in_its_ow
     bench.session.begin()
     bench.session.ask([("view", {"seat": "a"}), ("view", {"seat": "b"})])
     bench.session.ask([("apply", {})])
-    bench.session.settle()
+    bench.session.repeat_last()
     assert bench.methods == [["hello", "view", "view", "apply", "view"]]
     assert json.loads(bench.session.exchanges[-1].request)["params"] == {"seat": "b"}
 
@@ -414,7 +414,7 @@ def test_where_nothing_was_asked_nothing_is_asked_once_more() -> None:
     bench.session.hello()
     bench.session.ask([("view", {})])
     bench.session.begin()
-    bench.session.settle()
+    bench.session.repeat_last()
     assert bench.methods == [["hello", "view"]]
 
 
@@ -423,7 +423,7 @@ def test_an_engine_inside_cannot_chatter_and_is_not_asked_twice() -> None:
     bench.session.hello()
     bench.session.ask([("view", {})])
     bench.stubs[0].may_chatter = False
-    bench.session.settle()
+    bench.session.repeat_last()
     assert bench.methods == [["hello", "view"]]
 
 

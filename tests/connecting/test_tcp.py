@@ -16,8 +16,7 @@ import pytest
 
 from ruleproof.api import Options, verify
 from ruleproof.cli.main import cli
-from ruleproof.cli.smoke import Options as SmokeOptions
-from ruleproof.cli.smoke import smoke
+from ruleproof.cli.smoke import SmokeOptions, smoke
 from ruleproof.engines import tcp
 from ruleproof.engines.connect import Single, connector
 from ruleproof.engines.stdio import StartError

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ruleproof.engines.in_process import InProcessConnection
-from ruleproof.engines.stdio import StdioConnection
+from ruleproof.engines.lines import Lines
 from ruleproof.engines.wire import EngineFailure, request
 from ruleproof.judging import verdicts as v
 from tests.toybox import Doctored
@@ -24,7 +24,7 @@ def test_time_is_given_for_each_answer_to_an_engine_inside(monkeypatch: pytest.M
     assert timers == [3.0, 3.0, 0]
 
 
-class Slow(StdioConnection):
+class Slow(Lines):
     """Has a clock that goes on by two seconds with each reply, which then comes alone."""
 
     now = 0.0
@@ -47,7 +47,7 @@ class Slow(StdioConnection):
 
 
 def test_time_is_given_for_each_answer_to_a_child(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ruleproof.engines.stdio.time.monotonic", lambda: Slow.now)
+    monkeypatch.setattr("ruleproof.engines.lines.time.monotonic", lambda: Slow.now)
     assert Slow(5).exchange([b"?"] * 5, 3.0) == [b"0", b"1", b"2", b"3", b"4"]
     with pytest.raises(EngineFailure):
         Slow(5).exchange([b"?"] * 5, 1.0)

@@ -311,7 +311,7 @@ def test_two_editions_stand_side_by_side_with_their_differences(two_editions: Si
     assert {"differs"} == set(both["class"]) == set(german["class"])
     listed = text_of(section(page, "where-the-editions-disagree"))
     assert "Fox against the poor" in listed
-    alone = text_of(section(page, "clauses-in-one-edition-only"))
+    alone = text_of(section(page, "clauses-in-only-one-edition"))
     assert "Is discarded" in alone
     assert "Takes a coin" not in alone
 

@@ -14,13 +14,6 @@ from ruleproof.input.problems import DataError
 from tests.toybox import GAME, TOY, ToyCopy, toy_cases
 
 
-@pytest.fixture(scope="module")
-def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("export") / "out"
-    export(folder, [GAME], [TOY])
-    return folder
-
-
 def read(path: Path) -> Any:
     return json.loads(path.read_text())
 

@@ -11,20 +11,12 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from ruleproof.edit.export import export
-from tests.toybox import GAME, TOY, command_of, run_on_toy, stdio, verdicts
+from tests.toybox import GAME, command_of, run_on_toy, stdio, verdicts
 from tools.programs import ROOT
 
 RUNNER = ROOT / "examples" / "runner" / "runner.mjs"
 GUIDE = ROOT / "docs" / "guides" / "export.rst"
 SCHEMAS = ("case", "transcript", "manifest")
-
-
-@pytest.fixture(scope="module")
-def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("export") / "out"
-    export(folder, [GAME], [TOY])
-    return folder
 
 
 def read(path: Path) -> Any:

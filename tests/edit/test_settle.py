@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
+import yaml
 
 from ruleproof.cli.explain import explain
-from ruleproof.edit.settle import UNDO, Decision, Settlement, settlement, undo
+from ruleproof.edit.record import with_reading
+from ruleproof.edit.settle import Decision, Settlement, settlement
+from ruleproof.edit.undoing import UNDO, undo
 from ruleproof.input.problems import UsageError
 from tests.toybox import ToyCopy, ruleproof
 
@@ -131,6 +135,12 @@ def test_a_further_language_without_an_argument_is_only_to_be_looked_at(toy_copy
     assert told.endswith(f"names {TIE}; check whether it is still true")
 
 
+def test_a_tour_names_a_reading_in_the_form_in_which_tours_are_written() -> None:
+    named = "title: A\nreadings: {g.ruling.r: x}\nseats: [X, Y]\n"
+    assert with_reading("title: A\nseats: [X, Y]\n", "g.ruling.r", "x") == named
+    assert with_reading(named, "g.ruling.r", "z") == named.replace("x}", "z}")
+
+
 def test_whoever_does_not_agree_changes_nothing(toy_copy: ToyCopy, tmp_path: Path) -> None:
     path = toy_copy.spec / "rulings.yaml"
     before = path.read_bytes()
@@ -154,8 +164,10 @@ def test_what_cannot_be_settled_is_told(toy_copy: ToyCopy, ruling: str, reading:
     assert told in str(refused.value)
 
 
-def test_an_entry_in_another_style_is_left_alone(toy_copy: ToyCopy) -> None:
-    toy_copy.edit(toy_copy.spec / "rulings.yaml", "  adopted: shared\n", "  adopted:\n    shared\n")
+def test_an_entry_on_one_line_is_left_alone(toy_copy: ToyCopy) -> None:
+    path = toy_copy.spec / "rulings.yaml"
+    rulings = yaml.safe_load(path.read_text(encoding="utf-8"))
+    path.write_text(json.dumps(rulings, default=str), encoding="utf-8")
     with pytest.raises(UsageError) as refused:
         settled(toy_copy)
     assert "cannot be changed safely" in str(refused.value)

@@ -11,8 +11,6 @@ import random
 import re
 import sys
 import tempfile
-import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -24,11 +22,10 @@ from playwright.sync_api import Page, sync_playwright
 
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.explore.beside import Beside
-from ruleproof.explore.pages import Pages
-from ruleproof.explore.server import Server, listening, new_token
 from ruleproof.explore.workspace import Room
 from ruleproof.input.folders import Data
 from ruleproof.rules.schemas import SchemaSet
+from tests.exploring.visitor import serving
 from tests.faulty.spoiling import faults
 from tools.programs import ROOT, command_of, prepare_environment
 
@@ -92,7 +89,7 @@ class Camera:
 
 
 @contextmanager
-def _served(*, faulty: bool) -> Iterator[Server]:
+def _served(*, faulty: bool) -> Iterator[str]:
     data = Data.of()
     room = Room(data, Path(tempfile.gettempdir()) / "ruleproof-explore", random.Random(4))
     if faulty:
@@ -102,16 +99,8 @@ def _served(*, faulty: bool) -> Iterator[Server]:
         room.beside.greet()
         assert room.beside.greeting is not None
         room.beside.greeting = msgspec.structs.replace(room.beside.greeting, name="My engine")
-    server = Server(Pages(room), new_token(), listening(0))
-    thread = threading.Thread(target=server.serve_pages)
-    thread.start()
-    while not server.started:
-        time.sleep(0.01)
-    try:
-        yield server
-    finally:
-        server.should_exit = True
-        thread.join()
+    with serving(room) as address:
+        yield address
 
 
 def _player_and_editor(camera: Camera) -> None:
@@ -154,11 +143,10 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         page = browser.new_page(viewport=SIZE)
         page.set_default_timeout(20_000)
-        with _served(faulty=False) as server:
-            camera = Camera(page, server.address, folder)
+        with _served(faulty=False) as address:
+            camera = Camera(page, address, folder)
             _player_and_editor(camera)
-        with _served(faulty=True) as server:
-            camera.address = server.address
+        with _served(faulty=True) as camera.address:
             _author(camera)
         camera.film()
         browser.close()

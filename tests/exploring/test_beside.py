@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from ruleproof.engines.stdio import StartError
-from ruleproof.explore.command import Options, prepared
-from ruleproof.reports.summary import fix_first
+from ruleproof.explore.command import ExploreOptions, prepared
+from ruleproof.reports.fix_first import fix_first
+from ruleproof.reports.text import explored
 from ruleproof.reports.write import write_reports
 from tests.exploring.visitor import Page, Visitor, visiting
 from tests.toybox import GAME, TOY, engine_script, run_on_toy, stdio
@@ -136,23 +137,25 @@ def test_an_engine_without_this_game_is_told(tmp_path: Path) -> None:
 
 def test_an_engine_that_cannot_be_started_is_told_before_any_page(tmp_path: Path) -> None:
     with pytest.raises(StartError):
-        prepared(Options(engine="stdio:no-such-program-at-all", data=(TOY,)))
+        prepared(ExploreOptions(engine="stdio:no-such-program-at-all", data=(TOY,)))
 
 
 def test_a_planted_fault_is_found_from_its_report(tmp_path: Path) -> None:
     report = run_on_toy(stdio("doubles_the_card"))
     write_reports(report, tmp_path / "report")
-    summary = fix_first(report)[0]
-    given = shlex.split(summary.explore)
+    (summary, *_) = fix_first(report)
+    case = summary.example.case
+    command = explored(report, case)
+    given = shlex.split(command)
     assert given[:2] == ["ruleproof", "explore"]
     assert given[given.index("--report") + 1] == "ruleproof-report"
     engine = given[given.index("--engine") + 1]
     assert engine == stdio("doubles_the_card")
-    assert summary.explore.endswith(f"--case {summary.example.case}")
+    assert command.endswith(f"--case {case}")
     with visiting(tmp_path, report=tmp_path / "report", engine=engine) as visitor:
         home = visitor.get("")
         assert summary.headline.rstrip(".") in home.text
-        page = visitor.post("case", case=summary.example.case)
+        page = visitor.post("case", case=case)
         assert "✗" in engine_part(page) and "table/deck" in engine_part(page)
 
 

@@ -13,11 +13,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from ruleproof.reports.summary import fix_first
-from ruleproof.reports.write import write_reports
 from tests.exploring.visitor import Visitor, visiting
 from tests.shared import PATIENCE, WHOLE
-from tests.toybox import GAME, ToyCopy, run_on_toy, stdio
+from tests.toybox import GAME, ToyCopy, stdio
 
 pytestmark = pytest.mark.browser
 
@@ -173,22 +171,3 @@ def test_the_editor_tells_a_broken_law_when_a_value_is_left(browser: Browser, vi
         page.get_by_label("coins Red").fill("5")
         page.get_by_label("coins Blue").focus()
         expect(page.get_by_role("status")).to_contain_text("16 on the table, 14 in the game")
-
-
-def test_a_planted_fault_is_found_from_its_report(browser: Browser, tmp_path: Path) -> None:
-    report = run_on_toy(stdio("doubles_the_card"))
-    write_reports(report, tmp_path / "report")
-    case = fix_first(report)[0].example.case
-    with (
-        visiting(tmp_path, report=tmp_path / "report", engine=stdio("doubles_the_card")) as visitor,
-        opened(browser, visitor) as page,
-    ):
-        page.locator(f"button[value='{case}']").first.click()
-        part = page.locator("section.engine")
-        expect(part.get_by_role("alert")).to_contain_text("table/deck")
-        expect(part.locator("svg.board")).to_have_count(2)
-        part.get_by_text("The messages of this step").click()
-        expect(part.get_by_label("Request and reply").first).to_contain_text('"method":"apply"')
-        with page.expect_navigation():
-            part.get_by_role("button", name="Run this step again").click()
-        expect(part.get_by_role("alert")).to_contain_text("table/deck")

@@ -14,9 +14,8 @@ from urllib.parse import urldefrag, urlencode, urljoin, urlsplit
 
 from bs4 import BeautifulSoup
 
-from ruleproof.explore.command import Options, prepared
-from ruleproof.explore.pages import Pages
-from ruleproof.explore.server import Server, listening, new_token
+from ruleproof.explore.command import ExploreOptions, prepared
+from ruleproof.explore.server import Server
 from ruleproof.explore.workspace import Room
 from tests.toybox import TOY
 
@@ -97,19 +96,26 @@ class Visitor:
 
 
 @contextmanager
-def visiting(folder: Path, **options: object) -> Iterator[Visitor]:
-    """Serve the pages, with the toy game among the games, and yield a visitor."""
-    asked = Options(folder=folder, **{"data": (TOY,), "seed": 1, "timeout": 60.0, **options})  # type: ignore[arg-type]
-    room, _ = prepared(asked)
-    server = Server(Pages(room), new_token(), listening(0))
+def serving(room: Room) -> Iterator[str]:
+    """Serve the pages of a room, and yield their address."""
+    server = Server(room)
     thread = threading.Thread(target=server.serve_pages)
     thread.start()
     while not server.started:
         time.sleep(0.005)
     try:
-        yield Visitor(server.address, room)
+        yield server.address
     finally:
         server.should_exit = True
         thread.join()
         if room.beside is not None:
             room.beside.close()
+
+
+@contextmanager
+def visiting(folder: Path, **options: object) -> Iterator[Visitor]:
+    """Serve the pages, with the toy game among the games, and yield a visitor."""
+    asked = ExploreOptions(folder=folder, **{"data": (TOY,), "seed": 1, "timeout": 60.0, **options})  # type: ignore[arg-type]
+    room, _ = prepared(asked)
+    with serving(room) as address:
+        yield Visitor(address, room)

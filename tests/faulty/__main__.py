@@ -9,11 +9,9 @@ import argparse
 import sys
 from types import ModuleType
 
-from rich.console import Console
-
 from ruleproof.api import Options, verify
 from ruleproof.input.folders import Data
-from ruleproof.reports.terminal import first_screen
+from ruleproof.reports.terminal import show_fix_first
 from tests.faulty.spoiling import Fault, faults
 
 _SERVED = "faulty_engine"
@@ -29,10 +27,8 @@ def main() -> int:
         print(*known, sep="\n")
         return 0 if not asked.name else 2
     serve(known[asked.name])
-    report = verify(
-        Options(engine=f"python:{_SERVED}", games=(asked.game,), in_process=True, command="verify")
-    )
-    first_screen(report, Console(file=sys.stdout, highlight=False, markup=False, emoji=False, width=100))
+    report = verify(Options(engine=f"python:{_SERVED}", games=(asked.game,), in_process=True))
+    show_fix_first(report)
     return 0
 
 

@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from ruleproof.judging.counterchecks import countercheck
+from ruleproof.language.operations import Play
+from ruleproof.rules.coverage import Coverage
 from tests.judging.values import (
     ANN_TAKES,
     BOB_PASSES,
@@ -15,10 +18,7 @@ from tests.judging.values import (
     TAKE,
     TAKE_TWO,
     TAKEN,
-    Coverage,
-    Play,
     answers,
-    countercheck,
     recording,
     refused,
     step,

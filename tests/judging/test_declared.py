@@ -7,20 +7,18 @@ from typing import Any
 import msgspec
 import pytest
 
+from ruleproof.cases.case import Story
+from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Failure, Recording
+from ruleproof.engines.session import OTHER
+from ruleproof.judging import verdicts as v
+from ruleproof.language.operations import Play, Value
+from ruleproof.rules.coverage import Coverage
 from tests.judging.values import (
     ANN_TAKES,
     BOB_TAKES,
     LAST_WORD,
-    OTHER,
     START,
     TAKEN,
-    UNSUPPORTED_FAILURE,
-    Coverage,
-    Failure,
-    Play,
-    Recording,
-    Story,
-    Value,
     case,
     failed,
     judge,
@@ -31,7 +29,6 @@ from tests.judging.values import (
     step,
     story,
     tour,
-    v,
 )
 
 EXPECTED = recording(START, TAKEN)

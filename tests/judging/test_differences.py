@@ -6,33 +6,33 @@ from typing import Any
 
 import pytest
 
-from tests.judging.values import (
-    ANN_TAKES,
+from ruleproof.engines.recording import Answers, Step
+from ruleproof.input.jsontext import encode
+from ruleproof.judging.differences import (
     LOADED,
     NEW_GAME,
-    PASS,
     POSITION,
+    answers_otherwise,
+    difference_between,
+    difference_of_actions,
+    examine,
+    same_text,
+    stands_at,
+)
+from ruleproof.judging.verdicts import Difference, What
+from ruleproof.rules.coverage import Coverage
+from ruleproof.rules.validation import Invalid
+from tests.judging.values import (
+    ANN_TAKES,
+    PASS,
     START,
     TAKE,
     TAKE_TWO,
     TAKEN,
     VALIDATOR,
-    Answers,
-    Coverage,
-    Difference,
-    Invalid,
-    Step,
-    What,
     answers,
-    answers_otherwise,
-    difference_between,
-    difference_of_actions,
-    encode,
-    examine,
     outcome,
     refused,
-    same_text,
-    stands_at,
     state,
     step,
     view,

@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
+from ruleproof.engines.recording import Answers, Step
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.verdicts import Difference
+from ruleproof.rules.canonical import MISSING
 from tests.judging.values import (
     ANN_TAKES,
-    MISSING,
     PASS,
     START,
     TAKE,
     TAKE_TWO,
     TAKEN,
-    Answers,
-    Difference,
-    Step,
     answers,
     case,
     judged,
@@ -28,7 +28,6 @@ from tests.judging.values import (
     state,
     step,
     story,
-    v,
     view,
 )
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from ruleproof.engines.recording import Step
+from ruleproof.judging.deferred_plays import deferred_cases, taken_together, words_of_deferred
 from tests.judging.values import (
     ANN_PASSES,
     ANN_TAKES,
@@ -12,13 +14,9 @@ from tests.judging.values import (
     START,
     TAKEN,
     TAKEN_TWICE,
-    Step,
     case,
-    deferred_cases,
     recording,
     story,
-    taken_together,
-    words_of_deferred,
 )
 
 LATER = Step(later=True)

@@ -4,33 +4,33 @@ from __future__ import annotations
 
 import pytest
 
+from ruleproof.cases.case import Case, Story
+from ruleproof.engines.recording import Recording
+from ruleproof.judging.needs import Needs
+from ruleproof.language.operations import (
+    CannotSee,
+    Changed,
+    Expectation,
+    Legal,
+    LegalExactly,
+    Outcome,
+    Refused,
+    SameAs,
+    Sees,
+    Unchanged,
+    Value,
+)
+from ruleproof.rules.coverage import EVERYTHING, Coverage
 from tests.judging.values import (
     ANN_PASSES,
     ANN_TAKES,
     BOB_TAKES,
-    EVERYTHING,
     PASS,
     START,
     TAKE,
     TAKEN,
     TAKEN_TWICE,
     VALIDATOR,
-    CannotSee,
-    Case,
-    Changed,
-    Coverage,
-    Expectation,
-    Legal,
-    LegalExactly,
-    Needs,
-    Outcome,
-    Recording,
-    Refused,
-    SameAs,
-    Sees,
-    Story,
-    Unchanged,
-    Value,
     answers,
     case,
     recording,

@@ -5,21 +5,16 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from ruleproof.engines.recording import Countercheck, Refusal, Step
+from ruleproof.engines.wire import INVALID_PARAMS, NEEDS_CHANCE
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.judge import Judgement
+from ruleproof.language.operations import GameRefused, Refused, Unchanged, Value
 from tests.judging.values import (
-    INVALID_PARAMS,
-    NEEDS_CHANCE,
     PASS,
     START,
     TAKE,
     TAKEN,
-    Countercheck,
-    GameRefused,
-    Judgement,
-    Refusal,
-    Refused,
-    Step,
-    Unchanged,
-    Value,
     answers,
     case,
     judged,
@@ -31,7 +26,6 @@ from tests.judging.values import (
     state,
     step,
     story,
-    v,
     view,
 )
 

@@ -5,33 +5,25 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from ruleproof.cases.case import Story
+from ruleproof.engines.recorder import Detour
+from ruleproof.engines.recording import NO_RESTART, UNSUPPORTED_FAILURE, Failure, Recording, Refusal, Step
+from ruleproof.input.jsontext import decode, encode
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.examination import Examination
+from ruleproof.judging.wrong_states import SO_FAR
+from ruleproof.language.operations import Play, Refused, Unchanged
+from ruleproof.rules.coverage import EVERYTHING, Coverage
 from tests.judging.values import (
     ANN_TAKES,
     BOB_TAKES,
-    EVERYTHING,
-    NO_RESTART,
     PASS,
-    SO_FAR,
     START,
     TAKE,
     TAKEN,
     TAKEN_TWICE,
-    UNSUPPORTED_FAILURE,
-    Coverage,
-    Detour,
-    Examination,
-    Failure,
-    Play,
-    Recording,
-    Refusal,
-    Refused,
-    Step,
-    Story,
-    Unchanged,
     answers,
     case,
-    decode,
-    encode,
     failed,
     judge,
     judged,
@@ -42,7 +34,6 @@ from tests.judging.values import (
     step,
     story,
     tour,
-    v,
     view,
 )
 
@@ -217,13 +208,13 @@ def test_a_play_that_was_taken_up_for_later_counts_with_the_one_after_it() -> No
     actual = recording(START, later, TAKEN_TWICE)
     assert verdicts(actual) == [v.PASS, v.UNSUPPORTED, v.PASS]
     judgement = judged(tour(), EXPECTED, actual, number=2)
-    assert (judgement.held, judgement.clauses) == (1, ("clause.ann", "clause.bob"))
+    assert (judgement.deferred, judgement.clauses) == (1, ("clause.ann", "clause.bob"))
 
 
 def test_a_difference_after_a_play_that_was_held_names_both() -> None:
     actual = recording(START, Step(later=True), step(state(ann=4, bob=4)))
     judgement = judged(tour(), EXPECTED, actual, number=2)
-    assert (judgement.verdict, judgement.held, judgement.at) == (v.DIVERGES, 1, 2)
+    assert (judgement.verdict, judgement.deferred, judgement.at) == (v.DIVERGES, 1, 2)
     assert judgement.reason == (
         'after take (held until then) and Bob: {"type":"take","number":1}, table/pile/Ann differs'
     )
@@ -232,7 +223,7 @@ def test_a_difference_after_a_play_that_was_held_names_both() -> None:
 
 def test_a_failure_after_a_play_that_was_held_counts_it_too() -> None:
     judgement = judged(tour(), EXPECTED, recording(START, Step(later=True), failed(v.CRASH)), number=2)
-    assert (judgement.verdict, judgement.held) == (v.CRASH, 1)
+    assert (judgement.verdict, judgement.deferred) == (v.CRASH, 1)
 
 
 def test_a_refusal_after_a_play_that_was_held_is_not_compared_with_the_answers_before() -> None:
@@ -240,7 +231,7 @@ def test_a_refusal_after_a_play_that_was_held_is_not_compared_with_the_answers_b
     expected = recording(START, TAKEN, refused(before=TAKEN))
     actual = recording(START, Step(later=True), refused(before=TAKEN, refusal=Refusal("so be it")))
     judgement = judged(of, expected, actual, number=1)
-    assert (judgement.verdict, judgement.held) == (v.PASS, 1)
+    assert (judgement.verdict, judgement.deferred) == (v.PASS, 1)
 
 
 def test_the_answers_before_a_play_that_was_held_are_not_those_before_a_refusal_after_it() -> None:

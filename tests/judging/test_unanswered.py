@@ -5,29 +5,22 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Failure, Step
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.differences import NEW_GAME, POSITION
+from ruleproof.judging.wrong_states import SO_FAR, cannot_begin, last_load, not_reached, wrong_without_answers
+from ruleproof.rules.validation import Invalid
 from tests.judging.values import (
     ANN_TAKES,
-    NEW_GAME,
-    POSITION,
-    SO_FAR,
     START,
     TAKEN,
-    UNSUPPORTED_FAILURE,
     VALIDATOR,
-    Failure,
-    Invalid,
-    Step,
     answers,
-    cannot_begin,
     failed,
-    last_load,
-    not_reached,
     recording,
     refused,
     state,
     step,
-    v,
-    wrong_without_answers,
 )
 
 SILENT = Failure(UNSUPPORTED_FAILURE, "no views")

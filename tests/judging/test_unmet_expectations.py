@@ -6,11 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.judging.values import (
-    MISSING,
-    PASS,
-    TAKE,
-    VALIDATOR,
+from ruleproof.input.jsontext import encode
+from ruleproof.judging.expectations import Witness, unmet
+from ruleproof.language.operations import (
     CannotSee,
     Changed,
     Expectation,
@@ -23,14 +21,9 @@ from tests.judging.values import (
     Sees,
     Unchanged,
     Value,
-    Witness,
-    answers,
-    encode,
-    outcome,
-    state,
-    unmet,
-    view,
 )
+from ruleproof.rules.canonical import MISSING
+from tests.judging.values import PASS, TAKE, VALIDATOR, answers, outcome, state, view
 
 PILE, ROW = ("table", "pile", "Ann"), ("table", "row")
 SEEN = answers({"Bob": [TAKE]}, {"Bob": view(6, "opal", "ruby")}, outcome(points={"Ann": 2, "Bob": 1}))

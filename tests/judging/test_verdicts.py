@@ -5,6 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from ruleproof.engines.recording import Step
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.judge import Judgement
+from ruleproof.judging.verdicts import Result
+from ruleproof.language.operations import Changed, Legal, Outcome, Refused, Sees, Value
+from ruleproof.rules.model import Contested
+from ruleproof.running.results import contested
 from tests.judging.values import (
     ANN_TAKES,
     BOB_TAKES,
@@ -12,19 +19,8 @@ from tests.judging.values import (
     START,
     TAKEN,
     TAKEN_TWICE,
-    Changed,
-    Contested,
-    Judgement,
-    Legal,
-    Outcome,
-    Refused,
-    Result,
-    Sees,
-    Step,
-    Value,
     answers,
     case,
-    contested,
     failed,
     judged,
     judged_after_a_take,
@@ -36,7 +32,6 @@ from tests.judging.values import (
     state,
     step,
     story,
-    v,
     view,
 )
 

@@ -1,7 +1,6 @@
 """A tiny invented game, by values: its schemas and its law, and builders of all that is judged.
 
-Ann and Bob take marbles out of a bowl, pass, or spill stones. Nobody plays it: no test asks an engine. What
-the tests use of the kit is imported here, and only here.
+Ann and Bob take marbles out of a bowl, pass, or spill stones. Nobody plays it: no test asks an engine.
 """
 
 from __future__ import annotations
@@ -16,134 +15,26 @@ import msgspec
 
 from ruleproof.cases.case import Case, Start, Story
 from ruleproof.engines.greeting import GameOffer
-from ruleproof.engines.recorder import Detour
 from ruleproof.engines.recording import (
-    NO_RESTART,
-    UNSUPPORTED_FAILURE,
     Answers,
-    Countercheck,
     Failure,
     Recording,
     Refusal,
     Step,
 )
-from ruleproof.engines.session import OTHER
-from ruleproof.engines.wire import INVALID_PARAMS, NEEDS_CHANCE
-from ruleproof.input.jsontext import decode, encode
-from ruleproof.judging import verdicts as v
-from ruleproof.judging.counterchecks import countercheck
-from ruleproof.judging.deferred_plays import deferred_cases, taken_together, words_of_deferred
-from ruleproof.judging.differences import (
-    LOADED,
-    NEW_GAME,
-    POSITION,
-    answers_otherwise,
-    difference_between,
-    difference_of_actions,
-    examine,
-    same_text,
-    stands_at,
-)
-from ruleproof.judging.examination import Examination
-from ruleproof.judging.expectations import Witness, unmet
+from ruleproof.input.jsontext import encode
 from ruleproof.judging.judge import Judge, Judgement
-from ruleproof.judging.needs import Needs
-from ruleproof.judging.verdicts import Difference, Result, What
-from ruleproof.judging.wrong_states import (
-    SO_FAR,
-    cannot_begin,
-    last_load,
-    not_reached,
-    wrong_without_answers,
-)
 from ruleproof.language.operations import (
-    CannotSee,
-    Changed,
     Expectation,
-    GameRefused,
-    Legal,
-    LegalExactly,
-    Outcome,
     Play,
-    Refused,
-    SameAs,
-    Sees,
-    Unchanged,
-    Value,
 )
-from ruleproof.rules.canonical import MISSING, Shape
+from ruleproof.rules.canonical import Shape
 from ruleproof.rules.conservation import Checker
 from ruleproof.rules.coverage import EVERYTHING, Coverage
-from ruleproof.rules.model import Contested, Game, Law, Ruling
+from ruleproof.rules.model import Game, Law, Ruling
 from ruleproof.rules.schemas import SchemaSet
-from ruleproof.rules.validation import Invalid, Shapes, Validator
+from ruleproof.rules.validation import Shapes, Validator
 from ruleproof.rules.verbs import QUESTIONS
-from ruleproof.running.results import contested
-
-__all__ = [
-    "EVERYTHING",
-    "INVALID_PARAMS",
-    "LOADED",
-    "MISSING",
-    "NEEDS_CHANCE",
-    "NEW_GAME",
-    "NO_RESTART",
-    "OTHER",
-    "POSITION",
-    "SO_FAR",
-    "UNSUPPORTED_FAILURE",
-    "Answers",
-    "CannotSee",
-    "Case",
-    "Changed",
-    "Contested",
-    "Countercheck",
-    "Coverage",
-    "Detour",
-    "Difference",
-    "Examination",
-    "Expectation",
-    "Failure",
-    "GameRefused",
-    "Invalid",
-    "Judgement",
-    "Legal",
-    "LegalExactly",
-    "Needs",
-    "Outcome",
-    "Play",
-    "Recording",
-    "Refusal",
-    "Refused",
-    "Result",
-    "SameAs",
-    "Sees",
-    "Step",
-    "Story",
-    "Unchanged",
-    "Value",
-    "What",
-    "Witness",
-    "answers_otherwise",
-    "cannot_begin",
-    "contested",
-    "countercheck",
-    "decode",
-    "deferred_cases",
-    "difference_between",
-    "difference_of_actions",
-    "encode",
-    "examine",
-    "last_load",
-    "not_reached",
-    "same_text",
-    "stands_at",
-    "taken_together",
-    "unmet",
-    "v",
-    "words_of_deferred",
-    "wrong_without_answers",
-]
 
 SEATS = ("Ann", "Bob")
 MARBLES, FEW_MARBLES = 10, 4

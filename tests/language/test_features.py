@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
+import yaml
 
 from ruleproof.language.gherkin import Feature, read_feature
 from tests.toybox import ToyCopy
@@ -147,187 +149,16 @@ def test_several_tables_of_examples_are_one_outline(tmp_path: Path) -> None:
     assert [scenario.id for scenario in feature.scenarios] == ["it_rains_much/a_lot", "it_rains_much/little"]
 
 
-def row(*lines: str) -> str:
-    return rule("    Scenario Outline: It rains", "      Given <much> rain", "      Then <what>", *lines)
-
-
-FORBIDDEN = {
-    "a first step with And": (
-        rule("    Scenario: S", "      And the sky", "      Then wet"),
-        6,
-        "the first step begins with 'And'",
-    ),
-    "a first step with But": (
-        rule("    Scenario: S", "      But the sky", "      Then wet"),
-        6,
-        "the first step begins with 'But'",
-    ),
-    "a first step with a star": (
-        rule("    Scenario: S", "      * the sky", "      Then wet"),
-        6,
-        "the first step begins with '*'",
-    ),
-    "And first below a Background": (
-        rule("    Background:", "      Given x", "    Scenario: S", "      And the sky", "      Then wet"),
-        8,
-        "the first step begins with 'And'",
-    ),
-    "And first in a Background": (
-        rule("    Background:", "      And x", *SCENARIO),
-        6,
-        "the first step begins with 'And'",
-    ),
-    "a description under a scenario": (
-        rule("    Scenario: S", "      Givn the sky", "      Then wet"),
-        6,
-        "free text under Scenario: 'Givn the sky'",
-    ),
-    "a description under a Background": (
-        rule("    Background:", "      Some words", *SCENARIO),
-        6,
-        "free text under Background: 'Some words'",
-    ),
-    "a description under a rule": (
-        rule("    Some words", *SCENARIO),
-        5,
-        "free text under Rule: 'Some words'",
-    ),
-    "a description under Examples": (
-        row("      Examples:", "        Some words", "        | much | what |", "        | a | b |"),
-        9,
-        "free text under Examples: 'Some words'",
-    ),
-    "a column in a Background": (
-        rule("    Background:", "      Given <much> rain", *SCENARIO),
-        6,
-        "a Background cannot use <columns>",
-    ),
-    "a When in a Background": (
-        rule("    Background:", "      When x", *SCENARIO),
-        6,
-        "a Background holds only Givens",
-    ),
-    "an outline without Examples": (row(), 5, "this outline has no rows"),
-    "an outline without rows": (
-        row("      Examples:", "        | much | what |"),
-        5,
-        "this outline has no rows",
-    ),
-    "a column twice": (
-        row("      Examples:", "        | much | what | much |", "        | a | b | c |"),
-        9,
-        "the column <much> occurs twice",
-    ),
-    "a column that is missing": (
-        row("      Examples:", "        | much |", "        | a |"),
-        9,
-        "there is no column <what>",
-    ),
-    "a column that is not used": (
-        row("      Examples:", "        | much | what | why |", "        | a | b | c |"),
-        9,
-        "the column <why> is not used",
-    ),
-    "a first column twice": (
-        row("      Examples:", "        | much | what |", "        | a b | c |", "        | A-B | d |"),
-        11,
-        "the first column 'A-B' is in two rows, but rows are named by it (line 10)",
-    ),
-    "a first column that is empty": (
-        row("      Examples:", "        | much | what |", "        |  | c |"),
-        10,
-        "the first column of this row is empty",
-    ),
-    "a first column twice in two tables": (
-        row(
-            "      Examples:",
-            "        | much | what |",
-            "        | a | c |",
-            "      Examples: B",
-            "        | much | what |",
-            "        | a | d |",
-        ),
-        13,
-        "the first column 'a' is in two rows",
-    ),
-    "tags on Examples": (
-        row("      @clause:a.b.c", "      Examples:", "        | much | what |", "        | a | b |"),
-        9,
-        "tags on Examples are not allowed",
-    ),
-    "a column outside an outline": (
-        rule("    Scenario: S", "      Given <much> rain", "      Then wet"),
-        6,
-        "<much> is used in a scenario that has no Examples",
-    ),
-    "a title twice": (
-        rule(*SCENARIO, *SCENARIO),
-        9,
-        "the title 'It rains' occurs twice in this feature (line 5)",
-    ),
-    "a title twice in two rules": (
-        rule(*SCENARIO, "  Rule: Two", *SCENARIO),
-        10,
-        "the title 'It rains' occurs twice in this feature (line 5)",
-    ),
-    "two titles with one id": (
-        rule(*SCENARIO, "    Scenario: It rains!", *SCENARIO[1:]),
-        9,
-        "the title 'It rains!' occurs twice",
-    ),
-    "two outlines of one title": (
-        row(
-            "      Examples:",
-            "        | much | what |",
-            "        | a | b |",
-            *row("      Examples:", "        | much | what |", "        | c | d |").split("\n")[4:],
-        ),
-        11,
-        "the title 'It rains' occurs twice in this feature (line 5)",
-    ),
-    "an id that is a title": (
-        rule(*SCENARIO, "    @id:it_rains", "    Scenario: It pours", *SCENARIO[1:]),
-        10,
-        "the title 'It pours' occurs twice",
-    ),
-    "a scenario without a title": (rule("    Scenario:", *SCENARIO[1:]), 5, "this scenario has no title"),
-    "an unknown tag": (
-        rule("    @wip", *SCENARIO),
-        5,
-        "the tag '@wip' is unknown; known: @clause:…, @reading:…, @components:…, @id:…",
-    ),
-    "a tag without a value": (rule("    @clause:", *SCENARIO), 5, "the tag '@clause:' is unknown"),
-    "a mistyped tag": (
-        rule("    @clauses:a.b.c", *SCENARIO),
-        5,
-        (
-            "the tag '@clauses:a.b.c' is unknown; known: @clause:…, @reading:…, "
-            "@components:…, @id:…\n    nearest: clause"
-        ),
-    ),
-    "a mistyped keyword": (
-        rule(*SCENARIO, "      Thn it is cold"),
-        9,
-        "'Thn it is cold' is not a line of Gherkin",
-    ),
-    "a tag with a space": (rule("    @clause:a.b c", *SCENARIO), 5, "A tag may not contain whitespace"),
-    "an empty file": ("", 1, "there is no feature in this file"),
-    "a file of comments": ("# nothing\n", 1, "there is no feature in this file"),
-    "another language": (
-        "# language: de\nFunktionalität: F\n  Szenario: S\n    Angenommen x\n    Dann y\n",
-        1,
-        "the language is 'de'",
-    ),
-    "a language that is none": ("# language: xx\nFeature: F\n", 1, "Language not supported: xx"),
-}
+FORBIDDEN: dict[str, dict[str, Any]] = yaml.safe_load(
+    Path(__file__).with_name("forbidden.yaml").read_text("utf-8")
+)
 
 
 @pytest.mark.parametrize("form", FORBIDDEN)
 def test_a_forbidden_form_is_refused_with_file_and_line(tmp_path: Path, form: str) -> None:
-    text, line, told = FORBIDDEN[form]
-    assert any(fault.startswith(f"some.feature:{line}: {told}") for fault in faults(tmp_path, text)), faults(
-        tmp_path, text
-    )
+    case = FORBIDDEN[form]
+    found = faults(tmp_path, case["text"] if "text" in case else rule(*case["below"].splitlines()))
+    assert any(fault.startswith(f"some.feature:{case['line']}: {case['told']}") for fault in found), found
 
 
 def test_a_mistyped_step_is_told_what_it_most_likely_was(tmp_path: Path) -> None:

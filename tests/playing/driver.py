@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.play.findings import Finding
@@ -31,3 +33,11 @@ def found_on_toy(
         if len(explorer.findings) >= enough:
             break
     return explorer, explorer.findings
+
+
+def more_for_work(state: dict[str, Any]) -> None:
+    """Pay the first seat a coin too much."""
+    table = state["table"]
+    if table["coin_supply"]:
+        table["coins"][table["seats"][0]] += 1
+        table["coin_supply"] -= 1

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from ruleproof.play.match import Options
+from ruleproof.play.match import PlayOptions
 from ruleproof.play.play import again, play
 from tests.running.test_spreading import Cluster
 from tests.toybox import GAME, TOY, engine_script, is_gone, ruleproof, stdio
@@ -21,8 +21,8 @@ MANY_QUESTIONS = 2000
 """Number of questions after which a fault has been found."""
 
 
-def options(engine: str, **more: object) -> Options:
-    return Options(engine=engine, game=GAME, data=(TOY,), **more)  # type: ignore[arg-type]
+def options(engine: str, **more: object) -> PlayOptions:
+    return PlayOptions(engine=engine, game=GAME, data=(TOY,), **more)  # type: ignore[arg-type]
 
 
 def test_an_engine_written_by_somebody_else_plays_as_the_reference_does() -> None:

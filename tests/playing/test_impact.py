@@ -12,7 +12,7 @@ import pytest
 
 from ruleproof.edit import impact_command
 from ruleproof.edit.impact import PLAYERS, RANDOM, SENSIBLE, Luck, Tally, Task, World, tallies
-from ruleproof.edit.impact_command import Options, impact
+from ruleproof.edit.impact_command import ImpactOptions, impact
 from ruleproof.edit.impact_figures import (
     NOT_MEASURED,
     Impact,
@@ -271,7 +271,7 @@ def test_what_is_measured_is_saved_with_its_command(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "toy.json"
-    assert impact(Options(game=GAME, ruling=("tie",), deals=3, file=file, data=(TOY,))) == 0
+    assert impact(ImpactOptions(game=GAME, ruling=("tie",), deals=3, file=file, data=(TOY,))) == 0
     assert NOT_MEASURED in capsys.readouterr().out
     kept = msgspec.json.decode(file.read_bytes(), type=Impact)
     assert kept.command == f"ruleproof impact --game {GAME} --deals 3 --ruling tie"
@@ -288,21 +288,21 @@ def test_ctrl_c_leaves_the_deals_played_until_then(
         return tallies(task)
 
     monkeypatch.setattr(impact_command, "tallies", stopped)
-    assert impact(Options(game=GAME, ruling=("tie",), data=(TOY,))) == impact_command.INTERRUPTED
+    assert impact(ImpactOptions(game=GAME, ruling=("tie",), data=(TOY,))) == impact_command.INTERRUPTED
     assert "Interrupted" in capsys.readouterr().out
 
 
 def test_two_processes_measure_what_one_does(tmp_path: Path) -> None:
     files = [tmp_path / "one", tmp_path / "two"]
     for jobs, file in enumerate(files, 1):
-        impact(Options(game=GAME, deals=2, file=file, jobs=jobs, data=(TOY,)))
+        impact(ImpactOptions(game=GAME, deals=2, file=file, jobs=jobs, data=(TOY,)))
     one, two = (file.read_text(encoding="utf-8") for file in files)
     assert one == two
 
 
 def test_a_ruling_that_is_not_switchable_is_refused() -> None:
     with pytest.raises(UsageError, match="no switchable ruling has this id"):
-        impact(Options(game=GAME, ruling=("fox_against_the_poor",), deals=1, data=(TOY,)))
+        impact(ImpactOptions(game=GAME, ruling=("fox_against_the_poor",), deals=1, data=(TOY,)))
 
 
 def test_fewer_other_winners_than_in_the_control_are_no_effect() -> None:

@@ -13,7 +13,7 @@ from ruleproof.engines.wire import EngineFailure
 from ruleproof.input import jsontext
 from ruleproof.play.search import Explorer
 from ruleproof.play.starts import Beginning, Starts
-from tests.playing.driver import found_on_toy
+from tests.playing.driver import found_on_toy, more_for_work
 from tests.toybox import ALL_VERBS, Change, Doctored, changed_state, toy_suite
 
 Json = dict[str, Any]
@@ -27,14 +27,6 @@ def result(method: str, change: Any) -> Change:
             change(request["params"], reply["result"])
 
     return act
-
-
-def more_for_work(state: Json) -> None:
-    table = state["table"]
-    if table["coin_supply"]:
-        seat = table["seats"][0]
-        table["coins"][seat] += 1
-        table["coin_supply"] -= 1
 
 
 def without_calling(params: Json, answer: Json) -> None:

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from ruleproof.engines.stdio import StartError
-from ruleproof.play.match import Options
+from ruleproof.play.match import PlayOptions
 from ruleproof.play.play import play
 from ruleproof.play.starts import Starts
 from ruleproof.rules.validation import without_own_keys
-from tests.playing.test_shortening import more_for_work
+from tests.playing.driver import more_for_work
 from tests.toybox import GAME, TOY, Doctored, changed_state, stdio, toy_suite
 from tools.quality.play import measure
 
@@ -40,4 +40,4 @@ def test_an_engine_that_goes_on_after_the_end_is_found() -> None:
 
 def test_an_engine_that_cannot_be_started_is_no_finding() -> None:
     with pytest.raises(StartError):
-        play(Options(engine=stdio("exits_at_start"), game=GAME, data=(TOY,), games=3))
+        play(PlayOptions(engine=stdio("exits_at_start"), game=GAME, data=(TOY,), games=3))

@@ -9,7 +9,7 @@ import pytest
 from ruleproof.engines.options import EngineOptions
 from ruleproof.input.problems import UsageError
 from ruleproof.play.perft import Task, counts, divided
-from ruleproof.play.perft_command import Options, perft
+from ruleproof.play.perft_command import PerftOptions, perft
 from ruleproof.play.tables import fixed, opening, openings
 from tests.toybox import GAME, TOY, engine_script, stdio, toy_suite
 from tools.quality.perft import record_perft
@@ -58,7 +58,7 @@ def test_sequences_end_where_the_game_does() -> None:
 
 
 def test_another_engine_counts_the_same(capsys: pytest.CaptureFixture[str]) -> None:
-    assert perft(Options(game=GAME, depth=3, engine=stdio("market"), data=(TOY,))) == 0
+    assert perft(PerftOptions(game=GAME, depth=3, engine=stdio("market"), data=(TOY,))) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "Market Day, new game of 2, the reference and the engine"
     assert [len(set(line.split()[1:])) for line in lines[1:]] == [1, 1, 1]
@@ -67,14 +67,14 @@ def test_another_engine_counts_the_same(capsys: pytest.CaptureFixture[str]) -> N
 def test_an_engine_that_counts_otherwise_is_told_with_the_first_actions_that_differ(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert perft(Options(game=GAME, depth=3, engine=stdio("lists_an_extra_action"), data=(TOY,))) == 1
+    assert perft(PerftOptions(game=GAME, depth=3, engine=stdio("lists_an_extra_action"), data=(TOY,))) == 1
     told = capsys.readouterr().out
     assert "they differ, first in:" in told
     assert told.splitlines()[-1].split(maxsplit=2) == ["8", "10", 'Red {"type":"call"}']
 
 
 def test_divide_tells_the_deepest_count_by_first_action(capsys: pytest.CaptureFixture[str]) -> None:
-    assert perft(Options(game=GAME, depth=2, divide=True, data=(TOY,))) == 0
+    assert perft(PerftOptions(game=GAME, depth=2, divide=True, data=(TOY,))) == 0
     lines = capsys.readouterr().out.splitlines()
     deepest = int(lines[2].split()[1])
     assert sum(int(line.split()[0]) for line in lines[3:]) == deepest
@@ -84,7 +84,7 @@ def test_divide_tells_the_deepest_count_by_first_action(capsys: pytest.CaptureFi
 def test_an_engine_that_cannot_take_up_a_position_is_told_so(tmp_path: Path) -> None:
     with pytest.raises(UsageError, match=r"the engine refuses .*unsupported position"):
         perft(
-            Options(
+            PerftOptions(
                 game=GAME, depth=2, engine=stdio("cannot_load_positions"), position=LAST_TURN, data=(TOY,)
             )
         )
@@ -94,7 +94,7 @@ def test_an_engine_that_cannot_take_up_a_position_is_told_so(tmp_path: Path) -> 
         "    def legal_actions(self, state, seat): os._exit(3)",
     )
     with pytest.raises(UsageError, match="the engine stopped playing: crash"):
-        perft(Options(game=GAME, depth=2, engine=mute, data=(TOY,)))
+        perft(PerftOptions(game=GAME, depth=2, engine=mute, data=(TOY,)))
 
 
 def test_an_engine_that_refuses_what_it_lists_is_told_so(
@@ -105,7 +105,7 @@ def test_an_engine_that_refuses_what_it_lists_is_told_so(
         "class Engine(Engine):",
         "    def do_call(self, state, seat, action, dice): raise illegal('not today')",
     )
-    assert perft(Options(game=GAME, depth=2, engine=fickle, data=(TOY,))) == 1
+    assert perft(PerftOptions(game=GAME, depth=2, engine=fickle, data=(TOY,))) == 1
     told = capsys.readouterr().out.splitlines()[-1]
     assert told == 'In new game of 2, the engine refuses Red: {"type":"call"}: not today'
 
@@ -119,7 +119,7 @@ def test_a_refusal_is_told_with_the_plays_that_led_to_it(
         "class Engine(Engine):",
         "    def do_bid(self, state, seat, action, dice): raise illegal('not today')",
     )
-    assert perft(Options(game=GAME, depth=3, engine=fickle, data=(TOY,), jobs=jobs)) == 1
+    assert perft(PerftOptions(game=GAME, depth=3, engine=fickle, data=(TOY,), jobs=jobs)) == 1
     told = capsys.readouterr().out.splitlines()[-1]
     assert told.startswith('In new game of 2, after Red: {"type":"call"}, the engine refuses')
     assert '"bid"' in told and told.endswith(": not today")

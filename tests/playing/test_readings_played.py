@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from ruleproof.cases.suite import Suite
-from ruleproof.edit.deciding_stories import deciding_stories
-from ruleproof.edit.engine_readings import Options, readings
+from ruleproof.edit.deciding_stories import StoryFinder, switchable
+from ruleproof.edit.engine_readings import ReadingsOptions, readings
 from ruleproof.edit.readings_played import readings_of_engine
 from ruleproof.engines.connect import connector
 from ruleproof.engines.in_process import InProcessConnection
@@ -37,23 +37,16 @@ def rows(found: EngineReadings) -> dict[str, RulingPlayed]:
     return {row.ruling: row for row in found.rulings}
 
 
-def test_a_story_decides_every_switchable_ruling() -> None:
+def test_each_switchable_ruling_has_stories_that_end_where_its_readings_differ() -> None:
     suite = toy_suite()
-    stories = deciding_stories(suite, suite.game.adopted())
-    for ruling in suite.game.rulings.values():
-        if ruling.switchable:
-            assert {one.ruling for one in stories} >= {ruling.id}
-            assert all(
-                set(one.by_reading) == set(ruling.readings) for one in stories if one.ruling == ruling.id
-            )
-
-
-def test_a_deciding_story_ends_where_the_readings_differ() -> None:
-    suite = toy_suite()
-    for one in deciding_stories(suite, suite.game.adopted()):
-        left, right = one.by_reading.values()
-        assert len(one.story.plays) + 1 == len(left.steps) == len(right.steps)
-        assert all(a.state == b.state for a, b in zip(left.steps[:-1], right.steps[:-1], strict=True))  # type: ignore[union-attr]
+    for ruling in switchable(suite):
+        stories = StoryFinder(suite).of(ruling, suite.game.adopted())
+        assert stories
+        for one in stories:
+            assert (one.ruling, set(one.by_reading)) == (ruling.id, set(ruling.readings))
+            left, right = one.by_reading.values()
+            assert len(one.story.plays) + 1 == len(left.steps) == len(right.steps)
+            assert all(a.state == b.state for a, b in zip(left.steps[:-1], right.steps[:-1], strict=True))  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("engine", ["reference", stdio("market"), stdio("keeps_a_game_of_its_own")])
@@ -195,7 +188,7 @@ def test_an_engine_that_refuses_all_bids_plays_no_reading_of_tied_bids(tmp_path:
 
 
 def test_one_engine_is_told_with_the_lines_for_hello(capsys: pytest.CaptureFixture[str]) -> None:
-    status = readings(Options(engine=stdio("plays_another_reading"), game=GAME, data=(TOY,)))
+    status = readings(ReadingsOptions(engine=stdio("plays_another_reading"), game=GAME, data=(TOY,)))
     told = capsys.readouterr()
     assert status == 1
     assert "contradiction: market declares card_discarded and plays caller_first" in told.out

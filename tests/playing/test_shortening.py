@@ -9,7 +9,7 @@ from ruleproof.cases.scenarios import compile_feature
 from ruleproof.input import jsontext
 from ruleproof.play.as_scenario import ScenarioWriter
 from ruleproof.play.findings import Finding, read, write
-from tests.playing.driver import found_on_toy
+from tests.playing.driver import found_on_toy, more_for_work
 from tests.toybox import changed_state, toy_suite
 
 Json = dict[str, Any]
@@ -70,13 +70,6 @@ def test_a_fault_is_told_once_and_counted_after_that() -> None:
     assert len({one.key for one in findings}) == len(findings)
     assert max(one.seen for one in findings) > 3
     assert explorer.tally.actions > 100
-
-
-def more_for_work(state: Json) -> None:
-    table = state["table"]
-    if table["coin_supply"]:
-        table["coins"][table["seats"][0]] += 1
-        table["coin_supply"] -= 1
 
 
 def two_faults(request: Json, reply: Json) -> None:

@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from rich.console import Console
 
 from ruleproof.diagnosis.faults import find_faults
 from ruleproof.engines.wire import EngineFailure
@@ -256,7 +255,7 @@ def write(results: list[Result]) -> None:
     junit.encode(made)
     badge.encode(made)
     html.encode(made, Data.of([TOY]))
-    terminal.summary(made, Console(file=io.StringIO(), width=80))
+    terminal.show_summary(made, stream=io.StringIO())
 
 
 FEW = settings(

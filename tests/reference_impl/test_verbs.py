@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import copy
 import importlib.util
 import json
 import sys
@@ -24,6 +25,7 @@ from reference_impl.refusals import (
 from reference_impl.trace import Consulted, tracing
 from ruleproof.engines.dispatch import Dispatcher
 from ruleproof.engines.wire import request
+from tests.reference_impl.playing import GAMES, suite_of
 
 GAME = "lost_cities_rivals"
 SEATS = ["North", "East", "South"]
@@ -33,8 +35,8 @@ Json = dict[str, Any]
 
 
 @pytest.fixture
-def values(standard_sets: dict[str, Json]) -> Json:
-    return json.loads(json.dumps(standard_sets[GAME]))  # type: ignore[no-any-return]
+def values() -> Json:
+    return copy.deepcopy(dict(suite_of(GAME).components.values))
 
 
 @pytest.fixture
@@ -57,12 +59,17 @@ def start(engine: Any, values: Json) -> Json:
     return engine.new_game(SEATS, {}, shuffles(values))["state"]  # type: ignore[no-any-return]
 
 
-def test_hello_offers_every_game_with_its_readings(schema_of: Callable[[str, str], Any]) -> None:
+def test_hello_offers_every_game_with_all_readings_of_what_is_switchable() -> None:
     answer = reference_impl.engine().hello([1])
-    assert schema_of("", "hello").is_valid(answer)
-    offer = answer["games"][GAME]
-    assert offer["verbs"] == ["new_game", "legal_actions", "apply", "view", "outcome"]
-    assert offer["readings"][f"{GAME}.ruling.tie"] == ["shared", "more_gold"]
+    assert suite_of(GAME).common.accepts("hello")(answer)
+    assert tuple(answer["games"]) == GAMES
+    for game, offer in answer["games"].items():
+        assert offer["verbs"] == ["new_game", "legal_actions", "apply", "view", "outcome"]
+        rulings = [ruling for ruling in suite_of(game).game.rulings.values() if ruling.switchable]
+        assert {ruling: set(readings) for ruling, readings in offer["readings"].items()} == {
+            ruling.id: set(ruling.readings) for ruling in rulings
+        }
+        assert all(offer["readings"][ruling.id][0] == ruling.adopted for ruling in rulings)
 
 
 def test_hello_refuses_protocols_that_it_does_not_speak() -> None:

@@ -8,11 +8,11 @@ from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
-from ruleproof.reports.baselines import BASELINES, Baseline
 from ruleproof.reports.model import score_of
 from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.runner import Runner
-from tests.toybox import GAME, only_game, run_on_toy, stdio, toy_recordings, toy_stories
+from tests.toybox import GAME, ToyCopy, only_game, run_on_toy, stdio, toy_recordings, toy_stories
+from tools.quality.baselines import BASELINES, Baseline, ship
 
 
 def judged(name: str, verbs: tuple[str, ...]) -> list[Result]:
@@ -43,10 +43,12 @@ def test_an_engine_without_rules_scores_under_five_per_cent(name: str, verbs: st
     assert v.SUITE_ERROR not in {result.verdict for result in results}
 
 
-def test_the_scores_stand_beside_that_of_the_engine() -> None:
-    baselines = only_game(run_on_toy(stdio("market"))).baselines
-    assert set(baselines) == set(BASELINES)
-    assert all(float(score) < 5.0 for score in baselines.values())
+def test_scores_that_are_shipped_with_the_suite_stand_beside_that_of_the_engine(toy_copy: ToyCopy) -> None:
+    assert only_game(run_on_toy(root=toy_copy.root)).baselines == {}
+    ship(toy_recordings(toy_copy.root))
+    assert set(only_game(run_on_toy(root=toy_copy.root)).baselines) == set(BASELINES)
+    toy_copy.edit(toy_copy.features / "turn.feature", "Then Red has 2 coins less", "Then Red has 1 coin less")
+    assert only_game(run_on_toy(root=toy_copy.root)).baselines == {}
 
 
 def test_an_engine_whose_answers_are_empty_scores_next_to_nothing() -> None:

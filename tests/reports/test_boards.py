@@ -6,7 +6,6 @@ import re
 import subprocess
 import sys
 from functools import cache
-from html.parser import HTMLParser
 from typing import Any
 
 import msgspec
@@ -18,6 +17,7 @@ from ruleproof.judging.verdicts import Positions
 from ruleproof.reports import html
 from ruleproof.reports.boards import Gallery, differing
 from ruleproof.reports.model import GameReport, Report
+from tests.reports.pages import Page
 from tests.reports.samples import failing, report
 from tests.toybox import GAME, TOY, ToyCopy, by_case, only_game, run_on_toy, stdio, toy_suite
 
@@ -62,23 +62,6 @@ def places(left: dict[str, Any], right: dict[str, Any]) -> tuple[tuple[str, ...]
     return differing(shape, shape.canonical(left), shape.canonical(right))
 
 
-class Page(HTMLParser):
-    """The ids and figures of a page."""
-
-    def __init__(self, source: str) -> None:
-        super().__init__()
-        self.ids: list[str] = []
-        self.figures = 0
-        self.references: list[str] = []
-        self.feed(source)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        told = dict(attrs)
-        self.figures += tag == "figure"
-        self.ids += [str(told["id"])] if "id" in told else []
-        self.references += str(told.get("aria-labelledby") or "").split()
-
-
 def test_a_difference_is_shown_before_expected_and_actual() -> None:
     found = next(
         result.positions
@@ -92,7 +75,7 @@ def test_a_difference_is_shown_before_expected_and_actual() -> None:
 
 def test_the_pictures_stand_on_the_page_of_the_report() -> None:
     source = page_of("rolls_off_by_one")
-    assert source.count("<svg") == Page(source).figures >= 3
+    assert source.count("<svg") == source.count("<figure>") >= 3
     assert "Differences have a dashed outline and the sign ≠." in source
     assert re.search(r"<figcaption>Expected</figcaption>\s*<svg [^>]*role=\"img\"", source)
     assert "--board-ground" in source
@@ -100,8 +83,9 @@ def test_the_pictures_stand_on_the_page_of_the_report() -> None:
 
 def test_every_id_on_a_page_with_pictures_stands_once() -> None:
     page = Page(page_of("rolls_off_by_one"))
-    assert len(page.ids) == len(set(page.ids))
-    assert set(page.references) <= set(page.ids)
+    ids = page.values("id")
+    assert len(ids) == len(set(ids))
+    assert {one for names in page.values("aria-labelledby") for one in names.split()} <= set(ids)
 
 
 def test_a_report_without_the_data_of_its_games_has_no_pictures() -> None:

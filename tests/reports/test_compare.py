@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from ruleproof.cli.compare import compare, given
-from ruleproof.edit.engine_readings import Options, readings
+from ruleproof.edit.engine_readings import ReadingsOptions, readings
 from ruleproof.input.problems import UsageError
 from ruleproof.reports.json_report import encode
 from ruleproof.reports.model import Report
@@ -68,7 +68,7 @@ def test_a_folder_of_folders_stands_for_the_reports_in_them(two_runs: Path) -> N
 def test_what_an_engine_plays_is_read_beside_its_report(two_runs: Path, tmp_path: Path) -> None:
     odd = stdio("plays_another_reading")
     folder = keep(run_on_toy(odd), tmp_path / "odd")
-    readings(Options(engine=odd, game=GAME, data=(TOY,), save=folder / f"readings-{GAME}.json"))
+    readings(ReadingsOptions(engine=odd, game=GAME, data=(TOY,), save=folder / f"readings-{GAME}.json"))
     (one, _) = given([folder, two_runs / "good"])
     row = next(row for row in one.readings[GAME].rulings if row.ruling == TIED)
     assert row.words == "caller_first"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +12,11 @@ import pytest
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports.comparing import NOT_RUN, Cell, Compared, GameTable, Given, compared, labels
-from ruleproof.reports.comparing_lines import letter, lines
-from ruleproof.reports.comparing_page import MOST_CASES, as_page
+from ruleproof.reports.comparing_views import MOST_CASES, as_lines, as_page, letter
 from ruleproof.reports.engine_readings import EngineReadings, Played, RulingPlayed
 from ruleproof.reports.json_report import as_json
 from ruleproof.reports.model import Report
+from tests.reports.pages import Page
 from tests.reports.samples import failing, hostile, report, result
 from tests.toybox import toy_suite
 
@@ -42,7 +41,7 @@ def cells(found: GameTable, chapter: str) -> tuple[Cell, ...]:
 
 
 def told(*reports: Given) -> str:
-    return "\n".join(lines(compared(reports)))
+    return "\n".join(as_lines(compared(reports)))
 
 
 def page(found: Compared, site: str = "") -> str:
@@ -134,7 +133,7 @@ def test_a_ruling_is_read_as_played_else_as_declared_else_as_judged() -> None:
     (line,) = found.rulings
     words = [(cell.words, cell.found) for cell in line.cells if cell is not None]
     assert words == [("by_the_bell", True), ("by_the_bell, by_the_sun", False), ("by_the_sun", False)]
-    assert line.parts and line.contradicted
+    assert line.parts and line.is_notable
     assert re.search(
         r"noon\s+by_the_bell !\s+\(by_the_bell, by_the_sun\)\s+\(by_the_sun\)",
         told(asked, declares, silent),
@@ -153,33 +152,17 @@ def test_an_interrupted_run_is_told() -> None:
     assert compared([broken, given("b", FAIR)]).notes == ("Stall 1 (a) was interrupted",)
 
 
-class Tags(HTMLParser):
-    """The tags of a page, and the addresses inside it with the ids that they lead to."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.tags: set[str] = set()
-        self.ids: list[str] = []
-        self.links: set[str] = set()
-        self.feed(text)
-        self.close()
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.tags.add(tag)
-        self.ids += [value or "" for name, value in attrs if name == "id"]
-        self.links |= {value or "" for name, value in attrs if name == "href"}
-
-
 def test_every_cell_leads_to_its_cases_and_no_id_stands_twice() -> None:
-    found = Tags(page(compared([given("a", FAIR), given("b", FAIR)])))
-    assert len(found.ids) == len(set(found.ids))
-    assert {f"#game-1-chapter-{chapter}-{engine}" for chapter in (1, 2) for engine in (1, 2)} <= found.links
-    assert {link.removeprefix("#") for link in found.links} <= set(found.ids)
+    found = Page(page(compared([given("a", FAIR), given("b", FAIR)])))
+    ids, links = found.values("id"), {*found.values("href")}
+    assert len(ids) == len(set(ids))
+    assert {f"#game-1-chapter-{chapter}-{engine}" for chapter in (1, 2) for engine in (1, 2)} <= links
+    assert {link.removeprefix("#") for link in links} <= set(ids)
 
 
 def test_chapters_and_rulings_are_linked_to_the_site_where_there_is_one() -> None:
     found = compared([given("a", FAIR), given("b", FAIR)])
-    links = Tags(page(found, "https://rules.example/")).links
+    links = Page(page(found, "https://rules.example/")).values("href")
     assert "https://rules.example/games/fair/rules/stall.html" in links
     assert f"https://rules.example/id/{NOON}.html" in links
 
@@ -199,13 +182,13 @@ def bad() -> Compared:
 
 def test_hostile_names_stay_text_on_the_page(bad: Compared) -> None:
     text = page(bad)
-    assert not Tags(text).tags & {"script", "b"}
+    assert not {"script", "b"} & {*Page(text).tags()}
     assert "&lt;script&gt;alert(&#39;x&#39;)" in text
     assert not re.search("[\x00\x1b\r\u202e\ufffe]", text)
 
 
 def test_hostile_names_cannot_act_on_a_terminal(bad: Compared) -> None:
-    for line in lines(bad):
+    for line in as_lines(bad):
         assert not re.search("[\x00-\x1f\x7f\u202e\ud800]", line)
 
 

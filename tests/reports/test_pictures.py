@@ -21,6 +21,7 @@ from ruleproof.input.folders import Data
 from ruleproof.reports import pictures
 from ruleproof.reports.pictures import Board, PictureError, pointer
 from ruleproof.running.expected import Recordings
+from tests.reports.pages import contrast
 from tests.toybox import GAME, TOY, ToyCopy
 
 DATA = Data.of([TOY])
@@ -238,16 +239,3 @@ def palettes() -> list[dict[str, str]]:
     return [
         dict(re.findall(r"--board-([\w-]+): (#\w+)", block)) for block in blocks if "--board-ground" in block
     ]
-
-
-def contrast(one: str, other: str) -> float:
-    """Return the contrast of two colours as WCAG reckons it."""
-    lights = sorted((_luminance(one), _luminance(other)))
-    return (lights[1] + 0.05) / (lights[0] + 0.05)
-
-
-def _luminance(colour: str) -> float:
-    digits = colour[1:] if len(colour) == 7 else "".join(2 * digit for digit in colour[1:])
-    parts = [int(digits[start : start + 2], 16) / 255 for start in (0, 2, 4)]
-    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]

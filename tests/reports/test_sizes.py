@@ -9,7 +9,6 @@ from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Difference, Messages, Result, What
 from ruleproof.reports import html, json_report, junit
 from ruleproof.reports.model import Report
-from ruleproof.running.journal import Head, Journal
 from tests.reports.samples import failing, report
 
 MEGABYTE = 1_000_000
@@ -48,10 +47,6 @@ def test_nine_thousand_failures_make_small_reports_in_little_time(tmp_path: Path
     assert len(junit.encode(large)) < 10 * MEGABYTE
     (tmp_path / "report.json").write_bytes(json_report.encode(large))
     assert time.process_time() - began < 20
-    with Journal(tmp_path, Head("e", "g", {}, {}), resume=False) as journal:
-        for one in large.games[0].results:
-            journal.write(one)
-    assert (tmp_path / "results.jsonl").stat().st_size < 10 * MEGABYTE
     again = json_report.read_report(tmp_path)
     assert again.counts == large.counts
     assert len(html.encode(again)) < 3 * MEGABYTE

@@ -1,12 +1,9 @@
-"""The glossary of a game: what is read, and every fault that is reported."""
+"""The glossary of a game: what is read."""
 
 from __future__ import annotations
 
-import pytest
-
 from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
-from ruleproof.input.problems import DataError
 from ruleproof.rules.model import Game, Wording
 from tests.toybox import GAME, ToyCopy
 
@@ -53,51 +50,3 @@ def test_no_case_depends_on_the_glossary(toy_copy: ToyCopy) -> None:
     suite = suite_of(toy_copy)
     assert (suite.digest(), suite.base) == (digest, base)
     assert suite.game.glossary != without.game.glossary
-
-
-@pytest.mark.parametrize(
-    ("text", "line", "told"),
-    [
-        ("terms:\n  - {term: fox}\n", 2, "terms/0: missing: clause"),
-        (
-            "terms:\n  - {term: fox, clause: market_day.fox.takes_a_coyn}\n",
-            2,
-            "the term 'fox': no clause has the id 'market_day.fox.takes_a_coyn'",
-        ),
-        (
-            "terms:\n"
-            "  - {term: fox, clause: market_day.fox.takes_a_coin}\n"
-            "  - {term: Fox, clause: market_day.fox.is_discarded}\n",
-            3,
-            "the term 'Fox' occurs twice",
-        ),
-        (
-            "terms:\n"
-            "  - {term: fox, clause: market_day.fox.takes_a_coin}\n"
-            "words:\n"
-            "  fr: {renard: [voleur]}\n",
-            4,
-            "game.yaml lists no edition in the language 'fr'",
-        ),
-        (
-            "terms:\n"
-            "  - term: fox\n"
-            "    clause: market_day.fox.takes_a_coin\n"
-            "    languages: {fr: {term: renard}}\n",
-            4,
-            "game.yaml lists no edition in the language 'fr'",
-        ),
-    ],
-)
-def test_a_fault_is_told_with_its_line(toy_copy: ToyCopy, text: str, line: int, told: str) -> None:
-    toy_copy.glossary(text)
-    with pytest.raises(DataError) as error:
-        game_of(toy_copy)
-    assert f"glossary.yaml:{line}: " in str(error.value)
-    assert told in str(error.value)
-
-
-def test_the_nearest_clause_is_named(toy_copy: ToyCopy) -> None:
-    toy_copy.glossary("terms:\n  - {term: fox, clause: market_day.fox.takes_a_coyn}\n")
-    with pytest.raises(DataError, match=r"nearest: .*market_day\.fox\.takes_a_coin"):
-        game_of(toy_copy)

@@ -1,4 +1,4 @@
-"""The primer of a game: what is read, and every fault that is reported."""
+"""The primer of a game: what is read, and which of its examples are refused."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import pytest
 
 from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
-from ruleproof.input.problems import DataError
 from ruleproof.rules.model import Primer, PrimerExample, PrimerLine, SheetPart
 from tests.toybox import GAME, ToyCopy
 
@@ -58,48 +57,6 @@ def test_no_case_depends_on_the_primer(toy_copy: ToyCopy) -> None:
     suite = suite_of(toy_copy)
     assert (suite.digest(), suite.base) == (digest, base)
     assert suite.game.primer != without.game.primer
-
-
-@pytest.mark.parametrize(
-    ("text", "line", "told"),
-    [
-        ("turn:\n  - {says: {en: Bid}}\n", 2, "turn/0: missing: rules"),
-        (
-            "turn:\n  - says: {en: Bid}\n    rules:\n      - market_day.fox.takes_a_coyn\n",
-            4,
-            "no clause or ruling has the id 'market_day.fox.takes_a_coyn'",
-        ),
-        (
-            "decide_first:\n  - market_day.ruling.tied\n",
-            2,
-            "no clause or ruling has the id 'market_day.ruling.tied'",
-        ),
-        (
-            "decide_first:\n  - market_day.fox.takes_a_coin\n",
-            2,
-            'decide_first/0: "market_day.fox.takes_a_coin" does not match the pattern',
-        ),
-        ("introductions:\n  foxen: {en: About foxes.}\n", 2, "no chapter has the id 'foxen'"),
-        ("introductions:\n  fox: {en: About foxes.}\n", 2, "the chapter 'auction' has no introduction"),
-        (
-            "sheet:\n  - title: {fr: Renards}\n    rules: [market_day.fox.takes_a_coin]\n",
-            2,
-            "game.yaml lists no edition in the language 'fr'",
-        ),
-        (
-            "sheet:\n  - title: {fr: Renards}\n    rules: [market_day.fox.takes_a_coin]\n",
-            2,
-            "the text in the language 'en' is missing",
-        ),
-    ],
-)
-def test_a_fault_is_told_with_its_line(toy_copy: ToyCopy, text: str, line: int, told: str) -> None:
-    toy_copy.primer(text)
-    with pytest.raises(DataError) as error:
-        suite_of(toy_copy)
-    assert any(
-        f"primer.yaml:{line}: " in problem and told in problem for problem in str(error.value).splitlines()
-    ), str(error.value)
 
 
 BID = "market_day.auction.bid_within_purse"

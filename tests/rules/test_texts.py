@@ -9,7 +9,7 @@ import pytest
 
 from ruleproof.cli.explain import explain
 from ruleproof.edit.export import export
-from ruleproof.input.problems import DataError, UsageError
+from ruleproof.input.problems import UsageError
 from ruleproof.rules.model import Game
 from ruleproof.rules.texts import missing_texts
 from ruleproof.running.doubts import scenario_of
@@ -64,56 +64,6 @@ def test_a_changed_text_is_read_anew_and_changes_no_digest_of_the_cases(german_t
     after = toy_suite(german_toy.root)
     assert after.game.texts["de"].clauses == {"market_day.fox.takes_a_coin": "Der Fuchs nimmt."}
     assert (after.base, after.digest()) == (before.base, before.digest())
-
-
-@pytest.mark.parametrize(
-    ("text", "line", "told"),
-    [
-        ("chapters: {foxes: F}\n", 2, "no chapter has the id 'foxes'\n    nearest: fox"),
-        (
-            "clauses:\n  market_day.fox.takes_coin: F\n",
-            3,
-            "no clause has the id 'market_day.fox.takes_coin'\n    nearest: market_day.fox.takes_a_coin",
-        ),
-        (
-            "rulings:\n  market_day.ruling.ties: {why: W}\n",
-            3,
-            "no ruling has the id 'market_day.ruling.ties'",
-        ),
-        (
-            "rulings:\n  market_day.ruling.tie:\n    readings: {share: S}\n",
-            4,
-            "no reading of market_day.ruling.tie has the id 'share'\n    nearest: shared",
-        ),
-        (
-            "rulings:\n  market_day.ruling.fox_against_the_poor:\n    why: W\n    unseen: W\n",
-            5,
-            "market_day.ruling.fox_against_the_poor has no unseen to say here",
-        ),
-        (f"rulings:\n{TIE}{TIE}", 8, "the key 'market_day.ruling.tie' occurs twice"),
-        ("clauses:\n  market_day.fox.takes_a_coin: ''\n", 3, "clauses/market_day.fox.takes_a_coin"),
-        ("rulings:\n  market_day.ruling.tie: {wy: W}\n", 3, "rulings/market_day.ruling.tie: unknown key: wy"),
-    ],
-)
-def test_a_fault_is_told_with_its_line(german_toy: ToyCopy, text: str, line: int, told: str) -> None:
-    german_toy.texts(text)
-    with pytest.raises(DataError) as error:
-        game_of(german_toy)
-    assert f"texts/de.yaml:{line}: {told}" in str(error.value)
-
-
-def test_a_language_that_no_edition_is_in_is_refused(german_toy: ToyCopy) -> None:
-    german_toy.texts("", "fr")
-    with pytest.raises(
-        DataError, match=r"texts/fr\.yaml:1: game\.yaml lists no edition in the language 'fr'"
-    ):
-        game_of(german_toy)
-
-
-def test_a_file_is_named_by_its_language(german_toy: ToyCopy) -> None:
-    (german_toy.spec / "texts" / "en.yaml").write_text("language: de\n")
-    with pytest.raises(DataError, match=r"texts/en\.yaml:1: the language is 'de', the file 'en\.yaml'"):
-        game_of(german_toy)
 
 
 def test_check_refuses_the_title_of_no_scenario(german_toy: ToyCopy) -> None:

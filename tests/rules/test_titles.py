@@ -13,7 +13,7 @@ from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError
 from ruleproof.rules.loader import read_game
 from ruleproof.rules.model import Clause, Game, Ruling
-from ruleproof.rules.titles import words_of
+from ruleproof.rules.titles import title_from_id
 from tests.toybox import GAME, TOY, ToyCopy
 
 TAKES = "market_day.fox.takes_a_coin"
@@ -32,7 +32,7 @@ _AFTER_AN_END = re.compile(r"(?<=[.?!:])\s+")
     ],
 )
 def test_the_last_part_of_an_id_is_read_as_words(identity: str, expected: str) -> None:
-    assert words_of(identity) == expected
+    assert title_from_id(identity) == expected
 
 
 def game_of(toy: ToyCopy) -> Game:
@@ -52,7 +52,7 @@ def test_what_has_no_title_is_called_by_the_words_of_its_id(
     give_title(toy_copy, file, identity, "Who pays whom")
     after = game_of(toy_copy)
     called = [(game.clauses | game.rulings)[identity].title for game in (before, after)]
-    assert called == [words_of(identity), "Who pays whom"]
+    assert called == [title_from_id(identity), "Who pays whom"]
 
 
 @pytest.mark.parametrize(("file", "identity"), [("fox.yaml", TAKES), ("rulings.yaml", TIE)])
@@ -69,7 +69,7 @@ def test_a_title_that_is_empty_or_too_long_is_refused(
 def test_explain_tells_the_title_below_the_id(toy_copy: ToyCopy, file: str, identity: str) -> None:
     give_title(toy_copy, file, identity, "Who pays whom")
     assert explain(identity, [toy_copy.root], [GAME]).splitlines()[1] == "Who pays whom"
-    assert explain(identity, [TOY], [GAME]).splitlines()[1] == words_of(identity)
+    assert explain(identity, [TOY], [GAME]).splitlines()[1] == title_from_id(identity)
 
 
 def rules_of(identity: str) -> tuple[Game, list[Clause | Ruling]]:

@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from ruleproof.cli.smoke import Options as SmokeOptions
-from ruleproof.cli.smoke import smoke
+from ruleproof.cli.smoke import SmokeOptions, smoke
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.stdio import StartError
@@ -18,10 +17,8 @@ from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
-from ruleproof.play.perft_command import Options as PerftOptions
-from ruleproof.play.perft_command import perft
+from ruleproof.play.perft_command import PerftOptions, perft
 from ruleproof.play.search import Explorer
-from ruleproof.reports.baselines import BASELINES, Baseline
 from ruleproof.reports.model import score_of
 from ruleproof.rules.coverage import Coverage
 from ruleproof.rules.verbs import QUESTIONS
@@ -40,6 +37,7 @@ from tests.toybox import (
     toy_recordings,
     toy_stories,
 )
+from tools.quality.baselines import BASELINES, Baseline
 
 TYPES = ("work", "buy", "sell", "done", "call", "bid", "fox")
 AUCTION = ("stall", "caller", "bids")

@@ -9,14 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from ruleproof.cli.smoke import Options as SmokeOptions
-from ruleproof.cli.smoke import smoke
+from ruleproof.cli.smoke import SmokeOptions, smoke
 from ruleproof.edit.export import export
 from ruleproof.edit.record import record
 from ruleproof.input.problems import UsageError
 from ruleproof.judging import verdicts as v
+from ruleproof.reports.fix_first import fix_first
 from ruleproof.reports.junit import encode
-from ruleproof.reports.summary import fix_first
 from ruleproof.reports.terminal import show_summary
 from tests.playing.driver import toy_explorer
 from tests.toybox import (

@@ -10,7 +10,7 @@ import pytest
 
 from ruleproof.api import Options, Selection
 from ruleproof.engines.containment import Containment
-from ruleproof.input.asked import Option, made_from, options_of, words_of
+from ruleproof.input.command_options import Option, arguments_for, made_from, options_of
 from ruleproof.input.problems import UsageError
 
 
@@ -20,7 +20,7 @@ def test_the_command_that_runs_a_case_again_keeps_how_the_engine_is_asked() -> N
         games=("fair",),
         selection=Selection(clauses=("a.b",), cases=("x",)),
         known_failures=Path("k.txt"),
-        resume=True,
+        jobs=2,
         profile="en",
         report=Path("out"),
     )
@@ -48,45 +48,45 @@ def test_explore_is_started_with_the_bounds_of_the_run() -> None:
     )
 
 
-class _Asked(msgspec.Struct, frozen=True, kw_only=True):
+class _AllForms(msgspec.Struct, frozen=True, kw_only=True):
     count: Annotated[int, Option("How many.", "N", least=1)] = 3
     pairs: Annotated[dict[str, str], Option("Pairs.", "R=X", "--pair")] = {}
-    folder: Annotated[Path | None, Option("Where.", "DIR", of_the_run=True)] = None
+    folder: Annotated[Path | None, Option("Where.", "DIR", whole_run=True)] = None
     loud: Annotated[bool, Option("Say more.")] = False
     within: Containment = Containment()
 
 
 def test_a_struct_gives_its_options_and_those_of_the_structs_in_it() -> None:
-    assert [one.name for one in options_of(_Asked)] == [
+    assert [one.name for one in options_of(_AllForms)] == [
         "--count", "--pair", "--folder", "--loud", "--sandbox", "--env", "--memory", "--processor-time",
     ]  # fmt: skip
 
 
 def test_what_is_read_from_words_is_written_in_the_same_words() -> None:
     values = {"count": 5, "pairs": ["a=b"], "folder": Path("x"), "loud": True, "within__memory": "512M"}
-    made = made_from(_Asked, values)
-    assert made == _Asked(
+    made = made_from(_AllForms, values)
+    assert made == _AllForms(
         count=5, pairs={"a": "b"}, folder=Path("x"), loud=True, within=Containment(memory=2**29)
     )
     words = ["--count", "5", "--pair", "a=b", "--folder", "x", "--loud", "--memory", "512M"]
-    assert words_of(made) == words
-    assert words_of(made, without_choice=True, without=("--loud",)) == [
+    assert arguments_for(made) == words
+    assert arguments_for(made, for_one_case=True, without=("--loud",)) == [
         one for one in words if one not in ("--folder", "x", "--loud")
     ]
 
 
 def test_defaults_are_not_written() -> None:
-    assert words_of(_Asked()) == []
+    assert arguments_for(_AllForms()) == []
 
 
 @pytest.mark.parametrize("given", ["a", "=b", "a="])
 def test_half_a_pair_is_refused(given: str) -> None:
     with pytest.raises(UsageError, match=r"--pair .*: wanted RULING=READING"):
-        made_from(_Asked, {"pairs": [given]})
+        made_from(_AllForms, {"pairs": [given]})
 
 
 def test_what_a_struct_refuses_is_refused() -> None:
     with pytest.raises(UsageError, match="--env HOME: without --sandbox"):
-        made_from(_Asked, {"within__environment": ["HOME"]})
+        made_from(_AllForms, {"within__environment": ["HOME"]})
     with pytest.raises(UsageError, match="--components FILE is the set of one game"):
         made_from(Options, {"games": [], "components": Path("x")})

@@ -1,4 +1,4 @@
-"""Runs: what is selected, several engines at once, known failures, resuming, and ctrl-C."""
+"""Runs: what is selected, several engines at once, known failures, and ctrl-C."""
 
 from __future__ import annotations
 
@@ -203,12 +203,10 @@ def what_is_reported(report: Report) -> tuple[Any, ...]:
 @pytest.mark.parametrize(
     "engine", ["forgets_whose_turn", "lists_an_extra_action", "plays_another_reading", "multiplies_the_bonus"]
 )
-def test_verdicts_and_faults_are_the_same_however_a_run_is_made(engine: str, tmp_path: Path) -> None:
-    straight = what_is_reported(run_on_toy(stdio(engine), report=tmp_path))
+def test_verdicts_and_faults_are_the_same_however_a_run_is_made(engine: str) -> None:
+    straight = what_is_reported(run_on_toy(stdio(engine)))
     assert straight[1]
     assert what_is_reported(run_on_toy(stdio(engine), jobs=3)) == straight, "with several jobs"
-    resumed = what_is_reported(run_on_toy(stdio(engine), report=tmp_path, resume=True))
-    assert resumed == straight, "resumed"
     in_a_thread: list[Report] = []
     thread = threading.Thread(target=lambda: in_a_thread.append(run_on_toy(stdio(engine))))
     thread.start()
@@ -425,13 +423,6 @@ def test_where_no_reading_explains_a_fault_none_is_suggested() -> None:
     assert game.faults and not any(fault.suggests or fault.rests_on for fault in game.faults)
 
 
-def test_what_is_taken_over_is_what_passed_or_broke_off(tmp_path: Path) -> None:
-    """What failed or diverged is asked again: without the engine's answers no reading can be tried on it."""
-    first = run_on_toy(stdio("lists_nothing"), report=tmp_path)
-    again = run_on_toy(stdio("lists_nothing"), report=tmp_path, resume=True)
-    assert what_is_reported(again) == what_is_reported(first)
-
-
 def test_a_game_that_the_engine_does_not_offer_is_refused_at_once() -> None:
     with pytest.raises(
         UsageError, match="--game market_day: market does not offer it in hello; it offers ludo"
@@ -603,158 +594,11 @@ class Counting(Watcher):
         self.results.append(result)
 
 
-def test_results_are_told_and_written_as_they_come(tmp_path: Path) -> None:
+def test_results_are_told_as_they_come() -> None:
     watcher = Counting()
-    report = verify(Options(games=(GAME,), data=(TOY,), report=tmp_path), watcher)
+    report = verify(Options(games=(GAME,), data=(TOY,)), watcher)
     assert watcher.planned_cases == len(watcher.results) == 83
-    lines = (tmp_path / "results.jsonl").read_text().splitlines()
-    assert len(lines) == 84
-    assert [json.loads(line)["case"] for line in lines[1:]] == [result.case for result in watcher.results]
-    assert len(by_case(report)) == 83
-
-
-def counting_engine(folder: Path) -> tuple[str, Path]:
-    """Return an engine that writes down every play it is asked for, and where."""
-    plays = folder / "plays"
-    body = (
-        "def write(request, reply):",
-        "    if request['method'] == 'apply':",
-        f"        open({str(plays)!r}, 'a').write('x')",
-        "    send_reply(request, reply)",
-    )
-    return engine_script(folder, *body), plays
-
-
-def full_run(folder: Path) -> tuple[Options, Path, list[str]]:
-    """Make a full run without fresh games, whose number depends on its pace.
-
-    Return its options, where plays are counted, and the lines of its journal.
-    """
-    engine, plays = counting_engine(folder)
-    options = Options(engine=engine, games=(GAME,), data=(TOY,), report=folder / "report", fresh=0)
-    assert verify(options).status == 0
-    return options, plays, (folder / "report" / "results.jsonl").read_text().splitlines(keepends=True)
-
-
-def resumed(options: Options) -> Options:
-    return msgspec.structs.replace(options, resume=True)
-
-
-def test_a_finished_run_that_is_resumed_asks_for_no_play(tmp_path: Path) -> None:
-    options, plays, _ = full_run(tmp_path)
-    plays.unlink()
-    report = verify(resumed(options))
-    assert report.status == 0
-    assert not plays.exists()
-    assert len(by_case(report)) == 83
-
-
-def test_a_run_broken_off_is_resumed_where_it_ended(tmp_path: Path) -> None:
-    options, plays, lines = full_run(tmp_path)
-    whole = plays.stat().st_size
-    journal = tmp_path / "report" / "results.jsonl"
-    journal.write_text("".join(lines[:60]))
-    plays.unlink()
-    report = verify(resumed(options))
-    assert 0 < plays.stat().st_size < whole
-    assert verdicts(report) == verdicts(run_on_toy())
-    assert len({json.loads(line)["case"] for line in journal.read_text().splitlines()[1:]}) == 83
-
-
-def test_a_report_cut_short_loses_the_last_line_only(tmp_path: Path) -> None:
-    options, _, lines = full_run(tmp_path)
-    journal = tmp_path / "report" / "results.jsonl"
-    for cut in (1, 20, len(lines[-1]) - 1):
-        journal.write_text("".join(lines)[:-cut])
-        report = verify(resumed(options))
-        assert len(by_case(report)) == 83
-        assert report.status == 0
-
-
-def test_a_run_says_how_many_results_it_has_taken_over(tmp_path: Path) -> None:
-    options, _, lines = full_run(tmp_path)
-    (tmp_path / "report" / "results.jsonl").write_text("".join(lines[:60]))
-    assert "59 results were reused from an earlier run" in verify(resumed(options)).notes
-    assert not any("were reused" in note for note in verify(options).notes)
-
-
-@pytest.mark.parametrize("name", ["engine.py", "rules.json"])
-def test_results_are_not_taken_over_where_files_of_the_engine_are_newer(tmp_path: Path, name: str) -> None:
-    options, plays, _ = full_run(tmp_path)
-    whole = plays.stat().st_size
-    plays.unlink()
-    later = time.time() + 60
-    (tmp_path / name).touch()
-    os.utime(tmp_path / name, (later, later))
-    anyway = msgspec.structs.replace(options, resume_anyway=True)
-    assert "83 results were reused from an earlier run" in verify(anyway).notes
-    assert not plays.exists()
-    report = verify(resumed(options))
-    assert plays.stat().st_size == whole
-    assert any(f"{name} is newer than the earlier run (use --resume-anyway" in note for note in report.notes)
-
-
-def test_a_result_whose_digest_is_wrong_is_not_taken_over(tmp_path: Path) -> None:
-    options, _, lines = full_run(tmp_path)
-    forged = json.dumps({"case": PRICE, "verdict": "pass"}) + "\n"
-    changed = lines[5].replace('"title":"', '"title":"another ', 1)
-    for wrong in ([*lines[:5], changed], [*lines, forged], ["{ " + lines[0][1:], *lines[1:]]):
-        (tmp_path / "report" / "results.jsonl").write_text("".join(wrong))
-        with pytest.raises(UsageError, match="whose digest is wrong; run without --resume"):
-            verify(resumed(options))
-
-
-def test_a_line_that_is_no_result_is_judged_again(tmp_path: Path) -> None:
-    options, _, lines = full_run(tmp_path)
-    journal = tmp_path / "report" / "results.jsonl"
-    journal.write_bytes("".join(lines[:-2]).encode() + b'{"case": "\xff\xfe\n{"verdict": 7}\n[]\n\n')
-    assert len(by_case(verify(resumed(options)))) == 83
-
-
-def test_a_tour_that_was_broken_off_is_played_again_from_its_start(tmp_path: Path) -> None:
-    options, _, lines = full_run(tmp_path)
-    kept = [line for line in lines if "/tours/three_traders/7" not in line]
-    (tmp_path / "report" / "results.jsonl").write_text("".join(kept))
-    assert verdicts(verify(resumed(options))) == verdicts(run_on_toy())
-
-
-def test_without_an_earlier_run_resuming_starts_one(tmp_path: Path) -> None:
-    assert verify(Options(games=(GAME,), data=(TOY,), report=tmp_path / "new", resume=True)).status == 0
-
-
-@pytest.mark.parametrize(
-    ("change", "told"),
-    [
-        ({"engine": "reference"}, "had another engine"),
-        ({"profile": "town"}, "had other readings"),
-        ({"components": CORRECTED}, "had other games, or another version of the suite"),
-    ],
-)
-def test_a_run_of_something_else_is_not_resumed(tmp_path: Path, change: dict[str, Any], told: str) -> None:
-    options, _, _ = full_run(tmp_path)
-    again = {
-        "engine": options.engine,
-        "games": options.games,
-        "data": options.data,
-        "report": options.report,
-        "resume": True,
-        **change,
-    }
-    with pytest.raises(UsageError, match=told):
-        verify(Options(**again))
-
-
-def test_a_journal_that_is_none_is_not_resumed(tmp_path: Path) -> None:
-    (tmp_path / "results.jsonl").write_text("some notes of mine\n")
-    with pytest.raises(UsageError, match="is not the record of a run of this kit"):
-        verify(Options(games=(GAME,), data=(TOY,), report=tmp_path, resume=True))
-    assert (tmp_path / "results.jsonl").read_text() == "some notes of mine\n"
-
-
-def test_a_full_disk_is_told_in_plain_words(tmp_path: Path) -> None:
-    (tmp_path / "results.jsonl").symlink_to("/dev/full")
-    with pytest.raises(UsageError, match="the folder cannot be written: No space left on device"):
-        verify(Options(games=(GAME,), data=(TOY,), report=tmp_path))
+    assert by_case(report).keys() == {result.case for result in watcher.results}
 
 
 def interrupted_run(tmp_path: Path, *, jobs: int) -> tuple[subprocess.Popen[str], list[int]]:
@@ -812,24 +656,6 @@ def test_ctrl_c_keeps_the_results_so_far_and_leaves_no_process(tmp_path: Path, j
     judged = len(game["results"])
     assert 20 < judged < 83
     assert {result["verdict"] for result in game["results"]} <= {v.PASS, v.CONTESTED}
-    journal = (tmp_path / "report" / "results.jsonl").read_text().splitlines()
-    assert len(journal) == judged + 1
-
-
-def test_a_run_that_was_interrupted_is_resumed(tmp_path: Path) -> None:
-    run, _ = interrupted_run(tmp_path, jobs=1)
-    run.send_signal(signal.SIGINT)
-    run.communicate(timeout=60)
-    before = len((tmp_path / "report" / "results.jsonl").read_text().splitlines())
-    engine = tmp_path / "engine.py"
-    engine.write_text(engine.read_text().replace("time.sleep(600)", "pass"))
-    command = f'stdio:"{sys.executable}" "{engine}"'
-    report = verify(
-        Options(engine=command, games=(GAME,), data=(TOY,), report=tmp_path / "report", resume=True)
-    )
-    assert report.status == 0
-    assert before > 1
-    assert len(by_case(report)) == 83
 
 
 def test_a_second_ctrl_c_ends_the_run_too(tmp_path: Path) -> None:
@@ -919,18 +745,3 @@ def test_a_component_set_of_the_engines_own_is_noted(tmp_path: Path) -> None:
     report = run_on_toy(engine_script(tmp_path, *helper, *body))
     assert any("built with the component set 'mine'" in note for note in only_game(report).notes)
     assert not only_game(report).judged
-
-
-def test_results_that_are_taken_over_are_not_lost_when_a_run_is_broken_off_at_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    verify(Options(games=(GAME,), data=(TOY,), report=tmp_path))
-    before = (tmp_path / "results.jsonl").read_bytes()
-
-    def broken_off(*_: object) -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr("ruleproof.running.journal.Journal.write", broken_off)
-    with pytest.raises(KeyboardInterrupt):
-        verify(Options(games=(GAME,), data=(TOY,), report=tmp_path, resume=True))
-    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == {"results.jsonl": before}

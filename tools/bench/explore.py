@@ -19,8 +19,7 @@ from pathlib import Path
 from urllib.parse import urlencode, urlsplit
 
 from ruleproof.explore.openings import new_game
-from ruleproof.explore.pages import Pages
-from ruleproof.explore.server import Server, listening, new_token
+from ruleproof.explore.server import Server
 from ruleproof.explore.workspace import Room
 from ruleproof.input.folders import Data
 
@@ -44,7 +43,7 @@ class Clicker:
 
     def __init__(self, game: str, seats: int) -> None:
         self.room = Room(Data.of(), Path(tempfile.gettempdir()), random.Random(1))
-        self.server = Server(Pages(self.room), new_token(), listening(0))
+        self.server = Server(self.room)
         self.dice = random.Random(2)
         self.game, self.seats = game, seats
         self.thread = threading.Thread(target=self.server.serve_pages)

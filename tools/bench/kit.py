@@ -11,11 +11,11 @@ from pathlib import Path
 
 from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
-from ruleproof.reports.baselines import ship
 from ruleproof.running.expected import Recordings
 from tools.bench import canned, recorder
 from tools.bench.clock import Run
 from tools.bench.corpus import GAME, first_case, write_corpus
+from tools.quality.baselines import ship
 
 COLD = "kit, cold"
 WARM = "kit, warm"

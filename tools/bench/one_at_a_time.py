@@ -5,8 +5,8 @@ answered.
 from __future__ import annotations
 
 from ruleproof.cli.main import main
-from ruleproof.engines import stdio
+from ruleproof.engines import lines
 
 if __name__ == "__main__":
-    stdio.MOST_IN_FLIGHT = 0
+    lines.MOST_IN_FLIGHT = 0
     main()

@@ -10,12 +10,10 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
-import msgspec
-
 from ruleproof.census.engine import BATCH, Beside
 from ruleproof.census.findings import Findings
 from ruleproof.census.looking import Looker
-from ruleproof.census.options import Options
+from ruleproof.census.options import CensusOptions
 from ruleproof.census.sets import described
 from ruleproof.census.visit import Visit
 from ruleproof.census.walk import Census
@@ -59,11 +57,10 @@ class _Seen:
     """The visits in a census of one set by the reference alone, to be repeated with each engine."""
 
     def __init__(self, game: str, name: str) -> None:
-        self.looker = Looker(Options(game=game, set=name))
+        self.looker = Looker(CensusOptions(game=game, set=name, positions=MOST_POSITIONS))
         self.looker.beside = noting = _Noting()
         self.visits = noting.visits
-        bound = msgspec.structs.replace(self.looker.bound, positions=MOST_POSITIONS)
-        census = Census(Options(game=game), bound, self.looker)
+        census = Census(self.looker)
         for _ in census.parts():
             pass
         census.frontier.close()

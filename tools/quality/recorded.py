@@ -26,7 +26,6 @@ from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
-from ruleproof.reports.baselines import ship
 from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.expected import Recordings
 from ruleproof.running.ruling_dependents import changed_by
@@ -36,6 +35,7 @@ from tools.mutants.campaign import Choice, findings, kept
 from tools.mutants.harness import WAYS, Finding, Harness, equivalents
 from tools.mutation.components import COMPONENTS
 from tools.quality import naming
+from tools.quality.baselines import ship
 
 ROOT = Path(__file__).resolve().parents[2]
 MEASURED = ROOT / "docs" / "measured"

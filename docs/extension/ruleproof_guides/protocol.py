@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ruleproof.cases.suite import Suite
-from ruleproof.engines import stdio, wire
+from ruleproof.engines import lines, wire
 from ruleproof.rules.verbs import QUESTIONS, VERBS
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof_site.library import Library
@@ -91,8 +91,8 @@ def context(library: Library, stories: Callable[[str], list[RecordedStory]]) -> 
         "verbs": [_verb(shapes, recording, name) for name in VERBS],
         "refusals": [_refusal(recording, code) for code in _ERRORS],
         "recording": recording,
-        "most_reply": stdio.MOST_REPLY // 2**20,
-        "most_in_flight": stdio.MOST_IN_FLIGHT // 2**10,
+        "most_reply": lines.MOST_REPLY // 2**20,
+        "most_in_flight": lines.MOST_IN_FLIGHT // 2**10,
     }
 
 

@@ -8,9 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ruleproof.input import cache
-from ruleproof.reports.baselines import baseline_scores
-from ruleproof.running.expected import Recordings
+from ruleproof.reports.baselines import shipped_scores
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof_site.library import GameBook, Library
 
@@ -89,7 +87,7 @@ def _quality(book: GameBook, recorded: list[RecordedStory], measured: Path) -> G
     return GameQuality(
         book,
         titles,
-        _baselines(book, recorded),
+        shipped.scores if (shipped := shipped_scores(book.suite)) is not None else {},
         _recorded(measured / "faulty", book),
         _recorded(measured / "mutants", book),
         _recorded(measured / "naming", book),
@@ -97,20 +95,6 @@ def _quality(book: GameBook, recorded: list[RecordedStory], measured: Path) -> G
         _recorded(measured / "play", book),
         _recorded(measured / "census", book),
     )
-
-
-def _baselines(book: GameBook, recorded: list[RecordedStory]) -> Mapping[str, str]:
-    """Return the scores of engines that know no rules; rewording a ruling does not affect them."""
-    suite = book.suite
-    recordings = Recordings.adopted(suite)
-    files = [*suite.files(), *suite.folders.reference_files()]
-    key = cache.digest_of_files(files, suite.base_of_recordings, repr(sorted(recordings.readings.items())))
-    name = f"baselines of {suite.game.id} {suite.folders.root}"
-
-    def measured() -> dict[str, str]:
-        return dict(baseline_scores(recordings, recorded, suite.digest()))
-
-    return cache.cached(name, key, dict[str, str], measured)
 
 
 def _recorded(folder: Path, book: GameBook) -> Mapping[str, Any]:

@@ -90,14 +90,10 @@ _FURTHER = {
         "engines.recording:Countercheck",
     ),
     "plan": ("The part of a run that concerns one game.", "running.plan:Plan"),
-    "journal": (
-        "The results of a run, written to disk as they come, for ``--resume``.",
-        "running.journal:Journal",
-    ),
     "trial": ("The result of judging a failing case under other readings.", "diagnosis.readings:Trial"),
     "baseline": (
         "An engine that knows no rules, such as one that answers nothing: it shows what a score is worth.",
-        "reports.baselines:Baseline",
+        "reports.baselines:Shipped",
     ),
     "wing": ("A room that uses the core, and that nothing in the core uses.", "play:"),
 }

@@ -19,6 +19,7 @@ from sphinx.errors import ExtensionError
 
 from ruleproof.input.problems import nearest_note, shown_path
 from ruleproof.reports import pictures
+from ruleproof.reports.templates import template_cache
 from ruleproof.rules.model import ComponentSet
 from ruleproof_site.components import MARKS, leaves, provenance_of
 from ruleproof_site.library import GameBook
@@ -85,7 +86,7 @@ def _pieces(book: GameBook, made: ComponentSet) -> Iterator[tuple[tuple[str, str
     path = book.folders.spec / TEMPLATE
     environment = Environment(
         loader=FileSystemLoader([book.folders.spec, Path(pictures.__file__).parent]),
-        bytecode_cache=pictures.template_cache(),
+        bytecode_cache=template_cache(),
         autoescape=True,
         extensions=["jinja2.ext.do"],
         undefined=StrictUndefined,

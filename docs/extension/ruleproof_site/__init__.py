@@ -14,7 +14,7 @@ from sphinx.config import Config
 from sphinx.errors import ExtensionError
 
 from ruleproof.input.problems import DataError, UsageError
-from ruleproof.reports.pictures import template_cache
+from ruleproof.reports.templates import template_cache
 
 from . import code, drawings, fold, front, imprint, navigation, permalinks, running_text, search, sharing
 from .domain import RuleDomain

@@ -62,7 +62,7 @@ def picture_of(book: GameBook) -> pictures.Picture | None:
     made = book.game.component_sets[position.components] if position.components else book.game.components
     state = complete(position, (), book.game.laws, made.values)
     title = f"A position of {book.game.title}"
-    return board.draw(state, made.values, prefix=f"front-{book.game.id}", title=title, detail=True)
+    return board.draw(state, made.values, prefix=f"front-{book.game.id}", title=title, about=[""])
 
 
 def setup(app: Sphinx) -> None:

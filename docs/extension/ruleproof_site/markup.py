@@ -10,8 +10,8 @@ from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from ruleproof.reports.pictures import template_cache
-from ruleproof.rules.titles import words_of
+from ruleproof.reports.templates import template_cache
+from ruleproof.rules.titles import title_from_id
 
 _SPECIAL = re.compile(r"([\\`*_|<>:\[\]])")
 _ENDS_OF_LINES = re.compile(r"(<pre\b.*?</pre>)|\s*\n\s*", re.DOTALL)
@@ -59,5 +59,5 @@ def environment(folder: Path) -> Environment:
         keep_trailing_newline=True,
         bytecode_cache=template_cache(),
     )
-    made.filters.update(counted=counted, rst=escape, heading=heading, block=block, words=words_of)
+    made.filters.update(counted=counted, rst=escape, heading=heading, block=block, words=title_from_id)
     return made

@@ -11,7 +11,7 @@ from typing import Any
 from ruleproof.cases.scenarios import shown_path_in
 from ruleproof.input.folders import GameFolders
 from ruleproof.input.problems import DataError
-from ruleproof.language.gherkin import read_feature
+from ruleproof.language.gherkin import read_feature, syntax_tree
 
 Rows = tuple[tuple[str, ...], ...]
 _COLUMN = re.compile(r"<[^<>]+>")
@@ -95,14 +95,11 @@ def written_scenarios(folders: GameFolders) -> Iterator[WrittenScenario]:
 
 
 def _scenarios(folders: GameFolders, path: Path) -> Iterator[WrittenScenario]:
-    from gherkin.parser import Parser
-
     read = read_feature(path)
     if read.problems:
         raise DataError(read.problems)
     names = {line: name for name, line in read.headings.items()}
-    tree: Any = Parser().parse(path.read_text(encoding="utf-8"))
-    for node, background in _nodes(tree["feature"], []):
+    for node, background in _nodes(syntax_tree(path)["feature"], []):
         name = names[node["location"]["line"]]
         compiled = [
             scenario

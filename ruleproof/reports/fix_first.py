@@ -1,0 +1,149 @@
+"""What to fix first: for each of the first faults, the rule, its clearest failing scenario and a command."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice, zip_longest
+
+import msgspec
+
+from ruleproof.diagnosis.ranking import Suspect
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.verdicts import Difference, Result
+from ruleproof.reports.model import ClauseRow, FaultRow, GameReport, Report, RulingRow, SuggestedReading
+from ruleproof.reports.text import (
+    has_values,
+    one_line,
+    says_values,
+    shown,
+    told,
+    under_set,
+    with_its_end,
+)
+
+MOST = 5
+"""Maximum number of faults on the first screen."""
+_MOST_OTHERS = 3
+_MOST_VALUE = 120
+_SAYS_BOTH = ", but must be "
+_NO_ANSWER = {v.CRASH: "The engine crashes.", v.TIMEOUT: "The engine does not answer in time."}
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """The reading that an engine seems to play, and the line for `hello` that declares it."""
+
+    text: str
+    line: str
+
+
+class FaultSummary(msgspec.Struct, frozen=True):
+    """A fault in the form shown on the first screen.
+
+    `example` is the clearest failure that is not a known failure. `headline` is the rule in its own words, or
+    the fault in the engine's replies. `others` are the further suspects.
+    """
+
+    game: GameReport
+    fault: FaultRow
+    example: Result
+    headline: str
+    clause: ClauseRow | None
+    others: tuple[Suspect, ...]
+    advice: Advice | None
+
+
+def fix_first(report: Report) -> list[FaultSummary]:
+    """Return the first faults of all games: the first of each game, then the second of each, and so on."""
+    by_game = [islice(_summaries(game), MOST) for game in report.games]
+    return [one for rank in zip_longest(*by_game) for one in rank if one is not None][:MOST]
+
+
+def _summaries(game: GameReport) -> Iterator[FaultSummary]:
+    """Yield the faults of a game that include at least one failure that is not a known failure."""
+    results = {result.case: result for result in game.results}
+    rows = game.rows
+    for fault in game.faults:
+        own = [results[case] for case in (fault.example, *fault.cases) if case in results]
+        example = next((result for result in own if not result.known), None)
+        if example is not None:
+            yield _summary(game, fault, example, rows)
+
+
+def _summary(game: GameReport, fault: FaultRow, example: Result, rows: dict[str, ClauseRow]) -> FaultSummary:
+    if fault.suggests is not None:
+        advice = _advice(game, fault.suggests)
+        return FaultSummary(game, fault, example, advice.text, None, (), advice)
+    clause = rows.get(fault.clause)
+    headline = f"{under_set(example)}{_headline(fault, example, clause)}"
+    further = fault.suspects[1 : 1 + _MOST_OTHERS]
+    others = tuple(one for one in further if one.failing and one.clause in rows)
+    return FaultSummary(game, fault, example, headline, clause, others, None)
+
+
+def evidence(suspect: Suspect) -> str:
+    """Say in words how many of a clause's scenarios fail."""
+    failing, scenarios = suspect.failing, suspect.scenarios
+    if not failing:
+        return "none of its scenarios fails, but some differ elsewhere"
+    if scenarios == 1:
+        return "its only scenario fails"
+    if failing == scenarios:
+        return "both of its scenarios fail" if scenarios == 2 else f"all {scenarios} of its scenarios fail"
+    return f"{failing} of its {scenarios} scenarios {'fails' if failing == 1 else 'fail'}"
+
+
+def _headline(fault: FaultRow, example: Result, clause: ClauseRow | None) -> str:
+    if clause is not None:
+        return one_line(clause.text)
+    if example.verdict == v.CRASH:
+        lines = [line for line in example.reason.splitlines() if line.strip()] or [fault.name]
+        return f"The engine crashes: {one_line(lines[-1], 160)}"
+    if example.verdict == v.ILLEGAL_REPLY:
+        return f"The engine's reply is not valid: {one_line(example.reason or fault.name, 200)}"
+    return _NO_ANSWER.get(example.verdict, "") or one_line(fault.name, 200)
+
+
+def place_in(example: Result) -> str:
+    """Return the first difference in an example, with both values if these are short."""
+    if not example.differences:
+        return with_its_end(example.reason, 400)
+    difference = example.differences[0]
+    return f"{told(difference)}{_values(difference)}"
+
+
+def _values(difference: Difference) -> str:
+    said_already = not difference.what.has_places or _SAYS_BOTH in difference.message
+    if said_already or not has_values(difference) or says_values(difference):
+        return ""
+    actual, expected = shown(difference, difference.actual), shown(difference, difference.expected)
+    short = len(actual) <= _MOST_VALUE and len(expected) <= _MOST_VALUE
+    return f" (it is {actual}{_SAYS_BOTH}{expected})" if short else ""
+
+
+def rests_on(game: GameReport, fault: FaultRow) -> tuple[RulingRow, ...]:
+    """Return the rulings on which the example of a fault depends, the decisive ruling first."""
+    rows = {row.id: row for row in game.rulings}
+    return tuple(rows[ruling] for ruling in fault.rests_on if ruling in rows)
+
+
+def named(ruling: RulingRow) -> str:
+    """Say in words that a case depends on this ruling, and which reading is in force."""
+    others = ", ".join(ruling.others)
+    return f"rests on “{one_line(ruling.question)}”, read as {ruling.reading}; other readings: {others}"
+
+
+def _advice(game: GameReport, suggests: SuggestedReading) -> Advice:
+    ruling, reading = suggests.ruling, suggests.reading
+    question = next((one_line(row.question) for row in game.rulings if row.id == ruling), ruling)
+    what = f"The engine plays “{question}” as {reading}: all {suggests.tried} cases tried pass under it."
+    if reading in game.declared.get(ruling, ()):
+        ignored = "It was configured with another reading and ignores configure."
+        text = f"{what} {ignored} List only this reading in hello:"
+    else:
+        text = f"{what} If that is intended, declare it in hello:"
+    return Advice(text, hello_line(ruling, reading))
+
+
+def hello_line(ruling: str, reading: str) -> str:
+    """Return the member of a game's entry in `hello` that declares a reading."""
+    return f'"readings": {{"{ruling}": ["{reading}"]}}'
