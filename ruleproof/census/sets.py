@@ -56,7 +56,7 @@ class Bound(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     Attributes:
         chance: maximum number of outcomes tried each time chance is needed.
         near_misses: number of unlisted actions tried in each position.
-        seconds: time limit by the clock; a census that it stops differs from machine to machine.
+        seconds: time limit by the clock; if it stops a census, how far the census got depends on the machine.
     """
 
     chance: int = 1

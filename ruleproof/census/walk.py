@@ -168,7 +168,7 @@ class Census:
             raise UsageError(f"--resume {shown_path(file)}: cannot be read: {error}") from None
         if kept.census != self._identity():
             raise UsageError(
-                f"--resume {shown_path(file)}: it is from another census: game, set, engine, suite and "
+                f"--resume {shown_path(file)}: it is from a different census: game, set, engine, suite and "
                 "--readings and --as-cases must be the same"
             )
         self.tally, self.graph = kept.tally, Graph.of(kept.graph)

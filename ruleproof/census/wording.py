@@ -102,7 +102,7 @@ def _held(tally: Tally, kind: str) -> str:
 
 def _found(census: Census, findings: found.Findings) -> Iterator[str]:
     for kind, finding in findings.first.items():
-        yield f"First against '{kind}' ({findings.often[kind]:,} in all): {finding.says}"
+        yield f"First violation of '{kind}' ({findings.often[kind]:,} in all): {finding.says}"
         yield from _way(census, finding.number)
 
 

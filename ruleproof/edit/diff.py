@@ -60,7 +60,7 @@ class GameDiff(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def parts(self) -> Mapping[str, tuple[Change, ...]]:
-        """Return the changes by the kind of thing that changed."""
+        """Return the changes, grouped by the kind of thing that changed."""
         return {
             "Clauses": self.clauses,
             "Rulings": self.rulings,
@@ -115,7 +115,7 @@ def _game_diff(game: str, old: _Exported, new: _Exported, say: Callable[[str], N
 
 
 def _exported(name: str, games: Sequence[str], folder: Path) -> _Exported:
-    """Return a version with its export, which is written to `folder` unless the version already is an
+    """Return a version with its export, which is written to `folder` unless the version is already an
     export.
     """
     path, tree = Path(name).resolve(), None

@@ -1,4 +1,4 @@
-"""How much a ruling matters: plays one deal under the adopted reading and under another one.
+"""Measures how much a ruling matters: plays each deal under the adopted reading and under another reading.
 
 Each deal is played under the adopted readings. Wherever a ruling is looked up, the same step is tried under
 another reading of it. The readings *differ* at the first place where the legal actions, the move, the state

@@ -171,7 +171,7 @@ def drafted(
     text = feature_text("Explored", known, rule, tags, heading, parts, unsaid)
     problems, warnings = checked(suite, text)
     if not problems and not unsaid and not writer.is_same(text, story):
-        problems = ["these sentences describe another position or other plays than those of this line"]
+        problems = ["these sentences do not describe the position and the plays of this line"]
     unkept = [f"its own position does not keep {lost}"] if lost and unsaid else []
     return Draft(text, tuple(problems), tuple(unsaid), (*unkept, *warnings), position)
 

@@ -218,7 +218,7 @@ def require_shallow(value: Any, depth: int = _MOST_DEPTH) -> None:
         CannotBegin: the value is nested too deeply.
     """
     if depth == 0:
-        raise CannotBegin(f"this is nested more than {_MOST_DEPTH} deep, which no state of this game is")
+        raise CannotBegin(f"this is nested more than {_MOST_DEPTH} deep, deeper than any state of this game")
     for child in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
         require_shallow(child, depth - 1)
 

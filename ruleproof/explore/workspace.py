@@ -67,7 +67,7 @@ class Room:
         """Return a game; it is read when it is first needed.
 
         Raises:
-            UsageError, DataError: there is no such game, or its data is at fault.
+            UsageError, DataError: there is no such game, or its data are at fault.
         """
         if game not in self._books:
             self._books[game] = Book.open(self.data, game)

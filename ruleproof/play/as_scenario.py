@@ -182,7 +182,7 @@ class ScenarioWriter:
         state = jsontext.decode(start.state)
         plain = described(state, self.suite, story.components)
         if plain is None:
-            unsaid.append("this position, which no named position comes near")
+            unsaid.append("this position, which is not similar to any named position")
             return []
         givens = self.said("Given", [Position(name=plain.position.name)], story.components)
         givens = givens[:1] or [f'the position "{plain.position.name}"']
@@ -348,7 +348,7 @@ def _expected(difference: Difference, after: Mapping[str, Any]) -> Iterator[Oper
 
 
 def changed(before: Any, after: Any, path: Place) -> Iterator[tuple[Place, Any]]:
-    """Yield the places in a table that a play has changed, the outermost last."""
+    """Yield the places that a play has changed in a table, the outermost place last."""
     if before == after or len(path) > 4 or path[:1] in (("phase",), ("pending",)):
         return
     if isinstance(before, dict) and isinstance(after, dict):

@@ -12,7 +12,7 @@ from tools.bench import budgets, kit, machine, peers, random_play, site, suites
 from tools.bench.clock import Run, RunFailed, Timings, in_turns
 
 _JUDGED = 3
-"""Random play is compared with its budget for the smallest numbers of seats, at most four of them."""
+"""Random play is compared with its budget for the smallest numbers of seats, at most three of them."""
 _GAMES = 12
 """Number of games with which `ruleproof play` is measured."""
 _CLICKS = 120
@@ -151,7 +151,7 @@ def _print(
         print(f"  {line}")
     print(
         f"\nCORPUS: {asked.scenarios} scenarios of five steps, whole processes, "
-        f"median of {asked.passes} passes in turns"
+        f"median of {asked.passes} passes in turn"
     )
     for line in budgets.time_lines(
         {name: timing for name, timing in timings.items() if name not in (*play, *compared, *clicked)},
@@ -164,7 +164,7 @@ def _print(
     print("\nRANDOM PLAY: list, choose, apply")
     for name in play:
         print(f"  {budgets.play_line(timings[name])}")
-    print("\nPLAY: actions compared with the reference, a second of processor time")
+    print("\nPLAY: actions compared with the reference, per second of processor time")
     for name in compared:
         print(f"  {budgets.compared_line(timings[name])}")
     print("\nEXPLORE: a click, from the action posted to the page after it")

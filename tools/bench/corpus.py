@@ -13,7 +13,7 @@ GAME = "market"
 TOY_GAME = Path(__file__).parent / "toy_game"
 GOODS = 60
 MOST_SCENARIOS = 2_500
-"""Number of positions in which one hand has less than 50 goods of either type."""
+"""Number of positions in which one hand has fewer than 50 goods of each type."""
 
 
 def write_corpus(folder: Path, scenarios: int, per_file: int = 10) -> Path:

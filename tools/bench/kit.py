@@ -126,6 +126,6 @@ class Kit:
 def _passes(report: Path, cases: int) -> Callable[[str], str]:
     def check(_output: str) -> str:
         counts = json.loads((report / "report.json").read_bytes())["games"][0]["counts"]
-        return "" if counts == {"pass": cases} else f"wanted {cases} passes, and the report says {counts}"
+        return "" if counts == {"pass": cases} else f"wanted {cases} passes, but the report says {counts}"
 
     return check

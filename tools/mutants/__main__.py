@@ -37,7 +37,7 @@ def main() -> int:
         print(f"{one.way}: {one.id}  [{one.operator}]  {one.case or ' '.join(one.clauses)}")
     if given.count:
         for one in sorted((one for one in found if one.way == FAIL), key=lambda one: one.failed)[:40]:
-            print(f"failed by {one.failed} of {one.asked}: {one.id}  {one.case}")
+            print(f"fails {one.failed} of {one.asked}: {one.id}  {one.case}")
     print(table_of(found))
     open_ones = [one for one in told if not one.caught]
     print(f"{len(found)} mutants, {len(open_ones)} not caught{', interrupted' if interrupted else ''}")

@@ -270,7 +270,7 @@ def operands(spot: Spot) -> Iterator[Change]:
 
 
 def negations(spot: Spot) -> Iterator[Change]:
-    """A condition that is not a comparison is negated, or its `not` dropped."""
+    """A condition that is not a comparison is negated, or its `not` is dropped."""
     node = spot.node
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
         yield spot.instead(node.operand)

@@ -145,7 +145,7 @@ class Planter:
 def _edit(path: Path, edit: Edit) -> None:
     text = path.read_text(encoding="utf-8")
     if text.count(edit.old) != 1:
-        raise ValueError(f"{edit.file}: {edit.old!r} stands {text.count(edit.old)} times in the file")
+        raise ValueError(f"{edit.file}: {edit.old!r} occurs {text.count(edit.old)} times in the file")
     path.write_text(text.replace(edit.old, edit.new), encoding="utf-8")
 
 

@@ -41,7 +41,7 @@ def _dates(game: Game) -> Iterator[str]:
 
 
 def imprint(books: Sequence[GameBook]) -> Markup:
-    """Return HTML that identifies the suites of some games; several suites have one digest in common."""
+    """Return HTML that identifies the suites of some games; several suites share one digest."""
     versions = " and ".join(sorted({book.game.version for book in books if book.game.version}))
     date = date_of(book.game for book in books)
     digests = [book.suite.digest() for book in books]

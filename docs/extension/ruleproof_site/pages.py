@@ -179,7 +179,7 @@ class Pages:
 
 
 def with_pages_below(pages: Mapping[str, str]) -> dict[str, str]:
-    """Return documents; the pages in another document's folder are added to its contents, in order.
+    """Return the documents; the pages in the folder of a document are added to its contents, in order.
 
     A document that already has contents of its own is unchanged.
     """

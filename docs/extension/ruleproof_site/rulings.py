@@ -19,7 +19,7 @@ class RulingChapter:
 
 
 def chapters_of_rulings(game: Game) -> list[RulingChapter]:
-    """Return the chapters that have rulings. A ruling belongs to the chapter with the first clause that it
+    """Return the chapters that have rulings. A ruling belongs to the chapter of the first clause that it
     names.
     """
     own: dict[str, list[Ruling]] = {chapter.id: [] for chapter in game.chapters}

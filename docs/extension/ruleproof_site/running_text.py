@@ -208,7 +208,9 @@ class EditionText:
 
 
 def is_on_another_copy(game: Game, edition: Edition, ruling: Ruling) -> bool:
-    """Tell whether a ruling is about a clause that is missing only from our copies of other editions."""
+    """Tell whether a ruling is about a clause that other editions have, although our copies of them lack
+    it.
+    """
     lost = [one for clause in ruling.clauses for one in game.clauses[clause].lost]
     return ruling.source == "edition" and bool(lost) and edition.id not in lost
 
