@@ -99,7 +99,7 @@ class Trial:
     engine: SecondEngine
     actions: int = MOST_ACTIONS
     hints: dict[str, str] = field(default_factory=dict)
-    """For each mutant, the scenarios that showed it before, which are asked first."""
+    """For each mutant, the scenario that showed it before, which is tried first."""
     _judged: dict[int, bool] = field(default_factory=dict)
     _told: dict[str, Counter[int]] = field(default_factory=lambda: defaultdict(Counter))
 
@@ -301,7 +301,7 @@ def record_second_engine(
     """Try a sample of the mutants of a game's second engine, and return the results.
 
     `keep_in` is a folder to which every finding is added at once, and from which the next call continues.
-    Results for the same suite are reused; for another suite, the scenario that showed a mutant is asked
+    Results for the same suite are reused; for a different suite, the scenario that showed a mutant is tried
     first. If the game has no second engine, the record is empty.
 
     Raises:

@@ -2,7 +2,7 @@
 history.
 
 `docs/measured/versions/<version>/<game>.json.gz` is written by `python -m tools.quality --versions`, once for
-each number in `spec/VERSION`; as long as that number stays, the record is overwritten.
+each number in `spec/VERSION`; while that number stays the same, the record is overwritten.
 """
 
 from __future__ import annotations
