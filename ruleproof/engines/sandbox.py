@@ -184,8 +184,8 @@ def _holds(folder: Path, secret: Sequence[Path]) -> bool:
 
 
 def _masks(secret: Sequence[Path], shown: Sequence[Path], words: Sequence[str]) -> Iterator[str]:
-    """Yield the options that cover hidden folders which would be visible, except the file that serves
-    engines.
+    """Yield the options that cover hidden folders which would otherwise be visible, except the file that
+    serves engines.
     """
     seen = [*shown, *map(Path, _SYSTEM)]
     covered = [one for one in secret if one.is_dir() and any(one.is_relative_to(folder) for folder in seen)]

@@ -383,7 +383,7 @@ def _advice(failure: EngineFailure, timeout: float) -> list[str]:
     return [
         (
             "standard output must carry replies only, "
-            f"and the engine wrote {said!r} {when}; send it to standard error"
+            f"but the engine wrote {said!r} {when}; send it to standard error"
         )
     ]
 

@@ -355,7 +355,7 @@ def test_an_engine_that_draws_its_own_chance_is_found(
     body = "Dice.take = lambda self, kind, needs: self.left.pop(0)[kind] if self.left else sorted(needs)"
     assert smoke_on_toy(engine_script(tmp_path, body)) == 1
     out = capsys.readouterr().out
-    assert "new_game without an outcome of chance is answered with a state" in out
+    assert "new_game without a chance outcome is answered with a state" in out
     assert "the engine never draws chance itself" in out
 
 
