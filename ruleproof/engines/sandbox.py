@@ -197,8 +197,8 @@ def _masks(secret: Sequence[Path], shown: Sequence[Path], words: Sequence[str]) 
 
 
 def _search_path(settings: Mapping[str, str], secret: Sequence[Path]) -> set[Path]:
-    """Return the folders in which Python looks for modules, as far as the kit sets its environment
-    variables.
+    """Return the folders in which `PYTHONPATH` tells Python to look for modules, without the home folder and
+    secret folders.
     """
     folders = [
         Path(folder).absolute() for folder in settings.get("PYTHONPATH", "").split(os.pathsep) if folder

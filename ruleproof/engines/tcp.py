@@ -25,7 +25,7 @@ def address_of(connection: str, *, remote: bool) -> tuple[str, int]:
     """Return the host and the port in `tcp:HOST:PORT`.
 
     Raises:
-        UsageError: the string has another form, or the host is another machine and `remote` is false.
+        UsageError: the string has a different form, or the host is a different machine and `remote` is false.
     """
     host, _, port = connection.removeprefix("tcp:").rpartition(":")
     host = host.strip("[]")

@@ -214,7 +214,9 @@ class Term(Wording, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Glossary(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The terms of a game. `words` gives, by language, everyday words for other words in its rules."""
+    """The terms of a game. `words` gives, by language, everyday words for words in its rules that are not
+    terms.
+    """
 
     terms: tuple[Term, ...] = ()
     words: dict[str, dict[str, tuple[str, ...]]] = {}

@@ -28,7 +28,8 @@ _NEGATED = re.compile(
     r"|instead|except|unless|too|longer|goes? on|stays?|keeps?|remains?)\b",
     re.IGNORECASE,
 )
-"""Words in a title that say that the clause has no effect here or not yet: the scenario shows its limits."""
+"""Words in a title which say that the clause has no effect here, or none yet: the scenario shows its limits.
+"""
 
 
 class Doubt(msgspec.Struct, frozen=True):

@@ -242,7 +242,7 @@ def _game_of(case: str) -> str:
 
 
 def _with_chance(ask: Callable[[Chance], Step], dice: random.Random) -> tuple[Chance, Step]:
-    """Ask the reference with all the chance outcomes that it needs."""
+    """Ask the reference, and give it all the chance outcomes that it needs."""
     chance: Chance = ()
     step = ask(chance)
     while step.refusal is not None and step.refusal.code == NEEDS_CHANCE and len(chance) < _MOST_OUTCOMES:
