@@ -309,7 +309,7 @@ def test_the_first_thing_that_is_wrong_is_told_with_its_mend(
     [
         (
             "print('Welcome to the market', flush=True)",
-            "the engine wrote 'Welcome to the market' before its first; send it to standard error",
+            "the engine wrote 'Welcome to the market' before its first reply; send it to standard error",
         ),
         (
             "print('Welcome'); sys.stdin.readline(); print('{}', flush=True)",
