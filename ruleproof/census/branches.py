@@ -46,8 +46,8 @@ def branches(reference: Reference, visit: Visit) -> Iterator[tuple[frozenset[str
 
 
 def fewest(reached: Mapping[bytes, Reaching], most: int) -> tuple[list[Reaching], int, int]:
-    """Choose up to a given number of plays, each reaching the most branches not reached by the plays before
-    it.
+    """Choose up to a given number of plays, each of which reaches the largest number of branches that the
+    plays before it have not reached.
 
     Return the plays, the number of branches that they reach, and the number of branches in all. `reached`
     maps each set of branches, as the bits of a number, to the first play that reaches it.

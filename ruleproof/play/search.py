@@ -78,7 +78,7 @@ class Tally(msgspec.Struct):
             self.clauses.update(set(clauses))
 
     def refused(self, refusals: Iterable[Refusal | None]) -> None:
-        """Count the clauses by which the reference refused a play."""
+        """Count the clauses under which the reference refused a play."""
         self.refusals.update(one.clause for one in refusals if one is not None and one.clause)
 
     def note(self, note: str) -> None:

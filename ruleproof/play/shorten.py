@@ -136,8 +136,7 @@ def _steps_back(plays: int) -> Iterator[int]:
 
 
 def _fewest(items: Sequence[T], tried: Callable[[Sequence[T]], Sequence[T] | None]) -> tuple[T, ...]:
-    """Return as few items as possible that still show what they should show; at first, many are dropped at
-    once.
+    """Return as few items as possible that still show something; at first, many are dropped at once.
 
     `tried` takes some items, and returns those of them that show it, or None if they do not show it.
     """

@@ -123,7 +123,9 @@ def _is_of(position: Beginning, readings: Mapping[str, str]) -> bool:
 
 
 def _options(setup: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
-    """Yield options of a game, read from its schema, one at a time: each word of a list, true and false."""
+    """Yield options of a game, read from its schema, one at a time: each word of a list, true and false, and
+    the least and the greatest number of a range.
+    """
     options = setup["properties"].get("options", {}).get("properties", {})
     for name, schema in options.items():
         values: list[Any] = list(schema.get("enum", ()))
