@@ -95,6 +95,6 @@ def perform(
 ) -> State:
     """Return the state after an action of a card has been performed, or begun.
 
-    `begun` tells that its products of choice belong to a choice that the player has already begun.
+    `begun` tells whether its products of choice belong to a choice that the player has already begun.
     """
     return BY_ACTION[type(action)].perform(Performance(game, state, seat, effect, action, chance, begun))

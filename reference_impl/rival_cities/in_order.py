@@ -76,7 +76,7 @@ def leave_out(now: Moment[p.Actions]) -> State:
 
 
 def leave_out_first(state: State, asked: p.Actions) -> State:
-    """Return the state in which the first of some actions is skipped, together with the equal actions
+    """Return the state in which the first of some actions is skipped, together with any identical actions
     directly after it.
     """
     left = asked.actions

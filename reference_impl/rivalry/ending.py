@@ -28,7 +28,7 @@ class Outcome(Struct, frozen=True):
 
 
 def outcome(game: Game, state: State) -> Outcome:
-    """Return the state of the game, or how it ended."""
+    """Return how the game stands or, once it is over, how it ended."""
     table = state.table
     return Outcome(
         over=not state.pending,
