@@ -62,7 +62,7 @@ class Rules(Protocol):
         """Return every action that the seat may take now, without duplicates."""
 
     def apply(self, game: Any, state: Any, seat: str, action: Any, chance: Chance) -> Any:
-        """Return the state after an action; raises IllegalAction for exactly the actions that `legal_actions`
+        """Return the state after an action; raise IllegalAction for exactly the actions that `legal_actions`
         does not list.
         """
 

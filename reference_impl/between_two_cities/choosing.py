@@ -57,7 +57,7 @@ def require_not_final(seat: Seat) -> None:
 
 
 def require_no_other_halfway(state: State, seat: Seat) -> None:
-    """Refuse to begin a choice between the two parts of another player's choice."""
+    """Refuse to begin a choice while another player has made only half of theirs."""
     if {*halfway_seats(state)} - {seat}:
         raise IllegalAction("another player's choice is half made")
 

@@ -269,7 +269,7 @@ def touchable_by_duplex(game: Game, city: City, buildings: Layout) -> Layout:
 
 @clause("between_two_cities.placing.within_the_square")  # A tile may not be placed where it would prevent …
 def require_within(buildings: Layout, spot: Squares) -> None:
-    """Refuse a building tile that would make the city longer than four."""
+    """Refuse a building tile that would make the city more than four squares wide or high."""
     squares = [*buildings, *spot]
     if not fits_in_square(squares):
         raise IllegalAction("the city could not become a square of four rows and four columns")
@@ -279,7 +279,7 @@ def require_within(buildings: Layout, spot: Squares) -> None:
 
 @clause("between_two_cities.duplex.within_the_square")  # A duplex tile may not be placed where it would …
 def require_duplex_within(buildings: Layout, spot: Squares) -> None:
-    """Refuse a duplex tile that would make the city longer than four."""
+    """Refuse a duplex tile that would make the city more than four squares wide or high."""
     if not fits_in_square([*buildings, *spot]):
         raise IllegalAction("the city could no longer become a square of four rows and four columns")
 

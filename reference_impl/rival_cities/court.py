@@ -137,7 +137,7 @@ def stars_for_winning(game: Game, table: Table, winner: Seat) -> tuple[Actions, 
 
 @clause("rival_cities.resolution.one_gives_a_star_token")  # If the marker of the foremost lawsuit stands on …
 def star_token_for_the_side(game: Game, table: Table, lawsuit: OpenLawsuit) -> Table:
-    """Return the table after the player on whose side the marker is has gained a star token, if the marker
+    """Return the table after a star token has gone to the player on whose side the marker is, if the marker
     has moved far enough.
     """
     side = lawsuit.marker.side

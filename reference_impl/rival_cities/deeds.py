@@ -64,7 +64,7 @@ def ways(table: Table, seat: Seat, effect: Effect) -> Iterable[Action]:
 
 
 def possible_ways(game: Game, table: Table, seat: Seat, effects: Effects, means: Means) -> Iterator[Action]:
-    """Yield the ways in which one of some actions of a card can be performed now."""
+    """Yield the ways in which one of the given actions of a card can be performed now."""
     for place, effect in enumerate(effects):
         if effect not in effects[:place]:
             for way in ways(table, seat, effect):

@@ -94,7 +94,7 @@ Effects = tuple[Effect, ...]
 
 
 def any_products(goods: Goods) -> int:
-    """Return the number of products of choice among some goods."""
+    """Return the number of products of choice among the given goods."""
     return goods.get("any", 0)
 
 

@@ -163,7 +163,9 @@ def exchange(game: Game, table: Table, seat: Seat, give: Product, take: Product)
 
 
 def means_after_exchanges(game: Game, table: Table, seat: Seat) -> Means:
-    """Return what a player who has to decide can pay, directly or after letter exchanges."""
+    """Return a function that tells whether a player who has to decide can pay a price, directly or after
+    letter exchanges.
+    """
     if not table.letters[seat] or not may_exchange(game, table, seat, True):
         return in_stock(table, seat)
 

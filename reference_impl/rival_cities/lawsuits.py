@@ -47,7 +47,7 @@ def require_open_lawsuit(table: Table, space: SpaceName) -> None:
 
 
 def require_may_be_advanced(game: Game, table: Table, seat: Seat, space: SpaceName) -> None:
-    """Refuse to advance a lawsuit that cannot be swayed, if that is required (ruling advancing_at_four)."""
+    """Refuse to advance a lawsuit that cannot be swayed, if this is forbidden (ruling advancing_at_four)."""
     if game.readings.advancing_at_four == "refused":
         require_sway_of_use(game, table, seat, space)
 

@@ -62,7 +62,7 @@ def require_production(it: Attempt[Production, Produce]) -> None:
 
 
 def produce(game: Game, state: State, seat: Seat, products: Goods, factories: int) -> State:
-    """Return the state after a Production action, or before its product of choice is named."""
+    """Return the state after a Production action, or before its product of choice, if any, is named."""
     state = replace(state, table=use_factories(state.table, seat, factories))
     return begin_gain(game, state, seat, produced(products, factories), "production", begun=True)
 
@@ -97,12 +97,12 @@ def produced(products: Goods, factories: int) -> Goods:
 
 @clause("rival_cities.gift.gains_shown_products")  # In a Gift action the player gains the products shown.
 def give(game: Game, state: State, seat: Seat, products: Goods, begun: bool) -> State:
-    """Return the state after a Gift action, or before its products of choice are named."""
+    """Return the state after a Gift action, or before its products of choice, if any, are named."""
     return begin_gain(game, state, seat, products, "gift", begun)
 
 
 def gain_goods(game: Game, state: State, seat: Seat, goods: Goods, begun: bool) -> State:
-    """Return the state after an uncaptioned gain, or before its products of choice are named."""
+    """Return the state after an uncaptioned gain, or before its products of choice, if any, are named."""
     if "letter" in goods:
         note("rival_cities.letter.gains_shown_letters")
     return begin_gain(game, state, seat, goods, "none", begun)

@@ -76,7 +76,9 @@ def lower(price: Goods, good: Good) -> Goods:
 
 
 def purchase(game: Game, state: State, seat: Seat, ship: str) -> State:
-    """Return the state after a purchase, or before the buyer chooses how to reduce the price."""
+    """Return the state after a purchase or, if the buyer may choose how to reduce the price, before this
+    choice.
+    """
     cost, saved = cost_of_ship(game, ship), products_saved(game, state.table, seat)
     prices = prices_of_ship(cost, saved)
     if len(prices) > 1:

@@ -172,7 +172,7 @@ def require_stations(game: Game, table: Table, seat: Seat, site: str) -> None:
 
 
 def tiles_to_stand_beside(game: Game, table: Table, seat: Seat, site: str) -> tuple[str, ...]:
-    """Return the tiles of a city of which the attacking tile must be adjacent to at least one (ruling
+    """Return the tiles of a city, to at least one of which the attacking tile must be adjacent (ruling
     empty_side_of_a_city).
     """
     around = game.components.around(site)

@@ -43,8 +43,8 @@ from .state import (
     "rivalry.cards.seven_kinds",  # There are seven kinds of orange card: Foreign Aid, …
 )
 def draw(game: Game, state: State, chance: Chance) -> State:
-    """Return the state after a card, if there is one, has been drawn and put on the discard pile, with the
-    questions that it leads to.
+    """Return the state after a card, if there is one, has been drawn and put aside, with the questions that
+    it leads to.
     """
     state = restock(game, state, chance)
     if not state.table.deck:
@@ -117,7 +117,7 @@ def places_for_gain(game: Game, state: State) -> tuple[str, ...]:
 
 
 def require_gain(game: Game, state: State, entry: p.Gain, piece: Piece, tile: str) -> None:
-    """Refuse an army from a card that may not be placed in this way."""
+    """Refuse to place an army from a card in a way that the rules do not allow."""
     require_new_army(game, state, piece)
     if game.components.cards[entry.card].kind == "foreign aid":
         require_aid_at_capital(game, state, tile)

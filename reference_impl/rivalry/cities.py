@@ -100,10 +100,10 @@ def way_into_city(game: Game) -> Literal["march_in", "from_outside", "by_moving"
 def settle_control(
     game: Game, state: State, besides: str = "", fallen: Mapping[str, Seat] = NOTHING_FALLEN
 ) -> State:
-    """Return the state after captors have lost control of cities without an army, and enemies in open cities
-    have taken control of them. `besides` is the city that is fought for; its battle decides who holds it.
-    `fallen` gives the cities that have been taken in the same step, and by whom; this function carries out
-    the consequences for the leaders.
+    """Return the state after captors have lost control of cities without an army, and enemies have taken
+    control of the open cities in which they stand. `besides` is the city that is fought for; its battle
+    decides who holds it. `fallen` gives the cities that have been taken in the same step, and by whom; this
+    function carries out the consequences for the leaders.
     """
     left = left_cities(game, state.table, besides)
     others = [
@@ -194,7 +194,7 @@ def who_stands_in_open_city(game: Game, table: Table, site: str) -> Seat | None:
     "rivalry.capture.attacker_takes_control",  # A city whose tiles an attacker has cleared of defenders …
 )
 def take_open_city(state: State, site: str, captor: Seat) -> State:
-    """Return the state in which an enemy who stands on a tile of a city without defenders has taken it."""
+    """Return the state in which an enemy who stands on a tile of an undefended city has taken the city."""
     return with_holder(state, site, captor)
 
 
@@ -222,8 +222,8 @@ def captured(game: Game, state: State, captors: Mapping[str, Seat]) -> State:
 
 
 def begin_capture(game: Game, state: State, start: str, site: str) -> State:
-    """Return the state in which the attacker takes a city without defenders from the attacking tile, if it
-    can be held.
+    """Return the state in which the attacker takes, from the attacking tile, a city without defenders, if the
+    city can be held.
     """
     attacker, way = state.table.turn, way_into_city(game)
     if way == "from_outside":
@@ -353,7 +353,7 @@ def is_free(game: Game, table: Table, seat: Seat, tile: str) -> bool:
 
 
 def enemy_defends(game: Game, table: Table, seat: Seat, site: str) -> bool:
-    """Tell whether a city is held by the enemy of a seat, with pieces around it."""
+    """Tell whether the enemy of a seat holds a city and has pieces around it."""
     return site in held_by(table, other(seat)) and defenders(game, table, site) > 0
 
 

@@ -18,7 +18,7 @@ from .state import Seat, Sites, State, Table, held_by, instead, put
     "rivalry.movement.fewer_than_the_roll",  # A player may move fewer pieces than the number rolled, or …
 )
 def end_moves_and_attacks(game: Game, state: State, turn: p.Turn) -> State:
-    """Return the state before each city that may do so adds an army."""
+    """Return the state in which the cities that may add an army are about to do so."""
     return replace(state, pending=(p.Production(producing(game, state.table, turn)),))
 
 

@@ -141,8 +141,8 @@ def held_by(table: Table, seat: Seat) -> Sites:
 
 
 def with_piece(table: Table, seat: Seat, piece: Piece, tile: str, by: int) -> Table:
-    """Return the table with one piece more or one piece fewer on a tile; cavalry comes from the reserve and
-    returns to it.
+    """Return the table with one more or one fewer piece on a tile; cavalry comes from the reserve and returns
+    to it.
     """
     if piece == "foot":
         return replace(table, foot=changed(table.foot, seat, counted(table.foot[seat], tile, by)))
@@ -155,12 +155,12 @@ def with_piece(table: Table, seat: Seat, piece: Piece, tile: str, by: int) -> Ta
 
 
 def put(state: State, seat: Seat, piece: Piece, tile: str) -> State:
-    """Return the state with one piece more on a tile."""
+    """Return the state with one more piece on a tile."""
     return replace(state, table=with_piece(state.table, seat, piece, tile, 1))
 
 
 def take(state: State, seat: Seat, piece: Piece, tile: str) -> State:
-    """Return the state with one piece fewer on a tile; for the seat whose turn it is, pieces that have moved
+    """Return the state with one fewer piece on a tile; for the seat whose turn it is, pieces that have moved
     are taken first.
     """
     state = replace(state, table=with_piece(state.table, seat, piece, tile, -1))
@@ -168,7 +168,7 @@ def take(state: State, seat: Seat, piece: Piece, tile: str) -> State:
 
 
 def noted(state: State, piece: Piece, tile: str, by: int) -> State:
-    """Return the state in which the number of pieces on a tile that have moved is changed by `by`."""
+    """Return the state in which the number of moved pieces on a tile has changed by `by`."""
 
     def note(turn: Turn) -> Turn:
         moved = replace(turn.moved, **{piece: counted(turn.moved.of(piece), tile, by)})

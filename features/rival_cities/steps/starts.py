@@ -122,7 +122,7 @@ def holds(seat: str, specials: list[str]) -> Put:
 
 @given("{special} lies at the {nth} dark space")
 def card_at_dark_space(special: str, nth: int, components: dict[str, Any]) -> list[Put]:
-    """Lay out the card, and cards that do not matter to the scenario at the other dark spaces."""
+    """Lay out the card and, at the other dark spaces, cards that do not matter to the scenario."""
     others = [card for card in USUAL_DARK_SPACES if card != special]
     cards = [*others[:nth], special, *others[nth:]][: components["ink_spaces"].count("dark")]
     return [put("dark_spaces", number, to=[card]) for number, card in enumerate(cards)]
@@ -265,7 +265,7 @@ def ships_of_all(seat: str, ships: list[str], other: str, others: list[str], boa
 
 @given("{ship} lies on the game board")
 def ship_on_board(ship: str) -> list[Put]:
-    """Lay out the ship, and ships that do not matter to the scenario on the other three ship spaces."""
+    """Lay out the ship and, on the other three ship spaces, ships that do not matter to the scenario."""
     return ships_lie({}, [ship, *(other for other in USUAL_OPEN_SHIPS if other != ship)][:4])
 
 
@@ -324,7 +324,7 @@ def lawsuits_lie(components: dict[str, Any], datatable: Rows) -> list[Put]:
 
 @given("the foremost lawsuit is {lawsuit}, its marker on {mark}")
 def foremost_lawsuit(lawsuit: str, mark: str, components: dict[str, Any]) -> list[Put]:
-    """Lay out the lawsuit, and lawsuits that do not matter to the scenario on spaces II and III, with their
+    """Lay out the lawsuit and, on spaces II and III, lawsuits that do not matter to the scenario, with their
     markers on 0.
     """
     others = [
@@ -338,7 +338,7 @@ def foremost_lawsuit(lawsuit: str, mark: str, components: dict[str, Any]) -> lis
 
 @given("the lawsuit {lawsuit} lies on space {space}, its marker on {mark}")
 def lawsuit_on_space(lawsuit: str, space: str, mark: str, components: dict[str, Any]) -> list[Put]:
-    """Lay out the lawsuit, and lawsuits that do not matter to the scenario on the other two spaces, with
+    """Lay out the lawsuit and, on the other two spaces, lawsuits that do not matter to the scenario, with
     their markers on 0.
     """
     others = iter(

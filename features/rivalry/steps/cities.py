@@ -1,4 +1,4 @@
-"""Cities: marching into one that has fallen."""
+"""Cities: marching into a city that has fallen."""
 
 from __future__ import annotations
 
