@@ -16,14 +16,15 @@ Feature: Choosing and revealing
       Then North has chosen shop and park
       And under the token of city 1 lie shop, park, house, office and music tavern
 
-    Scenario: Two equal tiles may be chosen
+    @id:two_equal_tiles_may_be_chosen
+    Scenario: Two identical tiles may be chosen
       Given the position "three players, first turn"
       When North chooses the shop and the shop
       Then North has chosen 2 shops
       And under the token of city 1 lie 2 parks, house, office and music tavern
 
     @id:from_a_hand_of_three_equal_tiles_two_are_chosen_and_one_is_left
-    Scenario: Two tiles are chosen from a hand of three equal tiles
+    Scenario: Two tiles are chosen from a hand of three identical tiles
       Given the position "three players, last turn of round one"
       And East's hand is 3 offices
       When East chooses the office and the office
@@ -72,7 +73,7 @@ Feature: Choosing and revealing
       And nothing has changed
 
     @id:every_tile_of_the_hand_may_be_chosen_and_equal_tiles_are_one_choice
-    Scenario: Every tile of the hand may be chosen, and equal tiles count as one choice
+    Scenario: Every tile in the hand may be chosen, and identical tiles count as one choice
       Given the position "three players, first turn"
       Then North may choose shop, park, house, office and music tavern and no other tile
       And East may choose factory, food tavern, office, house and park and no other tile
@@ -416,7 +417,7 @@ Feature: Choosing and revealing
       And East sees that North has revealed park
 
     @id:of_two_equal_tiles_the_other_stays_when_one_has_been_placed
-    Scenario: If one of two equal tiles has been placed, the other remains
+    Scenario: If one of two identical tiles has been placed, the other remains
       Given the position "three players, tiles revealed"
       And North has revealed 2 parks
       When North places the park in city 1 at 0,0

@@ -176,7 +176,7 @@ Feature: Placing duplex tiles
 
     @reading:between_two_cities.ruling.what_a_duplex_must_touch=square_tile
     @id:a_duplex_tile_cannot_touch_another_duplex_tile_only_where_it_must_touch_a_square_one
-    Scenario: If a square tile is needed, a duplex tile may not touch only another duplex tile
+    Scenario: If a square tile is needed, it is not enough for a duplex tile to touch another duplex tile
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0           | 1     | 2              | 3      |
@@ -226,7 +226,7 @@ Feature: Placing duplex tiles
 
     @reading:between_two_cities.ruling.what_a_duplex_must_touch=square_tile
     @id:a_flat_duplex_tile_cannot_touch_an_upright_one_only_where_it_must_touch_a_square_one
-    Scenario: If a square tile is needed, a flat duplex tile may not touch only an upright duplex tile
+    Scenario: If a square tile is needed, it is not enough for a flat duplex tile to touch an upright duplex tile
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0        | 1     | 2           | 3 |
@@ -348,7 +348,7 @@ Feature: Placing duplex tiles
       And nothing has changed
 
     @id:where_a_flat_duplex_tile_may_lie_beside_two_rows_of_three
-    Scenario: A flat duplex tile has these places beside two rows of three
+    Scenario: A flat duplex tile may lie in these places beside two rows of three
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0      | 1     | 2           | 3 |
@@ -364,7 +364,7 @@ Feature: Placing duplex tiles
         | 2  | *  | *      | *     | *           | . |
 
     @id:where_an_upright_duplex_tile_may_lie_beside_two_rows_of_three
-    Scenario: An upright duplex tile has these places beside two rows of three
+    Scenario: An upright duplex tile may lie in these places beside two rows of three
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0      | 1     | 2           | 3 |
@@ -381,7 +381,7 @@ Feature: Placing duplex tiles
         | 2  | .  | *      | *     | *           | . |
 
     @id:where_a_flat_duplex_tile_may_lie_beside_three_rows_of_two
-    Scenario: A flat duplex tile has these places beside three rows of two
+    Scenario: A flat duplex tile may lie in these places beside three rows of two
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0           | 1     | 2 | 3 |
@@ -398,7 +398,7 @@ Feature: Placing duplex tiles
         | 3  | .  | *  | *           | *     | . |
 
     @id:where_an_upright_duplex_tile_may_lie_beside_three_rows_of_two
-    Scenario: An upright duplex tile has these places beside three rows of two
+    Scenario: An upright duplex tile may lie in these places beside three rows of two
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0           | 1     | 2 | 3 |
@@ -415,7 +415,7 @@ Feature: Placing duplex tiles
         | 3  | .  | .           | .     | . |
 
     @id:where_a_flat_duplex_tile_may_lie_in_a_city_four_columns_wide_and_three_rows_high
-    Scenario: A flat duplex tile has these places in a city four columns wide and three rows high
+    Scenario: A flat duplex tile may lie in these places in a city four columns wide and three rows high
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0           | 1    | 2     | 3      |
@@ -432,7 +432,7 @@ Feature: Placing duplex tiles
         | 3  | *           | .    | .     | .      |
 
     @id:where_an_upright_duplex_tile_may_lie_in_a_city_four_columns_wide_and_three_rows_high
-    Scenario: An upright duplex tile has these places in a city four columns wide and three rows high
+    Scenario: An upright duplex tile may lie in these places in a city four columns wide and three rows high
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0           | 1    | 2     | 3      |
@@ -449,7 +449,7 @@ Feature: Placing duplex tiles
         | 3  | .           | .    | .     | .      |
 
     @id:where_a_flat_duplex_tile_may_lie_in_a_winding_city
-    Scenario: A flat duplex tile has these places in a winding city
+    Scenario: A flat duplex tile may lie in these places in a winding city
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0    | 1     | 2           | 3     |
@@ -537,7 +537,8 @@ Feature: Placing duplex tiles
       Then the house beside park lies in city 1 at 2,0
       And the parks of city 1 bring 4 points
 
-    Scenario: An upright duplex tile cannot be laid flat into the last row
+    @id:an_upright_duplex_tile_cannot_be_laid_flat_into_the_last_row
+    Scenario: An upright duplex tile cannot be laid flat in the last row
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0           | 1     | 2 | 3 |

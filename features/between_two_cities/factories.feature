@@ -57,7 +57,7 @@ Feature: Scoring factories
       And the factories of city 3 bring 2 points
 
     @id:the_number_of_factories_decides_and_not_what_they_were_worth_in_a_smaller_comparison
-    Scenario: The number of factories decides, not their value in a smaller comparison
+    Scenario: A factory scores 4 points only in the city with the most
       Given the position "three players, game over"
       And the cities are, with F for a factory and P for a park
         """
@@ -70,7 +70,7 @@ Feature: Scoring factories
       And the factories of city 2 bring 3 points
 
     @id:the_factory_of_a_duplex_tile_makes_the_majority
-    Scenario: The factory of a duplex tile can make the majority
+    Scenario: The factory of a duplex tile can decide the majority
       Given the position "three players, game over"
       And city 1 is
         | factory | factory | factory → | ← office |
@@ -86,7 +86,7 @@ Feature: Scoring factories
       And the factories of city 2 bring 6 points
 
     @id:the_factories_of_two_duplex_tiles_make_a_tie_for_the_most
-    Scenario: The factories of two duplex tiles can make a tie for the most
+    Scenario: The factories of two duplex tiles can create a tie for the most
       Given the position "three players, game over"
       And city 1 is
         | factory | factory   | shop ↓    | . |
@@ -152,7 +152,7 @@ Feature: Scoring factories
   Rule: A city is compared with every other city, not only with its neighbours
 
     @id:a_city_with_five_factories_is_second_to_the_one_across_the_table_with_six
-    Scenario: A city with five factories is second to the city across the table with six
+    Scenario: A city with five factories is second to a city across the table that has six
       Given the position "four players, game over"
       And the cities are, with F for a factory
         """
@@ -303,7 +303,7 @@ Feature: Scoring factories
       And the factories of city 5 bring 6 points
 
   @clause:between_two_cities.factories.second_after_a_tie
-  Rule: After a tie for the most the next lower number is still the second most
+  Rule: After a tie for the most, the next lower number is still the second most
 
     @id:two_cities_are_tied_for_the_most_and_a_third_is_second
     Scenario: If two cities are tied for the most, a third may be second

@@ -4,7 +4,7 @@ Feature: Scoring houses
     Given the position "three players, game over"
 
   @clause:between_two_cities.houses.one_for_each_other_type
-  Rule: A house scores 1 point for each other building type of its city
+  Rule: A house scores 1 point for each other building type in its city
 
     @id:one_house_with_types
     Scenario Outline: One house with <types> scores <points>
@@ -92,7 +92,8 @@ Feature: Scoring houses
         | .     | .        | . | . |
       Then the houses of city 1 bring 3 points
 
-    Scenario: Types of another city do not count
+    @id:types_of_another_city_do_not_count
+    Scenario: Types in another city do not count
       Given city 1 is
         | house | shop | . | . |
         | .     | .    | . | . |
@@ -183,7 +184,7 @@ Feature: Scoring houses
   Rule: A house adjacent to a factory scores 1 point instead
 
     @id:a_house_beside_the_only_factory_and_one_away_from_it
-    Scenario: Of two houses only the house beside the factory scores 1 point
+    Scenario: Of two houses, only the house beside the factory scores 1 point
       Given city 1 is
         | house | factory | . | . |
         | park  | park    | . | . |
@@ -301,7 +302,7 @@ Feature: Scoring houses
       Then the houses of city 1 bring 1 point
 
     @id:a_factory_of_another_city_spoils_no_house
-    Scenario: A factory of another city does not lower the score of a house
+    Scenario: A factory in another city does not lower the score of a house
       Given city 1 is
         | park | shop | office | house |
         | .    | .    | .      | .     |

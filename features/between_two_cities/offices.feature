@@ -245,7 +245,7 @@ Feature: Scoring offices
       Then the offices of city 1 bring 1 point
 
     @id:the_last_space_of_one_row_is_not_beside_the_first_of_the_next
-    Scenario: The last space of one row is not adjacent to the first of the next
+    Scenario: The last space of one row is not adjacent to the first space of the next
       Given city 1 is
         | park         | park | park | office |
         | music tavern | park | park | park   |
@@ -254,7 +254,7 @@ Feature: Scoring offices
       Then the offices of city 1 bring 1 point
 
     @id:of_two_offices_only_the_one_beside_the_tavern_gets_the_bonus
-    Scenario: Of two offices only the office beside the tavern gets the bonus
+    Scenario: Of two offices, only the office beside the tavern gets the bonus
       Given city 1 is
         | office       | park | office | . |
         | music tavern | .    | .      | . |

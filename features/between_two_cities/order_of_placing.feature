@@ -116,14 +116,14 @@ Feature: The order of placing
 
     @reading:between_two_cities.ruling.order_of_placing=ascending
     @id:the_next_seating_value_follows_when_the_lowest_has_placed_both_tiles
-    Scenario: The player with the next seating value follows when the lowest has placed both tiles
+    Scenario: The player with the next seating value follows when the player with the lowest has placed both tiles
       Given the position "four players, tiles revealed"
       When North places the shop in city 1 at 0,0 and the park in city 4 at 0,0
       Then it is East's turn to act
 
     @reading:between_two_cities.ruling.order_of_placing=ascending
     @id:the_next_seating_value_still_waits_when_the_lowest_has_placed_one_tile
-    Scenario: The player with the next seating value still waits when the lowest has placed one tile
+    Scenario: The player with the next seating value still waits when the player with the lowest has placed one tile
       Given the position "four players, tiles revealed"
       When North places the shop in city 1 at 0,0
       Then it is North's turn to act
@@ -237,7 +237,7 @@ Feature: The order of placing
     @reading:between_two_cities.ruling.split_placements=together
     @reading:between_two_cities.ruling.order_of_placing=free
     @id:nobody_else_may_place_between_the_two_tiles_where_they_go_together
-    Scenario: If the two tiles go together, nobody else may place between them
+    Scenario: If a player's two tiles must be placed together, nobody else may place between them
       Given the position "three players, placing"
       When North places the park in city 1 at 2,0
       And South places the house in city 3 at 2,0
@@ -247,7 +247,7 @@ Feature: The order of placing
     @reading:between_two_cities.ruling.split_placements=together
     @reading:between_two_cities.ruling.order_of_placing=free
     @id:only_the_player_with_one_tile_left_is_to_act_where_the_two_tiles_go_together
-    Scenario: If the two tiles go together, only the player with one tile left may act
+    Scenario: If a player's two tiles must be placed together, only the player with one tile left may act
       Given the position "three players, placing"
       When East places the factory in city 2 at 2,0
       Then it is East's turn to act
@@ -308,7 +308,7 @@ Feature: The order of placing
     @reading:between_two_cities.ruling.either_city_first=left_first
     @reading:between_two_cities.ruling.order_of_placing=free
     @id:with_two_players_too_the_city_to_the_right_waits_where_the_left_comes_first
-    Scenario: With two players, too, the city to the right waits if the left comes first
+    Scenario: With two players, too, the city to the right waits if the left city comes first
       Given the position "two players, first turn"
       When the players choose
         | North | shop  | park         |
@@ -365,7 +365,7 @@ Feature: The order of placing
 
     @reading:between_two_cities.ruling.order_of_placing=ascending
     @id:a_duplex_tile_has_to_wait_for_the_lowest_seating_value_where_the_values_order_the_placing
-    Scenario: If the values decide the order, a duplex tile has to wait for the lowest seating value
+    Scenario: If the values decide the order, a duplex tile has to wait for the player with the lowest seating value
       Given the position "three players, placing duplexes"
       When South places the house over shop in city 3 at 3,0
       Then the action is refused under between_two_cities.placing.lower_value_first
@@ -375,7 +375,7 @@ Feature: The order of placing
     @reading:between_two_cities.ruling.order_of_placing=free
     @reading:between_two_cities.ruling.split_placements=together
     @id:nobody_else_may_place_between_the_two_duplex_tiles_where_they_go_together
-    Scenario: If the two duplex tiles go together, nobody else may place between them
+    Scenario: If a player's two duplex tiles must be placed together, nobody else may place between them
       Given the position "three players, placing duplexes"
       When South places the house over shop in city 3 at 3,0
       And North places the house beside park in city 1 at 0,2

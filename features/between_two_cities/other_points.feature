@@ -1,4 +1,4 @@
-Feature: Other numbers on the reference card
+Feature: Different numbers on the reference card
 
   These scenarios are played with a component set on whose reference card each number differs from the printed one.
 

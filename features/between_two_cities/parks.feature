@@ -111,7 +111,7 @@ Feature: Scoring parks
       Then the parks of city 1 bring 12 points
 
     @id:three_parks_around_a_corner
-    Scenario: Three parks around a corner score 12 points
+    Scenario: Three parks in an L score 12 points
       Given city 1 is
         | park | office | . | . |
         | park | park   | . | . |
@@ -194,7 +194,8 @@ Feature: Scoring parks
         | office | office | park   | park   |
       Then the parks of city 1 bring 16 points
 
-    Scenario: Six parks of which two come from duplex tiles
+    @id:six_parks_of_which_two_come_from_duplex_tiles
+    Scenario: Two of six connected parks may come from duplex tiles
       Given city 1 is
         | park | house →  | ← park | park |
         | .    | .        | park   | .    |
@@ -233,7 +234,8 @@ Feature: Scoring parks
         | .      | .      | .      | . |
       Then the parks of city 1 bring 4 points
 
-    Scenario: The last space of one row is not connected with the first of the next
+    @id:the_last_space_of_one_row_is_not_connected_with_the_first_of_the_next
+    Scenario: The last space of one row is not connected with the first space of the next
       Given city 1 is
         | office | office | office | park   |
         | park   | office | office | office |
@@ -241,7 +243,8 @@ Feature: Scoring parks
         | .      | .      | .      | .      |
       Then the parks of city 1 bring 4 points
 
-    Scenario: Parks of two cities are not connected
+    @id:parks_of_two_cities_are_not_connected
+    Scenario: Parks in two cities are not connected
       Given city 1 is
         | office | office | office | park |
         | office | office | office | park |

@@ -183,7 +183,7 @@ Feature: Placing building tiles
         | 3 | .      | .     | .    | . |
 
     @id:with_two_equal_tiles_each_city_gets_one
-    Scenario: If both tiles are equal, each city gets one of them
+    Scenario: If both tiles are identical, each city gets one of them
       Given the position "three players, placing"
       And North has revealed 2 parks
       When North places the park in city 1 at 2,0 and the park in city 3 at 2,0
@@ -234,7 +234,7 @@ Feature: Placing building tiles
         | 1  | .  | *      | *     | *    | . |
 
     @id:around_an_angle_of_three_tiles
-    Scenario: A tile may be placed around three tiles at an angle
+    Scenario: A tile may be placed around three tiles in an L
       Given the position "three players, placing"
       And city 1 is
         |   | 0      | 1     | 2 | 3 |
@@ -704,7 +704,8 @@ Feature: Placing building tiles
   @clause:between_two_cities.placing.tiles_stay
   Rule: A placed tile stays where it is
 
-    Scenario: A tile cannot be placed on another
+    @id:a_tile_cannot_be_placed_on_another
+    Scenario: A tile cannot be placed on another tile
       Given the position "three players, placing"
       When North places the shop in city 1 at 0,0
       Then the action is refused under between_two_cities.placing.tiles_stay

@@ -80,7 +80,7 @@ Feature: The three rounds
   @clause:between_two_cities.round_one.rest_to_the_left
   Rule: In round one the rest of a hand goes under the token to the left
 
-    Scenario Outline: Of four players <seat> puts five tiles under the token of <city>
+    Scenario Outline: Of four players, <seat> puts five tiles under the token of <city>
       Given the position "four players, first turn"
       When <seat> chooses the park and the house
       Then <seat> sees 5 tiles under the token of <city>
@@ -93,7 +93,7 @@ Feature: The three rounds
         | South | city 3 | city 2 |
         | West  | city 4 | city 3 |
 
-    Scenario Outline: Of six players <seat> puts five tiles under the token of <city>
+    Scenario Outline: Of six players, <seat> puts five tiles under the token of <city>
       Given the position "six players, first turn"
       When <seat> chooses the park and the house
       Then <seat> sees 5 tiles under the token of <city>
@@ -163,7 +163,7 @@ Feature: The three rounds
       And West's hand is shop, house, bed tavern, factory and park
 
     @id:the_player_to_the_right_is_the_one_who_sits_there_whatever_the_names_of_the_seats
-    Scenario: The player to the right is the neighbour there, whatever the names of the seats
+    Scenario: The player to the right is the neighbour on that side, whatever the names of the seats
       Given the position "four players out of the order of the compass"
       When the players choose
         | North | shop    | park         |
@@ -303,7 +303,7 @@ Feature: The three rounds
   Rule: A passed hand lies face down until it is picked up
 
     @id:before_the_reveal_seat_does_not_see_what_north_has_passed_on
-    Scenario Outline: Before the reveal <seat> does not see the hand that North has passed on
+    Scenario Outline: Before the reveal, <seat> does not see the hand that North has passed on
       Given the position "three players, first turn"
       And North's hand is 2 shops, food tavern, 2 offices and 2 music taverns
       And East's hand is 7 parks
@@ -337,7 +337,7 @@ Feature: The three rounds
 
     @reading:between_two_cities.ruling.when_the_passed_hand_is_seen=after_all_have_placed
     @id:the_next_hand_is_not_seen_before_the_very_last_tile_is_placed_where_it_waits_until_all_have_placed
-    Scenario: If hands wait until all have placed, the next hand is not seen before the very last tile
+    Scenario: If hands wait until all have placed, the next hand is not seen before the very last tile is placed
       Given the position "three players, first turn"
       When the players choose
         | North | shop    | park         |
@@ -497,7 +497,8 @@ Feature: The three rounds
   @clause:between_two_cities.discards.not_back_in_the_box
   Rule: No discarded tile goes back into the box
 
-    Scenario: The box of seven players has as many tiles as before
+    @id:the_box_of_seven_players_has_as_many_tiles_as_before
+    Scenario: With seven players, the box has as many tiles as before
       Given the position "seven players, last tile of round one"
       When West places the house in city 6 at 2,1
       Then North sees 59 tiles in the box
@@ -506,7 +507,7 @@ Feature: The three rounds
   Rule: The remaining duplex tiles are also discarded face down
 
     @id:after_round_two_seat_sees_how_many_tiles_are_discarded_and_no_duplex_tile_among_them
-    Scenario Outline: After round two <seat> sees how many tiles are discarded, but not which duplex tiles
+    Scenario Outline: After round two, <seat> sees how many tiles are discarded, but not which duplex tiles
       Given the position "four players, last duplex tile"
       When West places the house beside park in city 3 at 0,2
       Then <seat> sees 8 discards
@@ -854,7 +855,7 @@ Feature: The three rounds
   @clause:between_two_cities.round_three.rest_to_the_right
   Rule: In round three the rest of a hand goes under the token to the right
 
-    Scenario Outline: Of four players <seat> puts five tiles under the token of <city> in round three
+    Scenario Outline: Of four players, <seat> puts five tiles under the token of <city> in round three
       Given the position "four players, first turn of round three"
       When <seat> chooses the park and the house
       Then <seat> sees 5 tiles under the token of <city>
@@ -867,7 +868,7 @@ Feature: The three rounds
         | South | city 2 | city 3 |
         | West  | city 3 | city 4 |
 
-    Scenario Outline: Of six players <seat> puts five tiles under the token of <city> in round three
+    Scenario Outline: Of six players, <seat> puts five tiles under the token of <city> in round three
       Given the position "six players, first turn of round three"
       When <seat> chooses the park and the house
       Then <seat> sees 5 tiles under the token of <city>

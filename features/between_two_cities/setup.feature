@@ -68,7 +68,7 @@ Feature: Setting up
       Then the seating values are North 1, East 2 and South 3
 
     @id:where_a_category_has_seated_the_players_the_values_are_the_places_in_the_order
-    Scenario: If a category has decided the seating, no card is dealt, and the values are the places in the order
+    Scenario: If a category has decided the seating, no card is dealt, and each player's value is their place in the order
       Given a new game for North, East, South and West, seated by a category
       Then the seating values are North 1, East 2, South 3 and West 4
 
@@ -139,7 +139,7 @@ Feature: Setting up
 
   @clause:between_two_cities.setup.token_for_each_city
   @clause:between_two_cities.cities.one_between_neighbours
-  Rule: There is one city between each two neighbours
+  Rule: There is one city between every two neighbours
 
     @id:number_players_build_as_many_cities
     Scenario Outline: There are as many cities as players (<number>)
@@ -233,7 +233,7 @@ Feature: Setting up
 
     @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
     @id:the_first_the_fourth_and_so_on_are_the_first_players_hand_where_tiles_are_drawn_one_by_one
-    Scenario: If tiles are drawn one by one, the first player gets the first, the fourth and so on
+    Scenario: If tiles are drawn one by one, the first player gets the first tile, the fourth and so on
       Given a new game for North, East and South, the box shuffled as 7 shops, 7 parks and 7 houses
       Then North's hand is 3 shops, 2 parks and 2 houses
       And East's hand is 2 shops, 3 parks and 2 houses

@@ -125,7 +125,8 @@ Feature: Scoring shops
         | .       | .      | .         | .            |
       Then the shops of city 1 bring 5 points
 
-    Scenario: The last space of one row is not connected with the first of the next
+    @id:the_last_space_of_one_row_is_not_connected_with_the_first_of_the_next
+    Scenario: The last space of one row is not connected with the first space of the next
       Given city 1 is
         | park | park | park | shop |
         | shop | park | park | park |
@@ -157,7 +158,7 @@ Feature: Scoring shops
 
     @clause:between_two_cities.shops.straight_set
     @id:three_shops_of_a_row_with_a_gap_among_them_are_a_pair_and_a_single_shop
-    Scenario: Three shops of a row with a gap are a pair and a single shop
+    Scenario: Three shops in a row with a gap are a pair and a single shop
       Given city 1 is
         | shop | shop | park | shop |
         | park | park | park | park |
@@ -526,7 +527,7 @@ Feature: Scoring shops
 
     @reading:between_two_cities.ruling.crossing_lines_of_shops=longest_first
     @id:of_the_three_longest_lines_of_an_h_the_columns_bring_most_where_the_longest_line_comes_first
-    Scenario: If the longest line comes first, the columns of an H give more than its row
+    Scenario: If the longest line comes first, the columns of an H score more than its row
       Given city 1 is
         | shop | .    | shop | . |
         | shop | shop | shop | . |

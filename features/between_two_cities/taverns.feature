@@ -101,7 +101,7 @@ Feature: Scoring taverns
       Then the taverns of city 1 bring 17 points
 
     @id:the_same_four_in_another_order
-    Scenario: Four different taverns in another order score 17 points
+    Scenario: Four different taverns in a different order score 17 points
       Given city 1 is
         | bed tavern | drink tavern | food tavern | music tavern |
         | park       | park         | park        | park         |

@@ -8,7 +8,7 @@ Feature: Breaking ties
 
     @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
     @id:of_two_players_with_equal_final_scores_the_one_with_the_better_city_wins
-    Scenario: Of two players with equal final scores the player with the better city wins
+    Scenario: Of two players with equal final scores, the player with the better city wins
       Given the position "four players, game over"
       And the cities are, with P for a park, S for a shop, m for a music tavern, f for a food tavern and d for a drink tavern
         """
@@ -221,7 +221,7 @@ Feature: Breaking ties
   @clause:between_two_cities.tie.order_of_the_types
   @clause:between_two_cities.tie.most_of_the_type_wins
   @clause:between_two_cities.tie.stops_when_broken
-  Rule: A tie in one type goes on to the next, down to houses
+  Rule: If players tie on one type, the next type is compared, down to houses
 
     Scenario: Factories are counted after shops and before taverns
       Given the position "four players, game over"
@@ -313,7 +313,7 @@ Feature: Breaking ties
       And the outcome is because of "second tiebreaker"
 
     @id:the_other_player_may_win_by_houses
-    Scenario: The other player may win by houses, too
+    Scenario: The other player may win on houses, too
       Given the position "four players, game over"
       And the cities are, with S for a shop, F for a factory, P for a park and H for a house
         """
@@ -344,7 +344,7 @@ Feature: Breaking ties
 
     @reading:between_two_cities.ruling.still_tied=lower_value
     @id:of_two_players_whose_other_cities_are_alike_the_lower_seating_value_wins
-    Scenario: Of two players whose other cities are alike the player with the lower seating value may win
+    Scenario: Of two players whose other cities are alike, the player with the lower seating value may win
       Given the position "four players, game over"
       And the seating values are North 1, East 4, South 6 and West 13
       And the cities are, with S for a shop and P for a park
@@ -359,7 +359,7 @@ Feature: Breaking ties
 
     @reading:between_two_cities.ruling.still_tied=lower_value
     @id:the_lower_seating_value_wins_though_its_player_is_named_later
-    Scenario: The player with the lower seating value wins even if named later
+    Scenario: The player with the lower seating value wins even if listed later
       Given the position "four players, game over"
       And the seating values are North 13, East 1, South 4 and West 6
       And the cities are, with S for a shop and P for a park
@@ -374,7 +374,7 @@ Feature: Breaking ties
 
     @reading:between_two_cities.ruling.still_tied=nobody
     @id:of_two_players_whose_other_cities_are_alike_neither_wins
-    Scenario: Of two players whose other cities are alike neither may win
+    Scenario: If two players' other cities are alike, it may be that neither wins
       Given the position "four players, game over"
       And the cities are, with S for a shop and P for a park
         """
@@ -402,7 +402,7 @@ Feature: Breaking ties
 
     @reading:between_two_cities.ruling.still_tied=lower_value
     @id:of_three_players_with_three_equal_cities_the_lowest_seating_value_wins
-    Scenario: Of three players with three equal cities the player with the lowest seating value may win
+    Scenario: Of three players with three equal cities, the player with the lowest seating value may win
       Given the position "three players, game over"
       And the seating values are North 2, East 5 and South 9
       And the cities are, with S for a shop and P for a park
@@ -497,7 +497,7 @@ Feature: Breaking ties
     @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
     @reading:between_two_cities.ruling.several_tied_players=drop_out
     @id:a_player_who_has_lost_the_first_tie_breaker_cannot_win_by_shops_where_losers_drop_out
-    Scenario: If losers drop out, a player who has lost the first tie-breaker cannot win by shops
+    Scenario: If losers drop out, a player who has lost the first tie-breaker cannot win on shops
       Given the position "four players, game over"
       And the cities are, with S for a shop, P for a park and O for an office
         """
@@ -516,7 +516,7 @@ Feature: Breaking ties
     @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
     @reading:between_two_cities.ruling.several_tied_players=all_stay
     @id:a_player_who_has_lost_the_first_tie_breaker_may_win_by_shops_where_all_stay
-    Scenario: If all stay, a player who has lost the first tie-breaker may win by shops
+    Scenario: If all tied players stay in, one who has lost the first tie-breaker may win on shops
       Given the position "four players, game over"
       And the cities are, with S for a shop, P for a park and O for an office
         """
@@ -535,7 +535,7 @@ Feature: Breaking ties
     @reading:between_two_cities.ruling.several_tied_players=drop_out
     @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
     @id:a_player_with_fewer_shops_cannot_win_by_factories_where_losers_drop_out
-    Scenario: If losers drop out, a player with fewer shops cannot win by factories
+    Scenario: If losers drop out, a player with fewer shops cannot win on factories
       Given the position "four players, game over"
       And the cities are, with S for a shop, P for a park and F for a factory
         """
@@ -554,7 +554,7 @@ Feature: Breaking ties
     @reading:between_two_cities.ruling.several_tied_players=all_stay
     @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
     @id:a_player_with_fewer_shops_may_win_by_factories_where_all_stay_until_one_leads_alone
-    Scenario: If all stay, a player with fewer shops may win by factories
+    Scenario: If all tied players stay in, one with fewer shops may win on factories
       Given the position "four players, game over"
       And the cities are, with S for a shop, P for a park and F for a factory
         """

@@ -123,7 +123,7 @@ Feature: The variant for two players
       And South may place nothing in city 3
 
   @clause:between_two_cities.two_players.steps_of_a_turn
-  Rule: A turn goes through choosing, revealing and placing
+  Rule: A turn consists of choosing, revealing and placing
 
     @id:nothing_is_revealed_before_both_have_chosen
     Scenario: Nothing is revealed before both players have chosen
@@ -643,7 +643,7 @@ Feature: The variant for two players
       And the factories of city 3 bring 6 points
 
     @id:three_of_the_four_cities_are_tied_for_the_most_and_the_other_is_second
-    Scenario: Three of the four cities may be tied for the most, and the other is second
+    Scenario: Three of the four cities may be tied for the most, and the fourth is second
       Given the position "two players, game over"
       And the cities are, with F for a factory
         """
@@ -792,7 +792,7 @@ Feature: The variant for two players
       And the outcome is because of "highest final score"
 
     @id:with_equal_shops_more_factories_win
-    Scenario: With equal shops the player with more factories wins
+    Scenario: If both players have the same number of shops, the player with more factories wins
       Given the position "two players, game over"
       And the cities are, with S for a shop, F for a factory, O for an office and P for a park
         """
@@ -824,7 +824,7 @@ Feature: The variant for two players
 
     @reading:between_two_cities.ruling.still_tied=lower_value
     @id:of_two_players_whose_cities_are_alike_the_lower_seating_value_wins
-    Scenario: Of two players whose cities are alike the player with the lower seating value may win
+    Scenario: Of two players whose cities are alike, the player with the lower seating value may win
       Given the position "two players, game over"
       And the seating values are North 3 and South 8
       And the cities are, with S for a shop and P for a park
@@ -839,7 +839,7 @@ Feature: The variant for two players
 
     @reading:between_two_cities.ruling.still_tied=nobody
     @id:of_two_players_whose_cities_are_alike_neither_wins
-    Scenario: Of two players whose cities are alike neither may win
+    Scenario: If two players' cities are alike, it may be that neither wins
       Given the position "two players, game over"
       And the cities are, with S for a shop and P for a park
         """

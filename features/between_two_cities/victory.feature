@@ -16,7 +16,7 @@ Feature: Final scores and victory
         | city 1 | 2     | 4         | 1       | 1       | 4     | 1      | 13     |
 
     @id:a_city_that_scores_for_type_only
-    Scenario Outline: A city that scores only for <type> scores just their points
+    Scenario Outline: A city that scores only for <type> scores only those points
       Given the position "three players, game over"
       And city 1 is
         | <one> | <two> | . | . |
@@ -228,7 +228,7 @@ Feature: Final scores and victory
       And the outcome is because of "highest final score"
 
     @id:the_best_city_of_all_does_not_win_by_itself
-    Scenario: The best city of all does not decide the game alone
+    Scenario: The best city of all does not decide the game on its own
       Given the position "four players, game over"
       And the cities are, with S for a shop and P for a park
         """
@@ -243,7 +243,8 @@ Feature: Final scores and victory
       And West's final score is 8
       And North wins
 
-    Scenario: The two players of the best city may both lose
+    @id:the_two_players_of_the_best_city_may_both_lose
+    Scenario: The two planners of the best city may both lose
       Given the position "five players, game over"
       And the cities are, with S for a shop and P for a park
         """

@@ -73,7 +73,7 @@ Feature: The auction
 
     @reading:lost_cities_rivals.ruling.auction_of_an_empty_display=forbidden
     @id:without_an_auction_of_the_empty_display_two_coins_cannot_be_shared_by_three
-    Scenario: Two coins cannot be shared by three if the empty display is not auctioned
+    Scenario: Two coins cannot be divided among three players if the empty display is not auctioned
       Given the position "three players, last card of a pile"
       And the display is empty
       And the gold is North 12, East 11, South 11, supply 2
@@ -85,7 +85,8 @@ Feature: The auction
       And the display is red 4
       Then North may only uncover a card or bid 1 to 10 gold
 
-    Scenario: A player may bid although no card of the display fits
+    @id:a_player_may_bid_although_no_card_of_the_display_fits
+    Scenario: A player may bid even if no card in the display fits
       Given the position "two players, North to move"
       And the display is red 4
       And North's red expedition is 8
@@ -99,7 +100,8 @@ Feature: The auction
       And East's red expedition is 9
       Then North may only uncover a card or bid 1 to 10 gold
 
-    Scenario: A player may raise a bid although no card of the display fits
+    @id:a_player_may_raise_a_bid_although_no_card_of_the_display_fits
+    Scenario: A player may raise a bid even if no card in the display fits
       Given the position "two players, East to answer"
       And the display is red 4
       And East's red expedition is 8
@@ -361,7 +363,8 @@ Feature: The auction
         | 2    |
         | 4    |
 
-    Scenario: The highest bid counts when players in between have passed
+    @id:the_highest_bid_counts_when_players_in_between_have_passed
+    Scenario: A bid must exceed the highest bid even if players in between have passed
       Given the position "four players, West to answer"
       When West passes
       And North bids 3 gold
@@ -681,7 +684,7 @@ Feature: The auction
       And nothing has changed
 
     @id:bid_and_passes_stand_until_the_highest_bidder_is_done
-    Scenario: The bid and the passes are remembered until the highest bidder is done
+    Scenario: The bid and the passes are remembered until the highest bidder has finished
       Given the position "four players, West to answer"
       When West passes
       And North passes
@@ -746,7 +749,7 @@ Feature: The auction
         | 10  | 0    |
 
     @id:the_highest_bidder_pays_the_highest_bid_and_not_the_one_before
-    Scenario: The highest bidder pays the highest bid, not the bid before
+    Scenario: The highest bidder pays the highest bid, not the bid before it
       Given the position "two players, North to move"
       When North opens the auction with 2 gold
       And East bids 6 gold

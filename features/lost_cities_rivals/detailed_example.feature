@@ -65,7 +65,7 @@ Feature: The detailed example
   Rule: East has dropped out
 
     @id:south_is_asked_after_north_and_east_is_not
-    Scenario: After North South is asked, and not East
+    Scenario: After North, South is asked, not East
       When North opens the auction with 1 gold
       And East passes
       And South bids 2 gold
@@ -158,7 +158,8 @@ Feature: The detailed example
   @clause:lost_cities_rivals.spoils.return_one_card
   Rule: West adds both red 4s and returns the green wager
 
-    Scenario: The red 4s lie with West and the green wager in the box
+    @id:the_red_4s_lie_with_west_and_the_green_wager_in_the_box
+    Scenario: The red 4s lie in front of West and the green wager lies in the box
       When North opens the auction with 1 gold
       And East passes
       And South bids 2 gold

@@ -114,7 +114,8 @@ Feature: The end of the game
       Then North holds the starting player card
 
     @reading:lost_cities_rivals.ruling.starting_player_card_at_the_end=passes_on
-    Scenario: The starting player card passes on when the game ends with an auction
+    @id:the_starting_player_card_passes_on_when_the_game_ends_with_an_auction
+    Scenario: The starting player card is passed on when the game ends with an auction
       Given the position "three players, last card of the game"
       When North opens the auction with 1 gold
       And East bids 2 gold

@@ -1,7 +1,7 @@
 Feature: Expeditions
 
   @clause:lost_cities_rivals.expeditions.cards_come_from_display
-  Rule: Only cards of the display can be added
+  Rule: Only cards from the display can be added
 
     Scenario: A card that does not lie in the display is refused
       Given the position "two players, North has won the auction"
@@ -16,7 +16,8 @@ Feature: Expeditions
       Then the action is refused under lost_cities_rivals.expeditions.cards_come_from_display
       And nothing has changed
 
-    Scenario: A card of another player's expedition is refused
+    @id:a_card_of_another_players_expedition_is_refused
+    Scenario: A card from another player's expedition is refused
       Given the position "two players, North has won the auction"
       And East's red expedition is 7
       When North adds the red 7
@@ -24,7 +25,7 @@ Feature: Expeditions
       And nothing has changed
 
     @id:a_card_that_was_added_once_is_not_added_a_second_time
-    Scenario: A card that was added once cannot be added again
+    Scenario: A card that has already been added cannot be added again
       Given the position "two players, North has won the auction"
       When North adds the red 4
       And North adds the red 4
@@ -39,7 +40,7 @@ Feature: Expeditions
       And nothing has changed
 
   @clause:lost_cities_rivals.expeditions.several_in_one_auction
-  Rule: Cards of one auction may go to several expeditions
+  Rule: Cards won in one auction may go to several expeditions
 
     Scenario: Two cards go to two expeditions
       Given the position "two players, North has won the auction"
@@ -59,7 +60,7 @@ Feature: Expeditions
       And North's yellow expedition is starting wager, wager
 
   @clause:lost_cities_rivals.expeditions.several_cards_to_one
-  Rule: Several cards of one auction may go to one expedition
+  Rule: Several cards won in one auction may go to one expedition
 
     Scenario: Three cards of rising value go to one expedition
       Given the position "two players, North has won the auction"
@@ -366,7 +367,7 @@ Feature: Expeditions
         | 5      |
 
     @id:an_equal_card_is_offered_beside_a_higher_one
-    Scenario: An equal card is offered beside a higher card
+    Scenario: A card of the same value is offered as well as a higher card
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6
       And North's red expedition is 4

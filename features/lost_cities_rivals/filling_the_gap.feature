@@ -1,7 +1,7 @@
 Feature: Filling the gap after an auction
 
   @clause:lost_cities_rivals.spoils.winner_turns_over_a_card
-  Rule: If the card turned over fills a gap, every added or returned card leaves a gap
+  Rule: If a card is turned over only to fill a gap, every added or returned card leaves a gap
 
     @reading:lost_cities_rivals.ruling.winner_always_turns_over=only_to_refill
     Scenario: An added card leaves a gap that the top card fills

@@ -69,7 +69,7 @@ Feature: Piles and gold
       And the draw pile is yellow 2, yellow 3, yellow 4
 
     @id:a_useless_wager_card_turned_over_last_at_the_end_of_an_auction_interrupts_play
-    Scenario: A useless wager card interrupts play if it is turned over last at the end of an auction
+    Scenario: A useless wager card interrupts play if it is the last card and is turned over at the end of an auction
       Given the position "three players, last card of a pile"
       And the last card of the draw pile is the red wager
       And North's red expedition is 8
@@ -146,7 +146,8 @@ Feature: Piles and gold
       And North adds the red 4 and is done
       Then the gold is North 15, East 21, supply 0
 
-    Scenario: The coins left over are shared with the next pile
+    @id:the_coins_left_over_are_shared_with_the_next_pile
+    Scenario: The coins left over are shared when the next pile ends
       Given the position "two players, last card of a pile"
       And the gold is North 17, East 16, supply 3
       And two piles are set aside, first green 7, then green 8
@@ -216,7 +217,7 @@ Feature: Piles and gold
       And East has 19 gold
 
     @id:a_player_who_got_gold_may_use_it_at_once
-    Scenario: A player may use the shared gold at once
+    Scenario: A player may use their share of the gold at once
       Given the position "two players, last card of a pile"
       And the gold is North 28, East 0, supply 8
       When North uncovers a card
@@ -265,23 +266,25 @@ Feature: Piles and gold
       Then East sees 3 cards in the draw pile
 
   @clause:lost_cities_rivals.piles.display_stays
-  Rule: The display stays when a new pile comes
+  Rule: The display stays when a new draw pile is placed
 
     @id:all_cards_of_the_display_stay_with_the_last_one_of_the_old_pile
-    Scenario: All cards of the display stay, including the last card of the old pile
+    Scenario: All cards in the display stay, including the last card of the old pile
       Given the position "two players, last card of a pile"
       And the display is red 4, red 6, white wager, green 10
       When North uncovers a card
       Then the display is red 4, red 6, white wager, green 10, blue 8
 
-    Scenario: The cards left by the highest bidder stay when a new pile comes
+    @id:the_cards_left_by_the_highest_bidder_stay_when_a_new_pile_comes
+    Scenario: The cards left by the highest bidder stay when a new draw pile is placed
       Given the position "two players, last card of a pile"
       When North opens the auction with 1 gold
       And East passes
       And North adds the red 4 and is done
       Then the display is blue 5, blue 8
 
-    Scenario: Expeditions stay when a new pile comes
+    @id:expeditions_stay_when_a_new_pile_comes
+    Scenario: Expeditions stay when a new draw pile is placed
       Given the position "two players, last card of a pile"
       And North's red expedition is 2, 3
       When North uncovers a card

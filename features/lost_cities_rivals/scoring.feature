@@ -63,7 +63,8 @@ Feature: Scoring
   @clause:lost_cities_rivals.scoring.one_point_for_each_footprint
   Rule: Each footprint is worth one point
 
-    Scenario Outline: The <card> brings as many points as it has footprints
+    @id:the_card_brings_as_many_points_as_it_has_footprints
+    Scenario Outline: The <card> scores as many points as it has footprints
       Given the position "two players, game over"
       And <player>'s <colour> expedition is <number>
       Then <player>'s <colour> expedition has <footprints>
@@ -141,7 +142,8 @@ Feature: Scoring
       And North's red expedition is 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9, 10
       Then North's red expedition has 18 footprints
 
-    Scenario: Cards of the display bring no points
+    @id:cards_of_the_display_bring_no_points
+    Scenario: Cards in the display score no points
       Given the position "two players, game over"
       And the display is red 7, red 8, red 9, red 10
       And North's red expedition is 6
@@ -186,7 +188,7 @@ Feature: Scoring
       And North's gold brings 5 points
 
   @clause:lost_cities_rivals.scoring.one_wager_doubles
-  Rule: One wager card doubles
+  Rule: One wager card doubles the points
 
     Scenario Outline: One wager card multiplies the footprints by two
       Given the position "two players, game over"
@@ -201,7 +203,7 @@ Feature: Scoring
         | starting wager, 3, 4 | 4      |
 
   @clause:lost_cities_rivals.scoring.two_wagers_triple
-  Rule: Two wager cards triple
+  Rule: Two wager cards triple the points
 
     Scenario Outline: Two wager cards multiply the footprints by three
       Given the position "two players, game over"
@@ -219,7 +221,7 @@ Feature: Scoring
   Rule: Each further wager card raises the multiplier by one
 
     @id:wagers_wager_cards_multiply_by_multiplier
-    Scenario Outline: The wager cards of an expedition (<wagers>) multiply it by <multiplier>
+    Scenario Outline: The wager cards of an expedition (<wagers>) multiply its points by <multiplier>
       Given the position "two players, game over"
       And North's green expedition is <marks>
       Then North's green expedition is multiplied by <multiplier>
@@ -232,16 +234,18 @@ Feature: Scoring
         | four                | starting wager, wager, wager, wager, 6 | 5          | 10     |
 
   @clause:lost_cities_rivals.scoring.no_footprints_no_points
-  Rule: A colour without footprints brings nothing
+  Rule: A colour without footprints scores nothing
 
-    Scenario: A colour without a card brings nothing
+    @id:a_colour_without_a_card_brings_nothing
+    Scenario: A colour without a card scores nothing
       Given the position "two players, game over"
       Then North's red expedition has 0 footprints
       And North's red expedition is multiplied by 0
       And North's red expedition earns no bonus
       And North's red expedition brings 0 points
 
-    Scenario Outline: An expedition of wager cards alone brings nothing
+    @id:an_expedition_of_wager_cards_alone_brings_nothing
+    Scenario Outline: An expedition of wager cards alone scores nothing
       Given the position "two players, game over"
       And North's green expedition is <marks>
       Then North's green expedition has 0 footprints
@@ -261,7 +265,7 @@ Feature: Scoring
 
     @id:cards_number_cards_bring_a_bonus_of_bonus
     @reading:lost_cities_rivals.ruling.bonus_once=once
-    Scenario Outline: The number cards of an expedition (<cards>) bring a bonus of <bonus>
+    Scenario Outline: The number cards of an expedition (<cards>) earn a bonus of <bonus>
       Given the position "two players, game over"
       And North's red expedition is <marks>
       Then North's red expedition earns a bonus of <bonus>
@@ -281,20 +285,20 @@ Feature: Scoring
 
     @reading:lost_cities_rivals.ruling.bonus_counts_equal_cards=cards
     @id:equal_number_cards_count_one_by_one_for_the_bonus
-    Scenario: Equal number cards count separately for the bonus
+    Scenario: Number cards of equal value count separately for the bonus
       Given the position "two players, game over"
       And North's red expedition is 4, 4, 5, 5
       Then North's red expedition earns a bonus of 8
 
     @id:three_number_cards_of_which_two_are_equal_are_three
-    Scenario: Three number cards count as three even if two of them are equal
+    Scenario: Three number cards count as three even if two of them have the same value
       Given the position "two players, game over"
       And North's red expedition is 4, 4, 5
       Then North's red expedition earns no bonus
 
     @reading:lost_cities_rivals.ruling.bonus_counts_equal_cards=different_values
     @id:equal_number_cards_count_once_where_the_bonus_is_for_values_cards
-    Scenario Outline: Equal number cards count once if the bonus is for values (<cards>)
+    Scenario Outline: Number cards of equal value count once if the bonus counts different values (<cards>)
       Given the position "two players, game over"
       And North's red expedition is <marks>
       Then North's red expedition earns a bonus of <bonus>
@@ -309,7 +313,7 @@ Feature: Scoring
 
     @reading:lost_cities_rivals.ruling.bonus_counts_equal_cards=cards
     @id:five_number_cards_of_three_values_earn_the_bonus_where_it_is_for_cards
-    Scenario: Five number cards of three values earn the bonus if it is for cards
+    Scenario: Five number cards of three values earn the bonus if it counts cards
       Given the position "two players, game over"
       And North's red expedition is 2, 2, 3, 3, 4
       Then North's red expedition earns a bonus of 8
@@ -374,7 +378,8 @@ Feature: Scoring
   @clause:lost_cities_rivals.scoring.bonus_for_each_expedition
   Rule: Every expedition with four number cards gets the bonus
 
-    Scenario: Two expeditions of four number cards bring two bonuses
+    @id:two_expeditions_of_four_number_cards_bring_two_bonuses
+    Scenario: Two expeditions of four number cards earn two bonuses
       Given the position "two players, game over"
       And North's red expedition is 2, 3, 4, 5
       And North's blue expedition is 2, 3, 4, 5
@@ -382,7 +387,8 @@ Feature: Scoring
       And North's blue expedition earns a bonus of 8
       And North has 24 points in all
 
-    Scenario: Five expeditions of four number cards bring five bonuses
+    @id:five_expeditions_of_four_number_cards_bring_five_bonuses
+    Scenario: Five expeditions of four number cards earn five bonuses
       Given the position "two players, game over"
       And North's yellow expedition is 2, 3, 4, 5
       And North's blue expedition is 2, 3, 4, 5
@@ -424,7 +430,8 @@ Feature: Scoring
   @clause:lost_cities_rivals.scoring.one_point_for_each_coin
   Rule: Each coin is worth one point
 
-    Scenario Outline: The gold of a player brings as many points as there are coins
+    @id:the_gold_of_a_player_brings_as_many_points_as_there_are_coins
+    Scenario Outline: The gold of a player scores as many points as there are coins
       Given the position "two players, game over"
       And North has <gold> gold
       Then North's gold brings <points>
@@ -437,7 +444,8 @@ Feature: Scoring
         | 7    | 7 points  |
         | 36   | 36 points |
 
-    Scenario: The coins of the supply bring nobody a point
+    @id:the_coins_of_the_supply_bring_nobody_a_point
+    Scenario: Nobody scores points for the coins in the supply
       Given the position "two players, game over"
       And the gold is North 5, East 5, supply 26
       Then North has 5 points in all
@@ -473,7 +481,7 @@ Feature: Scoring
       Then North has 204 points in all
 
     @id:each_player_has_a_sum_of_his_or_her_own
-    Scenario: Each player has a separate sum
+    Scenario: Each player's points are added up separately
       Given the position "three players, game over"
       And the gold is North 1, East 2, South 3, supply 30
       And North's red expedition is 6
@@ -520,7 +528,7 @@ Feature: Scoring
         | West  |
 
     @id:gold_may_outweigh_better_expeditions
-    Scenario: A player can win by gold against better expeditions
+    Scenario: A player can win with more gold against better expeditions
       Given the position "two players, game over"
       And the gold is North 2, East 9, supply 25
       And North's red expedition is 6, 7, 8
@@ -530,7 +538,7 @@ Feature: Scoring
       And East wins
 
     @id:expeditions_may_outweigh_more_gold
-    Scenario: A player can win by expeditions against more gold
+    Scenario: A player can win with better expeditions against more gold
       Given the position "two players, game over"
       And the gold is North 2, East 9, supply 25
       And North's red expedition is 2, 3, 4, 5

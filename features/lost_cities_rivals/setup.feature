@@ -46,7 +46,7 @@ Feature: Setting up
 
     @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
     @id:three_seats_are_dealt_both_cards_together
-    Scenario: Three seats are dealt two cards each at a time
+    Scenario: Three seats are dealt two cards at a time
       Given a new game for North, East and South, the starting wagers shuffled as red, blue, green, white, yellow, red
       Then North has a red and a blue starting wager and no other card
       And East has a green and a white starting wager and no other card
@@ -98,7 +98,7 @@ Feature: Setting up
         | blue, yellow, yellow, white | blue   | yellow | white  |
 
   @clause:lost_cities_rivals.setup.starting_wagers_face_up
-  Rule: The starting wager cards lie face up before their owners
+  Rule: The starting wager cards lie face up in front of their owners
 
     Scenario: A player sees the starting wagers of another player
       Given a new game for North and East, the starting wagers shuffled as red, blue, blue, green
@@ -135,7 +135,7 @@ Feature: Setting up
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=dealt_again
     @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
     @id:a_pair_of_the_first_player_has_all_cards_dealt_again
-    Scenario: After the first player's pair all cards are dealt again
+    Scenario: If the first player has a pair, all cards are dealt again
       Given a new game for North and East, the starting wagers shuffled as red, red, blue, green, white, then anew as yellow, white, white, red
       Then North has a yellow and a white starting wager and no other card
       And East has a white and a red starting wager and no other card
@@ -159,7 +159,7 @@ Feature: Setting up
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=dealt_again
     @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
     @id:a_pair_of_the_second_player_has_all_cards_dealt_again
-    Scenario: After the second player's pair all cards are dealt again
+    Scenario: If the second player has a pair, all cards are dealt again
       Given a new game for North and East, the starting wagers shuffled as red, blue, green, green, white, then anew as yellow, white, white, red
       Then North has a yellow and a white starting wager and no other card
       And East has a white and a red starting wager and no other card
@@ -404,7 +404,8 @@ Feature: Setting up
   @clause:lost_cities_rivals.setup.three_piles_set_aside
   Rule: The other three piles are set aside
 
-    Scenario: Three piles lie aside, in the order in which they were made
+    @id:three_piles_lie_aside_in_the_order_in_which_they_were_made
+    Scenario: Three piles are set aside, in the order in which they were made
       Given a new game for North and East with these cards in the shuffled pack
         | 21 | red 7 |
         | 41 | red 8 |

@@ -79,7 +79,7 @@ Feature: What the highest bidder may do
       And the display is blue 5, white 6, green 7
 
     @id:the_highest_bidder_adds_every_card_of_the_display
-    Scenario: The highest bidder may add every card of the display
+    Scenario: The highest bidder may add every card in the display
       Given the position "two players, North has won the auction"
       And the display is red 4, red 4, red 6, blue wager, blue 5, white 6
       And the top card of the draw pile is the green 7
@@ -90,7 +90,7 @@ Feature: What the highest bidder may do
       And the display is green 7
 
     @id:the_highest_bidder_adds_thirteen_cards_of_the_display
-    Scenario: The highest bidder may add all thirteen cards of the display
+    Scenario: The highest bidder may add all thirteen cards in the display
       Given the position "two players, North has won the auction"
       And the display is red 2, red 2, red 3, red 3, red 4, red 4, red 5, red 5, red 6, red 7, red 8, red 9, red 10
       And the top card of the draw pile is the green 7
@@ -107,13 +107,15 @@ Feature: What the highest bidder may do
 
     @reading:lost_cities_rivals.ruling.return_without_adding=independent
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
-    Scenario: One legal action stands for two cards of the same face
+    @id:one_legal_action_stands_for_two_cards_of_the_same_face
+    Scenario: One legal action stands for two cards with the same face
       Given the position "two players, North has won the auction"
       And the display is red 4, red 4
       Then North may add red 4 and no other card
       And North may return red 4 and no other card
 
-    Scenario: Taking one of two cards of the same face leaves the other
+    @id:taking_one_of_two_cards_of_the_same_face_leaves_the_other
+    Scenario: Taking one of two cards with the same face leaves the other
       Given the position "two players, North has won the auction"
       And the display is red 4, red 4
       And the top card of the draw pile is the green 7
@@ -132,7 +134,8 @@ Feature: What the highest bidder may do
 
     @reading:lost_cities_rivals.ruling.winner_adds_nothing=may_add_none
     @reading:lost_cities_rivals.ruling.winner_always_turns_over=always
-    Scenario: The highest bidder may close without adding a card
+    @id:the_highest_bidder_may_close_without_adding_a_card
+    Scenario: The highest bidder may close the auction without adding a card
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
       When North is done
@@ -149,7 +152,7 @@ Feature: What the highest bidder may do
 
     @reading:lost_cities_rivals.ruling.winner_adds_nothing=one_if_possible
     @id:closing_without_a_card_is_refused_where_one_must_be_added
-    Scenario: Closing without a card is refused if one must be added
+    Scenario: Closing the auction without adding a card is refused if one must be added
       Given the position "two players, North has won the auction"
       When North is done
       Then the action is refused under lost_cities_rivals.spoils.add_any_number
@@ -159,7 +162,7 @@ Feature: What the highest bidder may do
     @reading:lost_cities_rivals.ruling.return_without_adding=independent
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     @id:closing_is_not_offered_before_a_card_has_been_added_where_one_must_be
-    Scenario: Closing is not offered before a card has been added if one must be added
+    Scenario: Closing the auction is not offered before a card has been added if one must be added
       Given the position "two players, North has won the auction"
       Then North may only add the red 4, add the blue 5, return the red 4 or return the blue 5
 
@@ -168,7 +171,7 @@ Feature: What the highest bidder may do
     @reading:lost_cities_rivals.ruling.return_without_adding=independent
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     @id:a_return_does_not_replace_the_addition_where_one_must_be_made
-    Scenario: A return does not replace the addition if one must be made
+    Scenario: Returning a card does not count as adding one if a card must be added
       Given the position "two players, North has won the auction"
       When North returns the blue 5
       And North is done
@@ -177,7 +180,7 @@ Feature: What the highest bidder may do
 
     @reading:lost_cities_rivals.ruling.winner_always_turns_over=always
     @id:a_highest_bidder_whom_no_card_fits_may_close_without_adding
-    Scenario: A highest bidder who can use no card may close without adding
+    Scenario: A highest bidder who can use no card may close the auction without adding one
       Given the position "two players, North has won the auction"
       And North's red expedition is 8
       And North's blue expedition is 8
@@ -187,7 +190,7 @@ Feature: What the highest bidder may do
       And North's expeditions have not changed
 
     @id:a_highest_bidder_with_nothing_left_in_the_display_still_closes
-    Scenario: A highest bidder with nothing left in the display still has to close
+    Scenario: A highest bidder with nothing left in the display still has to close the auction
       Given the position "two players, North to move"
       And the display is red 4
       When North opens the auction with 1 gold
@@ -196,7 +199,7 @@ Feature: What the highest bidder may do
       Then it is East's turn to act
 
   @clause:lost_cities_rivals.spoils.add_only_by_expedition_rules
-  Rule: Cards can be added only by the rules for expeditions
+  Rule: Cards can be added only under the rules for expeditions
 
     Scenario: Only the cards that fit are offered
       Given the position "two players, North has won the auction"
@@ -272,7 +275,7 @@ Feature: What the highest bidder may do
 
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     @id:one_of_two_cards_of_the_same_face_is_returned
-    Scenario: One of two cards of the same face can be returned
+    Scenario: One of two cards with the same face can be returned
       Given the position "four players, South has won the auction"
       And the display is red 4, blue 5, blue 5
       And the top card of the draw pile is the green 7
@@ -316,14 +319,15 @@ Feature: What the highest bidder may do
       And nothing has changed
 
     @id:a_card_of_an_own_expedition_cannot_be_returned
-    Scenario: A card of the highest bidder's own expedition cannot be returned
+    Scenario: A card from the highest bidder's own expedition cannot be returned
       Given the position "two players, North has won the auction"
       And North's red expedition is 3
       When North returns the red 3
       Then the action is refused under lost_cities_rivals.spoils.return_one_card
       And nothing has changed
 
-    Scenario: A card just added cannot be returned
+    @id:a_card_just_added_cannot_be_returned
+    Scenario: A card that has just been added cannot be returned
       Given the position "two players, North has won the auction"
       When North adds the red 4
       And North returns the red 4
@@ -354,7 +358,7 @@ Feature: What the highest bidder may do
     @reading:lost_cities_rivals.ruling.return_without_adding=independent
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     @id:a_second_card_of_the_same_face_is_not_returned
-    Scenario: The highest bidder cannot return another card of the same face
+    Scenario: The highest bidder cannot return another card with the same face
       Given the position "two players, North has won the auction"
       And the display is red 4, red 4
       When North returns the red 4
@@ -364,7 +368,7 @@ Feature: What the highest bidder may do
 
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     @id:a_second_card_is_not_returned_after_an_addition_either
-    Scenario: The highest bidder cannot return a second card after an addition either
+    Scenario: The highest bidder cannot return a second card after adding a card either
       Given the position "two players, North has won the auction"
       And the display is red 4, white 2, white 3
       When North adds the red 4
@@ -425,7 +429,8 @@ Feature: What the highest bidder may do
   @clause:lost_cities_rivals.spoils.return_need_not
   Rule: The highest bidder need not return a card
 
-    Scenario: The highest bidder closes without returning a card
+    @id:the_highest_bidder_closes_without_returning_a_card
+    Scenario: The highest bidder closes the auction without returning a card
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
       When North adds the red 4 and is done
@@ -439,7 +444,8 @@ Feature: What the highest bidder may do
       Then the box holds red starting wager and blue starting wager
 
 
-    Scenario: A highest bidder who has added two cards closes without a return
+    @id:a_highest_bidder_who_has_added_two_cards_closes_without_a_return
+    Scenario: A highest bidder who has added two cards closes the auction without returning a card
       Given the position "four players, South has won the auction"
       And the display is red 4, red 6, blue 5
       And the top card of the draw pile is the green 7
@@ -474,7 +480,8 @@ Feature: What the highest bidder may do
 
     @reading:lost_cities_rivals.ruling.return_without_adding=independent
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
-    Scenario: Any card of the display may be returned
+    @id:any_card_of_the_display_may_be_returned
+    Scenario: Any card in the display may be returned
       Given the position "two players, North has won the auction"
       And the display is red 3, blue 9, white 6, white wager
       And North's red expedition is 8
@@ -501,7 +508,7 @@ Feature: What the highest bidder may do
       Then North may return red 3, red wager and no other card
 
     @id:a_card_that_an_addition_has_put_out_of_reach_is_returned
-    Scenario: A card that can no longer be used after an addition may be returned
+    Scenario: A card that no longer fits after an addition may be returned
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6
       And the top card of the draw pile is the green 7
@@ -546,7 +553,7 @@ Feature: What the highest bidder may do
       And the box holds red starting wager, blue starting wager and blue 5
 
     @id:several_additions_in_several_colours_do_not_use_up_the_return
-    Scenario: The return is still possible after several additions in several colours
+    Scenario: A card may still be returned after several additions in several colours
       Given the position "two players, North has won the auction"
       And the display is red 6, red 7, white 2, blue 5
       And North's blue expedition is 8
@@ -577,13 +584,13 @@ Feature: What the highest bidder may do
 
     @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=return_last
     @id:every_card_that_fits_may_be_added_before_the_return_where_the_return_comes_last
-    Scenario: Every card that fits may be added before the return if the return comes last
+    Scenario: Every card that fits may be added before the return if the return must come last
       Given the position "two players, North has won the auction"
       Then North may add red 4, blue 5 and no other card
 
     @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=return_last
     @id:several_cards_are_added_without_a_return_where_the_return_comes_last
-    Scenario: Several cards may be added without a return if the return comes last
+    Scenario: Several cards may be added without a return if the return must come last
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6, blue 5
       And the top card of the draw pile is the green 7
@@ -595,7 +602,7 @@ Feature: What the highest bidder may do
     @reading:lost_cities_rivals.ruling.return_without_adding=independent
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     @id:no_card_is_added_after_the_return_where_the_return_comes_last
-    Scenario: No card can be added after the return if the return comes last
+    Scenario: No card can be added after the return if the return must come last
       Given the position "two players, North has won the auction"
       When North returns the blue 5
       And North adds the red 4
@@ -605,7 +612,7 @@ Feature: What the highest bidder may do
     @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=return_last
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     @id:only_closing_is_left_after_the_return_where_the_return_comes_last
-    Scenario: The highest bidder can only close after the return if the return comes last
+    Scenario: The highest bidder can only close the auction after the return if the return must come last
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6, blue 5
       When North adds the red 4
@@ -616,7 +623,7 @@ Feature: What the highest bidder may do
 
     @reading:lost_cities_rivals.ruling.return_without_adding=only_with_an_addition
     @id:no_card_is_returned_before_an_addition_where_only_one_who_adds_may_return
-    Scenario: If a return needs an addition, no card can be returned before it
+    Scenario: If only a player who has added a card may return one, no card can be returned before an addition
       Given the position "two players, North has won the auction"
       When North returns the red 4
       Then the action is refused under lost_cities_rivals.spoils.add_and_return
@@ -624,13 +631,13 @@ Feature: What the highest bidder may do
 
     @reading:lost_cities_rivals.ruling.return_without_adding=only_with_an_addition
     @id:before_an_addition_no_return_is_offered_where_only_one_who_adds_may_return
-    Scenario: If a return needs an addition, no return is offered before it
+    Scenario: If only a player who has added a card may return one, no return is offered before an addition
       Given the position "two players, North has won the auction"
       Then North may return no card
 
     @reading:lost_cities_rivals.ruling.return_without_adding=only_with_an_addition
     @id:a_highest_bidder_whom_no_card_fits_can_only_close_where_only_one_who_adds_may_return
-    Scenario: A highest bidder who can use no card can only close if a return needs an addition
+    Scenario: A highest bidder who can use no card can only close the auction if a return requires an addition
       Given the position "two players, North has won the auction"
       And North's red expedition is 8
       And North's blue expedition is 8
@@ -704,7 +711,7 @@ Feature: What the highest bidder may do
 
     @reading:lost_cities_rivals.ruling.useless_card_already_in_the_display=leaves
     @id:a_card_that_has_become_useless_for_everybody_goes_to_the_box_where_such_cards_leave
-    Scenario: A card that has become useless for everybody goes to the box if such cards leave
+    Scenario: A card that has become useless for everybody goes to the box if useless cards leave the display
       Given the position "two players, North has won the auction"
       And the display is red 3, red 7
       And North's red expedition is 2
@@ -716,7 +723,7 @@ Feature: What the highest bidder may do
 
     @reading:lost_cities_rivals.ruling.useless_card_already_in_the_display=leaves
     @id:all_cards_that_have_become_useless_go_to_the_box_where_such_cards_leave
-    Scenario: All cards that have become useless go to the box if such cards leave
+    Scenario: All cards that have become useless go to the box if useless cards leave the display
       Given the position "two players, North has won the auction"
       And the display is red 3, red 3, red 7
       And North's red expedition is 2
@@ -728,7 +735,7 @@ Feature: What the highest bidder may do
 
     @reading:lost_cities_rivals.ruling.useless_card_already_in_the_display=leaves
     @id:a_card_that_somebody_can_still_use_stays_where_useless_ones_leave
-    Scenario: A card that somebody can still use stays if useless cards leave
+    Scenario: A card that somebody can still use stays if useless cards leave the display
       Given the position "two players, North has won the auction"
       And the display is red 3, red 7
       And North's red expedition is 2
@@ -837,7 +844,7 @@ Feature: What the highest bidder may do
 
     @reading:lost_cities_rivals.ruling.winner_always_turns_over=only_to_refill
     @id:no_card_is_turned_over_after_an_auction_in_which_none_was_taken_where_the_card_only_fills_a_gap
-    Scenario: If the new card only fills a gap, no card is turned over when no card was taken
+    Scenario: If a card is turned over only to fill a gap, no card is turned over when none was taken
       Given the position "two players, North has won the auction"
       And North's red expedition is 8
       And North's blue expedition is 8
@@ -870,7 +877,7 @@ Feature: What the highest bidder may do
 
     @reading:lost_cities_rivals.ruling.return_without_adding=independent
     @id:a_card_is_turned_over_after_a_return_alone
-    Scenario: A card is turned over after a return without an addition
+    Scenario: A card is turned over if a card was returned but none added
       Given the position "two players, North has won the auction"
       And North's red expedition is 8
       And North's blue expedition is 8
@@ -907,7 +914,7 @@ Feature: What the highest bidder may do
   Rule: The card is turned over last
 
     @id:no_card_is_turned_over_when_the_auction_is_won
-    Scenario: The card is not turned over as soon as the auction is won
+    Scenario: The card is not yet turned over when the auction is won
       Given the position "two players, East to answer"
       And the top card of the draw pile is the green 7
       When East passes
@@ -915,7 +922,7 @@ Feature: What the highest bidder may do
       And the top card of the draw pile is the green 7
 
     @id:no_card_is_turned_over_yet_when_the_last_of_three_opponents_passes
-    Scenario: The card is not turned over when the last of three opponents passes
+    Scenario: The card is not yet turned over when the last of three opponents passes
       Given the position "four players, West to answer"
       And the top card of the draw pile is the green 7
       When West passes
@@ -1052,7 +1059,7 @@ Feature: What the highest bidder may do
       And it is North's turn to act
 
     @id:the_starting_player_card_passes_on_from_any_holder
-    Scenario: The starting player card passes on, no matter who had it
+    Scenario: The starting player card is passed on, no matter who had it
       Given the position "three players, North to move"
       And South holds the starting player card
       When North opens the auction with 1 gold
@@ -1070,7 +1077,8 @@ Feature: What the highest bidder may do
       Then East holds the starting player card
       And it is East's turn to act
 
-    Scenario: The starting player card does not move before the highest bidder is done
+    @id:the_starting_player_card_does_not_move_before_the_highest_bidder_is_done
+    Scenario: The starting player card does not move before the highest bidder has finished
       Given the position "three players, North to move"
       When North opens the auction with 1 gold
       And East passes

@@ -35,7 +35,8 @@ Feature: The turn
         | three   |
         | four    |
 
-    Scenario: The starting player card stays with a player whose turn it is not
+    @id:the_starting_player_card_stays_with_a_player_whose_turn_it_is_not
+    Scenario: The starting player card stays with its holder even in another player's turn
       Given the position "three players, North to move"
       And it is East's turn
       And South holds the starting player card
@@ -146,13 +147,15 @@ Feature: The turn
         | South | West   | North | East   |
         | West  | North  | East  | South  |
 
-    Scenario: A player cannot uncover a card in the turn of another
+    @id:a_player_cannot_uncover_a_card_in_the_turn_of_another
+    Scenario: A player cannot uncover a card in another player's turn
       Given the position "three players, North to move"
       When South uncovers a card
       Then the action is refused
       And nothing has changed
 
-    Scenario: A player cannot start an auction in the turn of another
+    @id:a_player_cannot_start_an_auction_in_the_turn_of_another
+    Scenario: A player cannot start an auction in another player's turn
       Given the position "three players, North to move"
       When East opens the auction with 2 gold
       Then the action is refused
@@ -162,7 +165,7 @@ Feature: The turn
   Rule: A turn cannot be passed
 
     @id:a_player_begins_a_turn_by_uncovering_a_card_or_with_a_bid_and_in_no_other_way
-    Scenario Outline: A player can begin a turn only by uncovering a card or with a bid
+    Scenario Outline: A player can begin a turn only by uncovering a card or making a bid
       Given the position "<players> players, North to move"
       Then North may only uncover a card or bid 1 to <gold> gold
 

@@ -92,7 +92,7 @@ Feature: Uncovering
       Then the display is blue 7, red 2, white 10
 
     @id:a_card_joins_another_of_the_same_face
-    Scenario: A card may join another card of the same face
+    Scenario: A card may join another card with the same face
       Given the position "two players, North to move"
       And the top card of the draw pile is the red 4
       When North uncovers a card
@@ -118,7 +118,7 @@ Feature: Uncovering
       Then North may uncover a card
 
     @id:a_card_of_the_display_that_has_become_useless_stays_when_another_is_uncovered
-    Scenario: A card of the display that has become useless stays when another card is uncovered
+    Scenario: A card in the display that has become useless stays when another card is uncovered
       Given the position "two players, North to move"
       And the display is red 3
       And North's red expedition is 8

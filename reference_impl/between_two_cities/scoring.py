@@ -241,7 +241,7 @@ def tavern_bonus(game: Game, types: Types) -> int:
 
 
 @clause(
-    "between_two_cities.parks.connected_by_a_border",  # Parks are connected when they share a border, …
+    "between_two_cities.parks.connected_by_a_border",  # Parks are connected when they share a border, and …
     "between_two_cities.parks.any_shape",  # A group of parks need not form a straight line.
 )
 def groups(squares: Squares) -> tuple[int, ...]:

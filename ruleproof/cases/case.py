@@ -39,9 +39,10 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 class Case(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing to test on an engine: a part of a story, and what must be seen at its end.
 
-    `begins` and `ends` are the numbers of plays in the story before the case's own plays and after them.
-    `readings` are the readings that the case is about; it is judged under them. `verbs` are the verbs that it
-    needs. `components` names the component set of the case; if it is empty, the case uses the set in force.
+    `begins` counts the plays of the story that come before the case's own plays; `ends` counts those and the
+    case's own plays. `readings` are the readings that the case is about; it is judged under them. `verbs` are
+    the verbs that it needs. `components` names the component set of the case; if it is empty, the case uses
+    the set in force.
     """
 
     id: str

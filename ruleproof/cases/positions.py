@@ -23,7 +23,7 @@ from ruleproof.rules.schemas import SchemaSet, fault_problems
 class NamedPosition:
     """A state to start from.
 
-    `rest` names, for a law, another place for everything that the position does not mention. `components`
+    `rest` gives, by law, a different place for everything that the position does not mention. `components`
     names the component set of the position; if it is empty, the position uses the set in force.
     """
 
@@ -132,7 +132,7 @@ def complete(
     for name, rest in rests.items():
         if any(value_at(state["table"], place) for place in places_of(state["table"], ".".join(rest))):
             message = (
-                f"the position names what {_shown(rest)} holds, but that place takes what is not named "
+                f"the position fills {_shown(rest)}, but that place takes everything that is not named "
                 f"(law {name}); leave it empty"
             )
             raise CompletionError(message, place=("table", *rest))
@@ -168,8 +168,8 @@ def _apply_settings(
         if isinstance(setting, Put):
             if rest:
                 raise CompletionError(
-                    f"{_shown(path)} takes what is not named (law {rest}) and cannot be set; "
-                    "put the things in another place",
+                    f"{_shown(path)} takes everything that is not named (law {rest}), so it cannot be set; "
+                    "set a different place instead",
                     setting.line,
                 )
             _set(state, path, setting.value, setting.line)

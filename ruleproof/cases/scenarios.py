@@ -141,7 +141,7 @@ class _Compilation:
                 )
             elif not known[ruling].switchable and reading != known[ruling].adopted:
                 only = f"only its adopted reading {known[ruling].adopted!r} can be shown"
-                self.problem(line, f"{ruling} is not switchable, so that {only}")
+                self.problem(line, f"{ruling} is not switchable, so {only}")
             else:
                 shown[ruling] = reading
         return shown
@@ -315,7 +315,7 @@ class _Compilation:
         if isinstance(expectation, (Value, SameAs, Changed, Unchanged)):
             key = next(iter(expectation.path), "")
             if key in ("phase", "pending"):
-                message = f"{key} belongs to the engine and is not compared; expect something of the table"
+                message = f"{key} belongs to the engine and is not compared; expect something about the table"
                 self.problem(expectation.line, message)
         elif isinstance(expectation, GameRefused):
             self._refused_game(expectation, operations)
@@ -327,7 +327,7 @@ class _Compilation:
         elif isinstance(expectation, LegalExactly):
             for action in expectation.actions:
                 if not self.compiler.schemas.accepts("action")(action):
-                    self.problem(expectation.line, f"{action} is not an action by the schema")
+                    self.problem(expectation.line, f"{action} is not an action according to the schema")
 
     def _refused_game(self, refused: GameRefused, operations: Sequence[Operation]) -> None:
         """Report a refused game if the scenario does not start with a new game, has actions, or expects
@@ -350,7 +350,7 @@ class _Compilation:
             self.problem(refused.line, message, *nearest_note(refused.clause, known))
 
     def _with_onlookers(self, start: Start, operations: Sequence[Operation]) -> Start:
-        """Return the start, with the seats that do not play but are asked for their legal actions."""
+        """Return the start with its onlookers: seats that do not play but are asked for legal actions."""
         onlookers: dict[str, None] = {}
         for operation in operations:
             if not isinstance(operation, (Legal, LegalExactly, Sees, CannotSee)):

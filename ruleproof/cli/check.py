@@ -1,5 +1,5 @@
-"""`ruleproof check`: checks specification, schemas and features against each other, and reports all errors at
-once.
+"""`ruleproof check`: checks the specification, schemas and features against each other, and reports all
+errors at once.
 """
 
 from __future__ import annotations
@@ -141,7 +141,7 @@ def _check_whole(suite: Suite) -> Checked:
 def _faults_as_written(
     recordings: Recordings, files: Collection[RecordedFile], shown: Sequence[RecordedStory]
 ) -> list[Problem]:
-    """Return the faults of scenarios and tours that are faults whatever the reference answers."""
+    """Return those faults of scenarios and tours that do not depend on the reference's answers."""
     suite = recordings.suite
     cases = [case for file in files for case in file.cases]
     problems = [Problem(*problem) for file in files for problem in file.problems]
@@ -222,7 +222,7 @@ def _missing_texts(suite: Suite, scenarios: Sequence[Case]) -> list[Problem]:
         counts = ", ".join(f"{len(ids)} of {len(totals[kind])} {kind}" for kind, ids in missing.items())
         notes = tuple(f"{kind}: {_some(ids)}" for kind, ids in missing.items())
         if missing:
-            message = f"warning: texts/{path.stem}: not said: {counts}"
+            message = f"warning: texts/{path.stem}: missing: {counts}"
             warnings.append(Problem(shown_path(path), message, notes))
     return warnings
 
@@ -313,7 +313,9 @@ def _position_problem(position: NamedPosition, contradiction: str) -> Problem:
 
 
 def _doubts(suite: Suite, recordings: Recordings) -> tuple[list[Problem], list[Problem]]:
-    """Return a warning for each doubtful scenario, and a problem for each answer to a doubt that is gone."""
+    """Return a warning for each doubtful scenario, and a problem for each answered doubt that no longer
+    exists.
+    """
     doubts = {(doubt.clause, doubt.scenario): doubt for doubt in recorded_doubts(suite, recordings)}
     stale = []
     for answered in suite.game.doubts:
@@ -324,7 +326,7 @@ def _doubts(suite: Suite, recordings: Recordings) -> tuple[list[Problem], list[P
     warnings = [
         Problem(
             f"{shown_path(suite.folders.root / doubt.file)}:{doubt.line}",
-            f"warning: {doubt.title!r} may not show {doubt.clause}: {doubt.why}",
+            f"warning: {doubt.title!r} might not show {doubt.clause}: {doubt.why}",
         )
         for doubt in doubts.values()
     ]

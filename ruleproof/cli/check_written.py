@@ -34,7 +34,7 @@ def _unshown(game: Game, scenarios: Sequence[Case]) -> list[Problem]:
         Problem(
             clause.where,
             f"no scenario shows the clause {clause.id!r} ({clause.kind})",
-            ("wanted: a Rule tagged @clause:… with it, or shown: no and a reason",),
+            ("wanted: a Rule tagged @clause:… with this id, or shown: no and a reason",),
         )
         for clause in game.clauses.values()
         if clause.needs_scenario and clause.id not in shown

@@ -229,7 +229,7 @@ def _types_in(reply: Reply) -> set[str] | None:
 
 
 def _reckons_with_what_it_is_given(session: Session, recordings: Recordings, offer: GameOffer) -> None:
-    """Ask for an outcome under another component set; an engine with built-in values answers it wrongly."""
+    """Ask for an outcome under another component set; an engine with built-in values gives a wrong answer."""
     suite = recordings.suite
     game, in_force = suite.game.id, suite.components
     validator = suite.validator.covering(offer.covers)
@@ -306,7 +306,7 @@ def _needs_chance(session: Session, recordings: Recordings) -> None:
     if reply.error is None or reply.error.code != NEEDS_CHANCE:
         answer = "a state" if reply.error is None else f"error {reply.error.code}: {reply.error.message}"
         raise Finding(
-            f"{recordings.suite.game.id}: new_game without an outcome of chance is answered with {answer}",
+            f"{recordings.suite.game.id}: new_game without a chance outcome is answered with {answer}",
             "answer error 2 (needs chance) and say what is needed; the engine never draws chance itself",
         )
     _well(f"{recordings.suite.game.id}: new_game asks for chance when it has none")

@@ -44,8 +44,8 @@ def _start(folders: GameFolders) -> Path:
 
 
 def strange_clauses(game: Game, folders: GameFolders) -> Iterator[Problem]:
-    """Yield a problem for each function of the reference that names an unknown clause, or that quotes words
-    next to a clause which do not begin it.
+    """Yield a problem for each function of the reference that names an unknown clause, or that quotes, next
+    to a clause, words with which the clause does not begin.
     """
     sources = folders.own_reference_files()
     try:

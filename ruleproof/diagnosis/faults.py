@@ -87,7 +87,9 @@ class _Finder:
         return self._with_rest(faults, left)
 
     def _voters(self, left: Mapping[str, Result]) -> Iterable[Result]:
-        """Yield the results to rank: the scenarios that pass or are left, or if none is left, the tours."""
+        """Yield the results to rank: those that pass or are left. They are results of scenarios, or of tours
+        if no scenario is left.
+        """
         alone = all(case in self._tours for case in left)
         for result in self._results.values():
             if (result.case in self._tours) == alone and (result.verdict == v.PASS or result.case in left):
@@ -98,8 +100,8 @@ class _Finder:
         return Observation(result.case, result.verdict, result.clauses, applied)
 
     def _with_rest(self, faults: list[Fault], left: Mapping[str, Result]) -> list[Fault]:
-        """Return the faults, with the remaining cases added: with a fault of their own, a scenario would
-        fail.
+        """Return the faults with the remaining cases added to them. These cases get no fault of their own,
+        because otherwise a scenario would fail.
         """
         if not faults:
             return [self._fault((), list(left.values()))] if left else []

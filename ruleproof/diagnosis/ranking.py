@@ -17,8 +17,9 @@ import msgspec
 from ruleproof.judging import verdicts as v
 
 _DIVERGES_AGAINST, _DIVERGES_FOR = 0.05, 0.5
-"""The weights of a scenario whose claim holds but that differs elsewhere. It counts in favour of its clauses,
-and against them only a little: just enough to rank them when nothing fails. Other scenarios weigh 1.
+"""The weights of a scenario whose claim holds although something else in it differs. It counts in favour of
+its clauses, and against them only a little: just enough to rank them when nothing fails. Other scenarios
+weigh 1.
 """
 
 

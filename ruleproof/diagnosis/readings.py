@@ -26,7 +26,7 @@ FEWEST_PASSING = 2
 class Trial(msgspec.Struct, frozen=True):
     """The effect of other readings on a failing case.
 
-    `rests_on` are the rulings of which another reading changes the reference's answer at the first
+    `rests_on` are the rulings for which another reading changes the reference's answer at the first
     difference, the decisive rulings first. `passes_under` are the pairs of a ruling and a reading under which
     the engine's answers would pass.
     """

@@ -28,7 +28,7 @@ class Waiting(msgspec.Struct):
 
 
 class ReferenceTrace(msgspec.Struct):
-    """The additions of the traced reference to an answer."""
+    """What the traced reference adds to an answer."""
 
     clauses: tuple[str, ...] = ()
     x_entries: tuple[str, ...] = ()

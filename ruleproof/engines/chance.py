@@ -22,7 +22,7 @@ def outcome_of(needs: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
 
 
 def same_needs(one: Any, other: Any) -> bool:
-    """Tell whether two engines ask for the same chance; the order in which they list things does not
+    """Tell whether two engines ask for the same chance outcomes; the order in which they list things does not
     matter.
     """
     return bool(_plain(one) == _plain(other))

@@ -27,7 +27,10 @@ FORMS = (REFERENCE, "stdio:COMMAND", "python:package.module", "tcp:HOST:PORT")
 
 
 class Connection(Protocol):
-    """A running engine that answers lines with lines; `may_chatter` if it can send unrequested lines."""
+    """A running engine that answers lines with lines.
+
+    `may_chatter` says that it can send unrequested lines.
+    """
 
     may_chatter: bool
 
@@ -99,7 +102,7 @@ def _require_sandbox(connection: str, *, in_process: bool) -> None:
     if in_process or not connection.startswith(("stdio:", "python:")):
         what = "--in-process" if in_process else f"--engine {connection}"
         raise UsageError(
-            f"--sandbox holds an engine that the kit starts as a process of its own, and {what} is none; "
+            f"--sandbox needs an engine that the kit starts as a process of its own, which {what} is not; "
             "wanted stdio:COMMAND or python:package.module, without --in-process"
         )
     require_bubblewrap()

@@ -19,7 +19,7 @@ PROCESSOR_TIME = 2 * 60 * 60
 """Default limit of the processor time of each process of an engine, in seconds."""
 _LEAST_MEMORY = 16 * 2**20
 _GRACE = 5
-"""Seconds from the signal that tells a process that its time is up until the process is killed."""
+"""Seconds that a process has left after the signal that its time is up; then it is killed."""
 _UNITS = {"": 1, "K": 2**10, "M": 2**20, "G": 2**30}
 _NO_MEMORY = re.compile(
     r"MemoryError|out of memory|OutOfMemory|bad_alloc|Cannot allocate memory|memory allocation of .* failed",
@@ -31,7 +31,7 @@ _WALLS = {
     "ENETUNREACH": "in the sandbox it has no network",
     "Temporary failure in name resolution": "in the sandbox it has no network",
 }
-"""The sandbox limit behind each of these error messages of an engine."""
+"""The sandbox limit that causes each of these error messages of an engine."""
 
 
 def bytes_of(text: str) -> int:

@@ -22,8 +22,8 @@ _decode_request = msgspec.json.Decoder(_Request).decode
 class Dispatcher:
     """Answers request lines by calling the methods of an engine object (see `serve.answer`).
 
-    If the engine has a true attribute `in_text`, it gets the `state` as JSON text, and may return JSON text
-    (`msgspec.Raw`).
+    If the attribute `in_text` of the engine is true, the engine gets the `state` as JSON text, and may return
+    JSON text (`msgspec.Raw`).
     """
 
     def __init__(self, engine: Any) -> None:

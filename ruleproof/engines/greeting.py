@@ -35,15 +35,17 @@ class GameOffer(msgspec.Struct, frozen=True, omit_defaults=True):
         return bool(self.components) and (isinstance(self.components, str) or "digest" in self.components)
 
     def other_than(self, made: ComponentSet) -> str:
-        """Return a sentence saying that another component set is built into the engine, or ''."""
+        """Return a sentence saying that a different component set is built into the engine, or ''."""
         if not self.takes_one_set:
             return ""
         named = {"name": self.components} if isinstance(self.components, str) else self.components
         name, digest = named["name"], named.get("digest", "")
         if digest == made.digest or (not digest and name == made.name):
             return ""
-        other = f"{made.name!r}" if made.name != name else f"{made.name!r} with other values ({made.digest})"
-        return f"the engine is built with the component set {name!r}, and this is {other}"
+        other = (
+            f"{made.name!r}" if made.name != name else f"{made.name!r} with different values ({made.digest})"
+        )
+        return f"the engine is built with the component set {name!r}, but this is {other}"
 
 
 class Greeting(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -57,8 +59,8 @@ class Greeting(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def named_in_hello(offer: GameOffer | None, readings: Mapping[str, str]) -> dict[str, str]:
-    """Return the readings of the rulings that an engine names in `hello`. It need not know the other rulings,
-    which may be newer than the engine.
+    """Return the readings of the rulings that an engine names in `hello`. The engine need not know the other
+    rulings, which may be newer than the engine.
     """
     named = offer.readings if offer is not None else {}
     return {ruling: reading for ruling, reading in readings.items() if ruling in named}

@@ -75,7 +75,7 @@ class InProcessConnection:
         return b""
 
     def kill(self) -> None:
-        """Do nothing: an engine in this process ends with it."""
+        """Do nothing: an engine inside this process ends when the process does."""
 
     def close(self, grace: float = 2.0) -> list[str]:
         if self._timed:

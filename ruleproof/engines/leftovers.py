@@ -1,7 +1,7 @@
 """Finds and ends the processes that engines start and leave behind.
 
 A variable in the environment of an engine marks the engine, and everything that it starts inherits the mark
-(Linux). Processes that an engine hides from this end with its sandbox.
+(Linux). Processes that an engine hides from this search are ended together with its sandbox.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 VARIABLE = "RULEPROOF_ENGINE"
 """The environment variable that contains the mark of an engine."""
 _PATIENCE = 5.0
-"""Maximum number of seconds for ending the processes of an engine, which may start more of them."""
+"""Maximum number of seconds for ending the processes of an engine; meanwhile they may start more."""
 
 
 def end_marked(mark: str) -> int:

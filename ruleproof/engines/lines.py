@@ -19,7 +19,7 @@ MOST_IN_FLIGHT = 32 * 1024
 class Lines:
     """Exchanges lines with an engine over two file descriptors, pipes or a socket.
 
-    If the engine closes one of them, `ended` is called for the failure to raise.
+    If the engine closes one of them, `ended` is called, and the failure that it returns is raised.
     """
 
     def __init__(self, requests: int, replies: int, ended: Callable[[], EngineFailure]) -> None:

@@ -27,7 +27,7 @@ REFERENCE_TIMEOUT = 60.0
 
 
 class Oracle:
-    """Answers for the reference of one suite, with one session, one time limit and one memory.
+    """Asks the reference of one suite; all callers share its session, its time limit and its memory.
 
     Any thread may ask. Questions are answered one at a time, because the reference runs inside this process.
     """

@@ -15,7 +15,7 @@ from ruleproof.rules.model import Json
 
 
 class Detour(NamedTuple):
-    """A set of states other than its own from which an engine may continue, and the reason.
+    """States from which an engine may continue instead of from its own state, and the reason.
 
     The engine continues from the first state that it can load; the best comes first.
     """
@@ -46,7 +46,7 @@ class _Walk:
     before: Case | None = None
 
     def pass_over(self, ends: int) -> None:
-        """Mark plays that were not made as missing, up to play number `ends`."""
+        """Record the plays up to number `ends` as missing, because they were not made."""
         self.steps += [None] * (ends + 1 - len(self.steps))
 
 

@@ -112,9 +112,9 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     the reference, `clauses` are the clauses that it applied, and `changes` gives the clauses that changed the
     state, with the fields that each changed. `stops_at` is the number of the chance outcome that the engine
     refuses, if it asks for more outcomes when it is given fewer. `loaded` is the step in which the engine
-    loaded another state before the play, if it did; the `why` of that step is the reason. `later` says that
-    the engine has accepted the play but has no position yet: it is asked nothing, and `state` only says where
-    the next play is sent.
+    loaded a state other than its own before the play, if it did; the `why` of that step is the reason.
+    `later` says that the engine has accepted the play but has no position yet: it is asked nothing, and
+    `state` only says where the next play is sent.
     """
 
     state: bytes = b""
@@ -147,7 +147,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def refused_outcome(self) -> str:
         """Return the words, to be added to a sentence, that say which chance outcome is refused, or ''."""
-        return f"; it is outcome {self.stops_at} of chance that is refused" if self.stops_at else ""
+        return f"; it is chance outcome {self.stops_at} that is refused" if self.stops_at else ""
 
 
 class Recording(msgspec.Struct, frozen=True):

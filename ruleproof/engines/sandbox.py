@@ -184,8 +184,8 @@ def _holds(folder: Path, secret: Sequence[Path]) -> bool:
 
 
 def _masks(secret: Sequence[Path], shown: Sequence[Path], words: Sequence[str]) -> Iterator[str]:
-    """Yield the options that cover hidden folders which would be visible, except the file that serves
-    engines.
+    """Yield the options that cover hidden folders which would otherwise be visible, except the file that
+    serves engines.
     """
     seen = [*shown, *map(Path, _SYSTEM)]
     covered = [one for one in secret if one.is_dir() and any(one.is_relative_to(folder) for folder in seen)]
@@ -197,8 +197,8 @@ def _masks(secret: Sequence[Path], shown: Sequence[Path], words: Sequence[str]) 
 
 
 def _search_path(settings: Mapping[str, str], secret: Sequence[Path]) -> set[Path]:
-    """Return the folders in which Python looks for modules, as far as the kit sets its environment
-    variables.
+    """Return the folders in which `PYTHONPATH` tells Python to look for modules, without the home folder and
+    secret folders.
     """
     folders = [
         Path(folder).absolute() for folder in settings.get("PYTHONPATH", "").split(os.pathsep) if folder

@@ -379,11 +379,11 @@ def _advice(failure: EngineFailure, timeout: float) -> list[str]:
     if chatter is None:
         return []
     said = chatter[:60].decode("utf-8", "backslashreplace") + ("…" if len(chatter) > 60 else "")
-    when = "before its first" if chatter is lines[0] else "after one"
+    when = "before its first reply" if chatter is lines[0] else "after a reply"
     return [
         (
             "standard output must carry replies only, "
-            f"and the engine wrote {said!r} {when}; send it to standard error"
+            f"but the engine wrote {said!r} {when}; send it to standard error"
         )
     ]
 

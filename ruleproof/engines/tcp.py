@@ -25,7 +25,7 @@ def address_of(connection: str, *, remote: bool) -> tuple[str, int]:
     """Return the host and the port in `tcp:HOST:PORT`.
 
     Raises:
-        UsageError: the string has another form, or the host is another machine and `remote` is false.
+        UsageError: the string has a different form, or the host is a different machine and `remote` is false.
     """
     host, _, port = connection.removeprefix("tcp:").rpartition(":")
     host = host.strip("[]")
@@ -57,7 +57,7 @@ class TcpConnection:
         except OSError as error:
             raise StartError(
                 f"engine tcp:{host}:{port}: nothing is listening there: {error.strerror or error}",
-                "start the engine first; it must listen there, and take a new connection when one ends",
+                "start the engine first; it must listen there, and accept a new connection after each one",
             ) from None
         self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._lines = Lines(self._socket.fileno(), self._socket.fileno(), _closed)

@@ -122,7 +122,8 @@ class Heard:
 
 
 def changed(arguments: tuple[Any, ...], result: Any) -> dict[str, None] | None:
-    """Return the fields of the state that a call changed, or no fields if it returned another kind of value.
+    """Return the fields of the state that a call changed, or no fields if it returned a different kind of
+    value.
 
     Return None if the call had nothing to do: it returned the state that it was given, or an empty value.
     """

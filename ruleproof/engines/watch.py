@@ -49,7 +49,7 @@ class Watch(threading.Thread):
         pids, threads = _below(self._first)
         if threads > MOST_THREADS:
             return (
-                f"it had more than {MOST_THREADS} processes and threads, which is the most in a sandbox, "
+                f"it had more than {MOST_THREADS} processes and threads, the maximum in a sandbox, "
                 "and all of them were ended"
             )
         if sum(map(_resident, pids)) > self._memory and sum(map(_proportional, pids)) > self._memory:

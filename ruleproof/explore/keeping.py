@@ -204,7 +204,7 @@ def checked(suite: Suite, text: str) -> tuple[list[str], list[str]]:
         return [_without_place(recorded.fault)], []
     errors, warnings = _repeated(suite, stories[0])
     one = _One(suite, readings, recorded=recorded)
-    warnings += [f"it may not show {doubt.clause}: {doubt.why}" for doubt in doubts(suite, one)]
+    warnings += [f"it might not show {doubt.clause}: {doubt.why}" for doubt in doubts(suite, one)]
     return errors, warnings
 
 

@@ -1,3 +1,3 @@
-"""Reads files as values: folders, YAML with line numbers and JSON text. Also a cache, and problems with their
-locations.
+"""Reads files as values: folders, YAML with line numbers and JSON text. Also provides a cache, and problems
+with their locations.
 """

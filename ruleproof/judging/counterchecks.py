@@ -1,4 +1,4 @@
-"""Chooses the legal action that an engine must accept for its refusal of another to count."""
+"""Chooses the legal action that an engine must accept for its refusal of another action to count."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ def _when(what: Play | str, words: str) -> str:
 
 
 def _accepted(what: Play | str, words: str, expected: Step) -> Difference | None:
-    """Return the difference that the engine accepts an action which the rules refuse."""
+    """Return the difference if the rules refuse the action that the engine accepts, otherwise None."""
     if expected.refusal is None:
         return None
     why = f"{words} is accepted, but the rules refuse it: {expected.refusal.reason}"
@@ -194,7 +194,7 @@ def _difference(
 
 
 def _counts_first(outcome: Any) -> Any:
-    """Return an outcome with the winners, and why they win, after the counts that decide it."""
+    """Return an outcome in which the winners, and why they win, come after the counts that decide it."""
     if not isinstance(outcome, dict):
         return outcome
     return {
@@ -215,8 +215,8 @@ def stands_at(validator: Validator, own: bytes, expected: bytes) -> bool:
 
 
 def same_text(text: bytes, expected: bytes, *, any_order: bool = False) -> bool:
-    """Tell whether an answer is certainly the same as the reference's, up to the order of its keys or, with
-    `any_order`, of the list.
+    """Tell whether an answer is certainly the same as the reference's, apart from the order of its keys or,
+    with `any_order`, of the list.
 
     An answer that is the same passes every check, because the reference's answer did when it was recorded.
     The texts are compared, not the values: 1.0 and true differ from 1, and a duplicate key counts twice.

@@ -186,7 +186,7 @@ def _legal(expectation: Legal, witness: Witness, shapes: Shapes) -> Difference |
         return Difference(
             What.LEGAL_ACTIONS, f"{seat} may not take {taken}", "", action, legal, seat, line=line
         )
-    why = f"{seat} may take {taken}, but must not"
+    why = f"{seat} may take {taken}, but must not be allowed to"
     return Difference(What.LEGAL_ACTIONS, why, "", "not listed", legal, seat, line=line)
 
 

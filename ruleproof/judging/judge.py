@@ -169,8 +169,8 @@ class StoryJudge:
         return self.examinations[case.id]
 
     def _not_judged(self, case: Case, actual: Recording) -> str:
-        """Return why a case does not apply to an engine, by its declaration or its replies at the start, or
-        ''.
+        """Return why a case does not apply to an engine, according to its declaration or its replies at the
+        start, or ''.
         """
         reason = self.ruled_out(case)
         start = actual.step(0)

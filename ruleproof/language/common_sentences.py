@@ -1,8 +1,8 @@
 """Sentences that every game has.
 
-They use the words of the game, so they are registered after its steps. A game whose seats have other names
-(with an article, say) registers its own placeholder `seat`. A game that registers its `actions` gets the
-sentences about the actions that a seat may take.
+They use the words of the game, so they are registered after its steps. A game that writes its seats
+differently (with an article, say) registers its own placeholder `seat`. A game that registers its `actions`
+gets the sentences about the actions that a seat may take.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""Reads feature files and returns scenarios with line numbers. Forms that Gherkin parsers read differently
-are refused.
+"""Reads feature files and returns scenarios with line numbers. Refuses forms that Gherkin parsers read in
+different ways.
 """
 
 from __future__ import annotations

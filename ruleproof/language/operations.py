@@ -144,7 +144,9 @@ ASKED: Mapping[type[Operation], Verb] = {
     CannotSee: Verb.VIEW,
     Outcome: Verb.OUTCOME,
 }
-"""Operations that look at an answer about a state, not at the state, with the verb that asks for it."""
+"""Operations that look at an answer about a state and not at the state itself, each with the verb that asks
+for that answer.
+"""
 Start = Position | NewGame | Put | Top
 Expectation = (
     Value

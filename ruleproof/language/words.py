@@ -23,7 +23,7 @@ def copies(things: Mapping[str, Any]) -> list[str]:
 
 
 def without(things: Iterable[str], taken: Iterable[str]) -> list[str]:
-    """Return the things that remain without those taken, in their order.
+    """Return the things that remain when some are taken away, in the same order.
 
     Raises:
         ValueError: a thing is taken more often than it occurs.

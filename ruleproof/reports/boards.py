@@ -117,7 +117,7 @@ def _scenes(shape: Shape, positions: Positions) -> list[tuple[str, dict[str, Any
         return [("Before the action", before, ()), same] if changed else [("The position", actual, ())]
     if actual and before:
         _, actual_marks = differing(shape, before, actual)
-        title = "Before the action, and expected after it: it is refused"
+        title = "Before the action, and expected after it: the action is refused"
         return [(title, before, ()), ("Actual: the engine accepts the action", actual, actual_marks)]
     if expected and before:
         _, expected_marks = differing(shape, before, expected)

@@ -336,7 +336,7 @@ def _ruling(game: GameReport, ruling: str, played: RulingPlayed | None) -> Rulin
 
 
 def _changes(sides: Sequence[_Side]) -> Iterator[Change]:
-    """Yield the changes between each two consecutive runs of one engine."""
+    """Yield the changes between every two consecutive runs of one engine."""
     by_name: dict[str, list[_Side]] = {}
     for side in sides:
         by_name.setdefault(side.given.name, []).append(side)

@@ -16,8 +16,8 @@ from ruleproof.running.results import lean
 
 NAME = "report.json"
 MOST_WITH_MESSAGES = 200
-"""Maximum number of failures of a game whose messages, positions and values are kept, so that a report stays
-readable. There are some for every cause.
+"""Maximum number of failures, in one game, that keep their messages, positions and values, so that a report
+stays readable. Every cause has at least one of them.
 """
 _ROOM = 4_000_000
 """Maximum number of bytes for these failures in one game."""

@@ -134,7 +134,9 @@ def _outcome(report: Report, result: Result) -> tuple[str, str]:
 
 
 def _is_stale(report: Report, case: str) -> bool:
-    """Tell whether a case is the first case of an entry in the known failures that has no failing case."""
+    """Tell whether a case is the first case of a stale entry in the list of known failures. An entry is stale
+    if none of its cases fails.
+    """
     return any(entry.partition(": ")[2].split(" ")[0] == case for entry in report.unexpected_passes)
 
 

@@ -335,7 +335,7 @@ def fault_row(fault: Fault, results: Mapping[str, Result], **more: Any) -> Fault
 
 
 def has_too_many_known(games: Sequence[GameReport], share: float) -> bool:
-    """Tell whether known failures exceed a share of the judged cases."""
+    """Tell whether known failures exceed a given share of the judged cases."""
     return sum(game.known for game in games) > share * sum(game.judged for game in games)
 
 

@@ -151,8 +151,8 @@ class Board:
         """Draw a state.
 
         `components` are the values of the component set. `prefix` begins every id and is unique on its page.
-        `marked` are JSON pointers into the state, and `title` is the name of the picture. A marked place that
-        is not drawn as a part of its own is marked by the part around it. With `about`, a list of JSON
+        `marked` are JSON pointers into the state, and `title` is the name of the picture. If a marked place
+        is not drawn as a part of its own, the part around it is marked. With `about`, a list of JSON
         pointers, the picture is in detail: it shows no face-down stacks, and only the parts that contain one
         of these places; '' is the place that contains everything. `viewer` is the seat from whose point of
         view the table is seen, or '' if all cards are open.

@@ -301,7 +301,7 @@ def told(difference: Difference) -> str:
 
 
 def under_set(result: Result) -> str:
-    """Return a note for a failure that occurs under another component set than the set in force, or ''."""
+    """Return a note for a failure that occurs under a component set other than the set in force, or ''."""
     return f"Under the component set {result.components}: " if result.components else ""
 
 

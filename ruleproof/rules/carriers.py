@@ -12,7 +12,9 @@ from pathlib import Path
 from textwrap import shorten
 
 MOST_BESIDE = 60
-"""Maximum length in characters of the comment next to a clause's id that repeats its first words."""
+"""Maximum length, in characters, of the comment that stands next to a clause's id and repeats the clause's
+first words.
+"""
 _BESIDE = re.compile(r"[),\s]*# (.*)")
 
 
@@ -65,7 +67,7 @@ def clauses_of(function: ast.FunctionDef) -> tuple[str, ...]:
 
 
 def ties_in(tree: ast.Module) -> list[ast.Call]:
-    """Return each `@clause(…)` decorator of a module that names clauses, in the order of the source."""
+    """Return the decorators `@clause(…)` of a module, except empty ones, in the order of the source."""
     return [
         decorator
         for function in tree.body

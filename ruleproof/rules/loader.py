@@ -269,7 +269,7 @@ def _lost_problems(row: dict[str, Any], where: str, editions: set[str]) -> Itera
             message = f"game.yaml lists no edition {edition!r}"
             yield Problem(where, message, nearest_note(edition, editions))
         elif any(source["edition"] == edition for source in row["sources"]):
-            yield Problem(where, f"{row['id']} is lost in the edition {edition!r} and has a source in it")
+            yield Problem(where, f"{row['id']} is lost in the edition {edition!r}, but has a source in it")
 
 
 def _seats_of(reader: Reader) -> tuple[str, ...]:

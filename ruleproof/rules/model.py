@@ -26,8 +26,8 @@ class Clause(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `title` is its name for readers (`ruleproof.rules.titles` gives the default). `lost` gives, for each
     edition, the reason to assume that our copy has lost the sentence. `since` is the version of the suite
-    that introduced the clause. `successor` is the clause that replaces it. A clause with a successor is out
-    of force; it keeps its id, so that no other clause can ever have that id.
+    that introduced the clause. `successor` is the clause that replaces it. A clause with a successor is no
+    longer in force; it keeps its id, so that no other clause can ever have that id.
     """
 
     id: str
@@ -214,14 +214,17 @@ class Term(Wording, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Glossary(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The terms of a game. `words` gives, by language, everyday words for other words in its rules."""
+    """The terms of a game. `words` gives, by language, everyday words for words in its rules that are not
+    terms.
+    """
 
     terms: tuple[Term, ...] = ()
     words: dict[str, dict[str, tuple[str, ...]]] = {}
 
 
 class PrimerLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A step of a turn, a way to score, or a tie-breaker, described by language, with its rules.
+    """A step of a turn, a way to score, or a tie-breaker, with its description in each language and its
+    rules.
 
     `worth` is the score, and `choices` are the options to choose from.
     """
@@ -244,8 +247,8 @@ class PrimerExample(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `play` names the tour and one play (`game_of_2/26`) or the first and last of several (`game_of_2/26-29`).
     `tries` is a seat and an action that the clause forbids after these plays. `scores` are places in the
-    outcome where the clause sets the number, such as `scores/East/gold`. With `whole`, the example shows the
-    whole table after the plays instead of the plays; play 0 is the beginning.
+    outcome where the clause sets the number, such as `scores/East/gold`. With `whole`, the example shows, in
+    place of the plays, the whole table as it stands after them; play 0 is the starting position.
     """
 
     rule: str

@@ -24,7 +24,9 @@ SOURCES_OF = {
     "component": ("component",),
     "editor": ("choice", "convention", "published"),
 }
-"""The sources that fit each authority, the usual one first. An answer from anybody else must be published."""
+"""The sources that fit each authority, the usual one first. If the authority is not listed here, the source
+must be `published`.
+"""
 _NO_READING = ("none", "nothing", "other")
 """Names in `readings` and `hello` for an engine that plays none of the listed readings."""
 
@@ -53,7 +55,7 @@ def _ruling_problems(document: Document, index: int, clauses: dict[str, Clause] 
 
     Faults are a clause that does not exist (if all clauses are known), two readings with the same sentence,
     an adopted reading that does not exist, and a source that does not fit the authority. A ruling must also
-    have either a witness or the reason why it has none, and not both.
+    have either a witness or the reason why it has none, but not both.
     """
     row = document.value[index]
     fitting = SOURCES_OF.get(row["authority"], ("published",))
@@ -104,7 +106,7 @@ def _history_problems(ruling: Ruling, document: Document, index: int) -> Iterato
             yield Problem(where, f"decided is {step.decided!r}, but must be a calendar date")
             continue
         if step.decided < latest:
-            message = f"{step.adopted!r} is decided on {step.decided}, before what it follows ({latest})"
+            message = f"{step.adopted!r} is decided on {step.decided}, before the one it follows ({latest})"
             yield Problem(where, message, ("wanted: the oldest reading of history first",))
         latest = step.decided
     for (earlier, place), (later, _) in pairwise(steps):

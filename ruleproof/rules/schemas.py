@@ -56,8 +56,8 @@ def _folder(path: Path) -> dict[str, dict[str, Any]]:
 
 
 def _absolute(value: Any, identity: str) -> Any:
-    """Return a schema with absolute references instead of those to sibling files (`state.json#/…`) and within
-    it (`#/…`).
+    """Return a schema in which the references to sibling files (`state.json#/…`) and those within the schema
+    (`#/…`) are absolute.
     """
     if isinstance(value, dict):
         out = {key: _absolute(child, identity) for key, child in value.items()}

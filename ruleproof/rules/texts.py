@@ -34,7 +34,7 @@ def text_problems(document: Document, game: Game, unread: Collection[str]) -> It
 
 
 def asked_problems(document: Document, game: Game, unread: Collection[str]) -> Iterator[Problem]:
-    """Yield a problem for each faulty language or id in the questions by which players search for rules."""
+    """Yield a problem for each faulty language or id in the questions with which players search for rules."""
     yield from unknown_languages(document, (), document.value, game)
     if not {"clause", "rulings"} & set(unread):
         for language in document.value:

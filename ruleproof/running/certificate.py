@@ -55,7 +55,7 @@ class Certificate(msgspec.Struct):
         }
         wrong = [f"it was made for another {what}" for what, differs in another.items() if differs]
         if self.engine.differences:
-            wrong.append("the engine differs from the reference in it")
+            wrong.append("the engine differs from the reference in this census")
         if wrong:
             raise UsageError(f"--census: {'; '.join(wrong)}\n    take the census again")
         return self.line

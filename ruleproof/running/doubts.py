@@ -1,8 +1,8 @@
-"""Finds scenarios that may not show the clauses with which they are tagged.
+"""Finds scenarios that might not show the clauses with which they are tagged.
 
-There are two reasons for doubt. In one, the reference applies no function that implements the clause. In the
-other, it applies one only before the last play: if an engine is wrong there, the case is untestable and the
-fault stays hidden.
+There are two reasons for doubt: the reference applies no function that implements the clause, or it applies
+such a function only before the last play. In the second case, an engine that is wrong there makes the case
+untestable, and the fault stays hidden.
 """
 
 from __future__ import annotations
@@ -28,11 +28,12 @@ _NEGATED = re.compile(
     r"|instead|except|unless|too|longer|goes? on|stays?|keeps?|remains?)\b",
     re.IGNORECASE,
 )
-"""Words in a title that say that the clause has no effect here or not yet: the scenario shows its limits."""
+"""Words in a title which say that the clause has no effect here, or none yet: the scenario shows its limits.
+"""
 
 
 class Doubt(msgspec.Struct, frozen=True):
-    """A scenario that may not show one of its clauses, and why; `file` and `line` locate its first row."""
+    """A scenario that might not show one of its clauses, and why; `file` and `line` locate its first row."""
 
     scenario: str
     title: str
@@ -87,7 +88,7 @@ def doubts(suite: Suite, recordings: Recordings) -> list[Doubt]:
 
 
 def _why_not(suite: Suite, case: Case, clause: str, shown: set[str], before: set[str]) -> str:
-    """Return the reason why a case may not show a clause, or ''."""
+    """Return the reason why a case might not show a clause, or ''."""
     if clause in shown:
         return ""
     if clause not in before:

@@ -70,7 +70,7 @@ def example_plays(recordings: Recordings, example: PrimerExample) -> ExamplePlay
     (first, last), length = example.plays, len(recorded.story.plays)
     if not (0 if example.whole else 1) <= first <= last <= length:
         raise NoExample(
-            f"{example.tour} has the plays 1 to {length}, so not {example.play.partition('/')[2]}"
+            f"{example.tour} has the plays 1 to {length}, but not {example.play.partition('/')[2]}"
         )
     found = ExamplePlays(
         example.rule, example.tour, recorded, max(first, 1), last, scores=example.scores, whole=example.whole

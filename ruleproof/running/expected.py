@@ -55,7 +55,7 @@ class Recordings:
 
     @cached_property
     def _rulings(self) -> Mapping[str, tuple[object, ...]]:
-        """For each ruling, the data on which a file that names the ruling depends."""
+        """Return, for each ruling, the data on which a file that names the ruling depends."""
         return {
             ruling.id: (ruling.id, sorted(ruling.readings), ruling.adopted, ruling.switchable)
             for ruling in self.suite.game.rulings.values()
@@ -177,7 +177,7 @@ def refusals(oracle: Oracle, made: ComponentSet) -> list[Problem]:
 
 
 def changed_entries(default: ComponentSet, in_force: ComponentSet, entries: Sequence[str]) -> list[str]:
-    """Return those of the component entries that have other values in the set in force."""
+    """Return those of the component entries that have different values in the set in force."""
 
     def same(entry: str) -> bool:
         return bool(lookup_entry(default.values, entry) == lookup_entry(in_force.values, entry))

@@ -14,7 +14,7 @@ from ruleproof.running.expected import Recordings
 from ruleproof.running.spreading import WorkersDied, spread
 
 _WORTH = 150_000
-"""Number of bytes in files below which one process is faster than several."""
+"""Total size of the files, in bytes, below which one process is faster than several."""
 _MOST = 8
 """Maximum number of processes."""
 

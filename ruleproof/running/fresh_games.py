@@ -44,7 +44,9 @@ Chance = tuple[dict[str, Any], ...]
 _MOST_PLAYS = 50
 """Maximum number of plays of a fresh game."""
 _LEAST_PLAYS = 3
-"""Minimum number of random plays before an answer counts as fresh; a suite may contain earlier positions."""
+"""Minimum number of random plays before an answer counts as fresh; the suite may contain the positions before
+that.
+"""
 _MOST_OUTCOMES = 20
 """Maximum number of chance outcomes for one play."""
 _TRIES = 5
@@ -57,8 +59,8 @@ _SHARE = 0.1
 def not_done(results: Sequence[Result]) -> str:
     """Return the reason why an engine with these results of the whole suite gets no fresh games, or ''.
 
-    An engine that fails a case does not conform, or its failures are known or under dispute: fresh games
-    would only show them again.
+    If an engine fails a case, it does not conform, or the failure is known or under dispute; fresh games
+    would only show the failure again.
     """
     faults = sum(v.Verdict(result.hidden or result.verdict).is_fault for result in results)
     return f"{faults} of the cases already fail" if faults else ""
@@ -240,7 +242,7 @@ def _game_of(case: str) -> str:
 
 
 def _with_chance(ask: Callable[[Chance], Step], dice: random.Random) -> tuple[Chance, Step]:
-    """Ask the reference with all the chance outcomes that it needs."""
+    """Ask the reference, and give it all the chance outcomes that it needs."""
     chance: Chance = ()
     step = ask(chance)
     while step.refusal is not None and step.refusal.code == NEEDS_CHANCE and len(chance) < _MOST_OUTCOMES:

@@ -81,7 +81,7 @@ class VerifyOptions(EngineOptions, frozen=True, kw_only=True):
     ask_again: Annotated[bool, Option("Run the reference instead of using its recording.")] = False
 
     def require_sound(self) -> None:
-        """Refuse options that exclude each other.
+        """Refuse a component set unless exactly one game is named.
 
         Raises:
             UsageError: a component set is given, but not the one game that it belongs to.

@@ -137,5 +137,7 @@ def _stretch(
 
 
 def _may_do_otherwise(one: Step, other: Step) -> bool:
-    """Tell whether another reading allows other actions; then a game under it may never reach this state."""
+    """Tell whether another reading allows different actions; if so, a game under that reading may never reach
+    this state.
+    """
     return one.answers.legal != other.answers.legal

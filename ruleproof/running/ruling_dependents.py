@@ -56,8 +56,8 @@ def changed_by(suite: Suite, ruling: Ruling, recordings: Recordings) -> list[Cha
     """Return, for each other reading of a switchable ruling, the cases whose answers it changes.
 
     Only scenarios that name none of the ruling's readings are asked. They must be about one of the ruling's
-    clauses, or the reference must apply such a clause in them. Tours are skipped, because a game that takes
-    another course has other cases. Results are cached.
+    clauses, or the reference must apply such a clause in them. Tours are skipped, because a game that takes a
+    different course has different cases. Results are cached.
     """
     if not ruling.switchable:
         return []

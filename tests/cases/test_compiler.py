@@ -368,7 +368,7 @@ def test_a_play_of_an_unknown_seat_and_an_unknown_action_are_told(
         "extra.feature:8: no seat is called 'Rod'" in problem and "nearest: Red" in problem
         for problem in problems
     )
-    told = "extra.feature:9: {'type': 'sneeze'} is not an action by the schema"
+    told = "extra.feature:9: {'type': 'sneeze'} is not an action according to the schema"
     assert any(told in problem for problem in problems)
 
 

@@ -99,17 +99,23 @@ def test_a_phase_and_who_is_to_act_can_be_set() -> None:
 @pytest.mark.parametrize(
     ("settings", "told"),
     [
-        ((put("table.coin_supply", 2),), "coin_supply takes what is not named (law coins) and cannot be set"),
+        (
+            (put("table.coin_supply", 2),),
+            "coin_supply takes everything that is not named (law coins), so it cannot be set",
+        ),
         (
             (put("table.goods_supply", {"grain": 2}),),
-            "goods_supply takes what is not named (law goods) and cannot be set",
+            "goods_supply takes everything that is not named (law goods), so it cannot be set",
         ),
         (
             (put("table.goods_supply.grain", 2),),
-            "goods_supply.grain takes what is not named (law goods) and cannot be set",
+            "goods_supply.grain takes everything that is not named (law goods), so it cannot be set",
         ),
-        ((put("table.deck", ["cow"]),), "deck takes what is not named (law cards) and cannot be set"),
-        ((put("table", {}),), "takes what is not named"),
+        (
+            (put("table.deck", ["cow"]),),
+            "deck takes everything that is not named (law cards), so it cannot be set",
+        ),
+        ((put("table", {}),), "takes everything that is not named"),
         ((put("table.coins.Red", 15),), "18 named (coins.Red, coins.Blue), 14 in the game (law coins)"),
         ((put("table.goods.Red", {"cloth": 5}),), "cloth: 5 named (goods.Red), 4 in the game (law goods)"),
         ((put("table.goods.Red", {"salt": 1}),), "salt: 1 named (goods.Red), 0 in the game (law goods)"),

@@ -309,7 +309,7 @@ def test_the_first_thing_that_is_wrong_is_told_with_its_mend(
     [
         (
             "print('Welcome to the market', flush=True)",
-            "the engine wrote 'Welcome to the market' before its first; send it to standard error",
+            "the engine wrote 'Welcome to the market' before its first reply; send it to standard error",
         ),
         (
             "print('Welcome'); sys.stdin.readline(); print('{}', flush=True)",
@@ -355,7 +355,7 @@ def test_an_engine_that_draws_its_own_chance_is_found(
     body = "Dice.take = lambda self, kind, needs: self.left.pop(0)[kind] if self.left else sorted(needs)"
     assert smoke_on_toy(engine_script(tmp_path, body)) == 1
     out = capsys.readouterr().out
-    assert "new_game without an outcome of chance is answered with a state" in out
+    assert "new_game without a chance outcome is answered with a state" in out
     assert "the engine never draws chance itself" in out
 
 

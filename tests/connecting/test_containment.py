@@ -273,7 +273,7 @@ def test_without_bubblewrap_a_sandbox_is_refused_with_the_mend(monkeypatch: pyte
 def test_what_is_no_process_of_its_own_cannot_be_put_into_a_sandbox(
     engine: str, in_process: bool, named: str
 ) -> None:
-    with pytest.raises(UsageError, match=f"a process of its own, and {named} is none"):
+    with pytest.raises(UsageError, match=f"a process of its own, which {named} is not"):
         connector(engine, Data.of([TOY]), in_process=in_process, containment=Containment(sandbox=True))
 
 

@@ -100,7 +100,7 @@ def test_the_report_says_which_outcome_is_refused() -> None:
     told = [result.differences[0] for result in failed if result.differences[0].what == "refusal"]
     assert told
     assert all(one.stops_at == 1 for one in told)
-    assert all("it is outcome 1 of chance that is refused" in one.message for one in told)
+    assert all("it is chance outcome 1 that is refused" in one.message for one in told)
 
 
 def test_an_engine_that_crashes_when_an_action_brings_less_chance_has_refused_it_all_the_same() -> None:

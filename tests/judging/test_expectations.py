@@ -118,7 +118,10 @@ UNMET = (
     (Unchanged(path=()), "table/coins/Red is 5, but must be 3"),
     (Refused(), "the action must be refused, but it was accepted"),
     (Legal(seat="Red", action=CLOTH), 'Red may not take {"type":"sell","good":"cloth"}'),
-    (Legal(seat="Red", action=WORK, allowed=False), 'Red may take {"type":"work"}, but must not'),
+    (
+        Legal(seat="Red", action=WORK, allowed=False),
+        'Red may take {"type":"work"}, but must not be allowed to',
+    ),
     (Legal(seat="Green", action=WORK), 'Green may not take {"type":"work"}'),
     (LegalExactly(seat="Red", actions=(WORK,)), 'too many: [{"type":"sell","good":"grain"}]'),
     (LegalExactly(seat="Red", actions=(WORK, GRAIN, CLOTH)), 'missing: [{"type":"sell","good":"cloth"}]'),

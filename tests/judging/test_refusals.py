@@ -104,7 +104,7 @@ def test_a_refusal_that_is_not_expected_is_told_before_all_that_is_unmet() -> No
 def test_the_outcome_of_chance_that_is_refused_is_named_by_its_number() -> None:
     judgement = judged_after_a_take(refused(stops_at=2))
     assert [one.stops_at for one in judgement.differences] == [2, 2]
-    assert judgement.reason.endswith("; it is outcome 2 of chance that is refused")
+    assert judgement.reason.endswith("; it is chance outcome 2 that is refused")
 
 
 def test_a_refusal_does_not_count_where_a_legal_action_is_refused_too() -> None:

@@ -109,7 +109,7 @@ def test_an_action_that_must_be_refused_is_shown_before_and_as_the_engine_has_it
     after = toy_state(coins={"Red": 9, "Blue": 3})
     found = Positions(before=toy_state(coins={"Red": 3, "Blue": 3}), actual=after)
     assert captions(found) == [
-        "Before the action, and expected after it: it is refused",
+        "Before the action, and expected after it: the action is refused",
         "Actual: the engine accepts the action",
     ]
     assert signs(found) == [0, 1]

@@ -35,7 +35,7 @@ def two_runs(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_command_prints_a_table_and_writes_page_and_json(two_runs: Path, tmp_path: Path) -> None:
     done = ruleproof("compare", two_runs / "good", two_runs / "hasty/report.json", cwd=tmp_path, status=0)
-    assert "A  market 1 (good): score 100.0 %, 82 of 82 judged pass, of 83 cases" in done.stdout
+    assert "A  market 1 (good): score 100.0 %, 82 of 82 judged cases pass, 83 cases in all" in done.stdout
     assert "The turn     40/40       35/40" in done.stdout
     assert "market 1 (hasty) since market 1 (good): 5 new, 0 fixed, 0 worse" in done.stdout
     assert done.stdout.splitlines()[-1] == (

@@ -81,7 +81,7 @@ def test_check_warns_of_what_is_missing(german_toy: ToyCopy) -> None:
     lines, status = german_toy.check()
     assert status == 0
     missing = "4 of 5 chapters, 33 of 34 clauses, 2 of 3 rulings, 51 of 52 titles"
-    assert f"texts/de.yaml: warning: texts/de: not said: {missing}\n" in lines
+    assert f"texts/de.yaml: warning: texts/de: missing: {missing}\n" in lines
     assert "    chapters: setup, turn, auction, ending\n" in lines
     assert "    rulings: market_day.ruling.tied_bids, market_day.ruling.fox_against_the_poor\n" in lines
     assert "    clauses: market_day.setup.one_card_each, " in lines

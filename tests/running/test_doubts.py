@@ -94,7 +94,7 @@ def spoilt(toy: ToyCopy) -> None:
     )
 
 
-WARNED = "warning: 'Red works' may not show market_day.fox.is_discarded: the reference never applies it"
+WARNED = "warning: 'Red works' might not show market_day.fox.is_discarded: the reference never applies it"
 
 
 def test_check_warns_of_what_is_doubted_and_goes_on(toy_copy: ToyCopy) -> None:

@@ -123,7 +123,7 @@ def test_an_engine_that_is_built_with_one_set_is_not_asked_about_another(
     found = by_case(run_on_toy(deaf(tmp_path, components), dear.root))
     assert found[CASE].verdict == v.UNSUPPORTED
     name = components if isinstance(components, str) else components["name"]
-    told = f"the engine is built with the component set {name!r}, and this is 'corrected'"
+    told = f"the engine is built with the component set {name!r}, but this is 'corrected'"
     assert found[CASE].reason == told
     assert found[f"{GAME}/turn/cloth_costs_two_coins"].verdict == v.PASS
 
@@ -145,7 +145,7 @@ def test_an_engine_that_is_built_with_another_set_is_not_asked_about_the_standar
     found = by_case(run_on_toy(deaf(tmp_path, {"name": "standard", "digest": "sha256:00"}), dear.root))
     price = found[f"{GAME}/turn/cloth_costs_two_coins"]
     assert price.verdict == v.UNSUPPORTED
-    assert "this is 'standard' with other values" in price.reason
+    assert "this is 'standard' with different values" in price.reason
 
 
 def test_a_failure_under_another_set_says_so_first(
