@@ -1,7 +1,7 @@
 """The reference: one minimal engine per game, written to be read beside the rules.
 
 A game is a sub-package of this package; `verbs.py` lists what it must offer. All imports are relative,
-because the package may be loaded under another name, with the games from several folders in it.
+because the package may be loaded under a different name and may then contain games from several folders.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ __all__ = ["engine", "trace"]
 
 
 def engine(*, in_text: bool = False) -> Engine:
-    """Return a reference engine that has not been configured yet: one that takes JSON values or, if
-    `in_text`, JSON text.
+    """Return a reference engine that has not been configured yet. It takes JSON values or, if `in_text`, JSON
+    text.
     """
     from .verbs import Engine
 

@@ -27,7 +27,7 @@ class Chance:
 
         Raises:
             NeedsChance: there is no further outcome.
-            IllegalAction: the outcome has other things.
+            IllegalAction: the outcome does not consist of exactly these things.
         """
         found = self._next("shuffle", list(things))
         try:
@@ -38,7 +38,7 @@ class Chance:
             fits = False
         if not fits:
             raise IllegalAction(
-                f"outcome {self._used} of chance is no order of these: {', '.join(map(str, things))}"
+                f"outcome {self._used} of chance is not an ordering of these: {', '.join(map(str, things))}"
             )
         return tuple(found)
 
@@ -55,7 +55,7 @@ class Chance:
             type(shown) is int and shown in range(1, sides + 1) for shown in found
         ):
             raise IllegalAction(
-                f"outcome {self._used} of chance is no roll of {dice} dice with {sides} sides"
+                f"outcome {self._used} of chance is not a roll of {dice} dice with {sides} sides"
             )
         return tuple(found)
 
@@ -66,7 +66,7 @@ class Chance:
             UnusedChance: some outcomes were not used.
         """
         if self._used < len(self._outcomes):
-            raise UnusedChance(f"{len(self._outcomes)} outcomes of chance are given and {self._used} used")
+            raise UnusedChance(f"{len(self._outcomes)} outcomes of chance were given, and {self._used} used")
 
     def _next(self, kind: str, needs: Any) -> list[Any]:
         if self._used == len(self._outcomes):
@@ -74,6 +74,6 @@ class Chance:
         outcome = self._outcomes[self._used]
         self._used += 1
         if not isinstance(outcome, dict) or list(outcome) != [kind] or not isinstance(outcome[kind], list):
-            raise IllegalAction(f"outcome {self._used} of chance is no {kind}")
+            raise IllegalAction(f"outcome {self._used} of chance is not a {kind}")
         found: list[Any] = outcome[kind]
         return found

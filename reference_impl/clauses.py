@@ -18,11 +18,12 @@ Ties = list[tuple[tuple[str, ...], Callable[..., object] | None]]
 
 
 def clause(*ids: str, when: Callable[..., object] | None = None) -> Callable[[Function], Function]:
-    """Return a decorator that links a function to clauses, which apply to the arguments for which `when`
-    holds. Without clauses, it marks a function that only notes clauses in its branches. If there are several
-    decorators, the uppermost comes first.
+    """Return a decorator that links a function to clauses. If `when` is given, they apply only to calls with
+    arguments for which it holds. Without clauses, the decorator marks a function that only notes clauses in
+    its branches. If a function has several decorators, the clauses of the uppermost come first.
 
-    A function that returns None is a requirement: it refuses under its first clause if no other is named.
+    A function that returns None is a requirement: it refuses under its first clause unless the refusal names
+    a different one.
     """
 
     def tie(function: Any) -> Any:
@@ -65,13 +66,13 @@ def _mattering(ties: Ties, arguments: tuple[Any, ...]) -> tuple[str, ...]:
 
 
 def note(*ids: str) -> None:
-    """Note clauses in the branch of a function that implements them."""
+    """Note the clauses that a branch of a function implements, when the branch is entered."""
     if trace.tracer is not None:
         trace.tracer(trace.Applied("", ids, (), result=True))
 
 
 def allowed(require: Callable[[*Arguments], object], *arguments: *Arguments) -> bool:
-    """Tell whether a requirement would hold."""
+    """Tell whether a requirement would hold for these arguments."""
     if trace.tracer is not None:
         trace.tracer(trace.Asking(begins=True))
     try:

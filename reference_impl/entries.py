@@ -20,7 +20,7 @@ class Entries(Mapping[str, E]):
     """The entries of one kind, such as `cards`, by name; a lookup of `yellow 2` is reported as `cards/yellow
     2`.
 
-    Iterating over the names, or asking whether one exists, uses no entry.
+    Iterating over the names, or asking whether one exists, does not count as a use of an entry.
     """
 
     __slots__ = ("_entries", "_kind")

@@ -1,8 +1,8 @@
 """The refusals of an engine, each with the code that the protocol gives it.
 
 Refusal
-├── IllegalAction         1  the rules refuse it
-├── NeedsChance 2 a chance outcome is missing
+├── IllegalAction         1  the rules refuse the action
+├── NeedsChance           2  a chance outcome is missing
 ├── Unsupported           3  the reference does not play this
 ├── UnsupportedPosition   4  the state cannot be read
 └── UnusedChance          5  more chance outcomes than the action uses

@@ -10,9 +10,9 @@ from msgspec import Struct
 
 
 class Applied(Struct, frozen=True):
-    """A function returned, or a branch was entered. The result is None for a requirement that held, otherwise
-    a value or a state, which may be the one that the function was given; for a branch it is True. `clauses`
-    are the clauses that matter there.
+    """A function returned, or a branch was entered. The result is None for a requirement that held, and True
+    for a branch. Otherwise it is a value or a state, which may be the one that the function was given.
+    `clauses` are the clauses that apply to this call or branch.
     """
 
     function: str

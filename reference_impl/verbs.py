@@ -35,9 +35,9 @@ class Rules(Protocol):
 
     `Seats`, `Options`, `State` and `Action` are the types that JSON is read into (by msgspec, strictly). They
     are frozen structs that refuse unknown fields, and their encoding follows the schemas of the game.
-    `Readings` is a frozen struct with a field for each switchable ruling, named by the last word of the
-    ruling's id: a Literal of the readings, of which the adopted one comes first and is the default. Functions
-    take and return frozen values. `game` is the value that `configure` returned.
+    `Readings` is a frozen struct with a field for each switchable ruling. The name of the field is the last
+    word of the ruling's id; its type is a Literal of the readings. The adopted reading comes first and is the
+    default. Functions take and return frozen values. `game` is the value that `configure` returned.
     """
 
     COMPONENT_SET: str
@@ -48,8 +48,8 @@ class Rules(Protocol):
     Readings: Any
 
     def configure(self, components: Mapping[str, Any], readings: Any) -> Any:
-        """Return the game with a component set in force; Unsupported has a sentence for everything wrong with
-        the set.
+        """Return the game with a component set in force, or raise Unsupported with a sentence for everything
+        wrong with the set.
         """
 
     def position_faults(self, game: Any, state: Any) -> list[str]:
@@ -62,7 +62,7 @@ class Rules(Protocol):
         """Return every action that the seat may take now, without duplicates."""
 
     def apply(self, game: Any, state: Any, seat: str, action: Any, chance: Chance) -> Any:
-        """Return the state after an action; raises IllegalAction for exactly the actions that `legal_actions`
+        """Return the state after an action; raise IllegalAction for exactly the actions that `legal_actions`
         does not list.
         """
 
@@ -70,7 +70,7 @@ class Rules(Protocol):
         """Return what the seat sees."""
 
     def outcome(self, game: Any, state: Any) -> Any:
-        """Return the state of the game, or how it ended."""
+        """Return how the game stands or, once it is over, how it ended."""
 
 
 class Engine:
@@ -120,7 +120,7 @@ class Engine:
             who = msgspec.convert(seats, rules.Seats)
             how = msgspec.convert(options, rules.Options)
         except msgspec.ValidationError as error:
-            raise IllegalAction(f"the game cannot be set up so: {error}") from None
+            raise IllegalAction(f"the game cannot be set up in this way: {error}") from None
         state = rules.new_game(self._game, who, how, outcomes)
         outcomes.require_all_used()
         return self._result("state", state)
@@ -179,15 +179,15 @@ class Engine:
         return state
 
     def _result(self, name: str, value: Any) -> Json:
-        """Return a result as plain JSON values, with lists for tuples and dicts for structs, or with the
-        value as JSON text.
+        """Return a result in plain JSON values, with lists for tuples and dicts for structs or, if the engine
+        is `in_text`, with its value as JSON text.
         """
         text = msgspec.json.encode(value)
         return {name: msgspec.Raw(text) if self.in_text else msgspec.json.decode(text)}
 
 
 def games() -> list[str]:
-    """Return the games in this package, from all its folders, by name."""
+    """Return the names of the games in all the folders of this package, in alphabetical order."""
     package = sys.modules[__package__]
     return sorted({module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg})
 
@@ -212,7 +212,7 @@ class _Consulted:
         return getattr(self._readings, ruling)
 
     def __eq__(self, other: object) -> bool:
-        """Tell whether these are the readings in force, without looking up a ruling."""
+        """Tell whether `other` equals the readings in force, without looking up any ruling."""
         return bool(self._readings == other)
 
     __hash__ = None  # type: ignore[assignment]
@@ -220,7 +220,9 @@ class _Consulted:
 
 @lru_cache
 def _switchable(game: str, known: Any) -> Mapping[str, list[str]]:
-    """Return the readings of every switchable ruling, by its full id; the adopted reading comes first."""
+    """Return the readings of every switchable ruling, by the full id of the ruling; the adopted reading comes
+    first.
+    """
     return {
         f"{game}.ruling.{ruling}": list(get_args(readings))
         for ruling, readings in get_type_hints(known).items()

@@ -1,4 +1,4 @@
-"""Fixtures of all tests: a cache of their own, the toy game, a browser.
+"""Fixtures for all tests: a cache of their own, the toy game, a browser.
 
 Tests that are skipped because a tool is missing are listed at the end.
 """
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 prepare_environment()
-# Tests in the background ignore ctrl-C, and so would the programs whose ctrl-C is tested.
+# Tests that run in the background ignore ctrl-C, and the programs that they start would ignore it as well.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Begin with what takes longest, and leave out all but every nth case of what is sampled by n."""
+    """Begin with the slowest tests, and skip all but every nth case of a test that is sampled by n."""
     items.sort(key=lambda item: place_in_run(item.nodeid, getattr(item, "fixturenames", ())))
     if WHOLE:
         return
@@ -54,7 +54,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_sessionfinish(session: pytest.Session) -> Generator[None]:
-    """Name what was left out below all that pytest says."""
+    """Below everything that pytest prints, list the tests that were skipped."""
     yield
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
     if reporter is None:
@@ -69,9 +69,9 @@ def pytest_sessionfinish(session: pytest.Session) -> Generator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def _cache_of_the_session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Keep compiled data in a folder that all workers of this session share, and nobody else.
+    """Keep compiled data in a folder that is shared by all workers of this session, and by nobody else.
 
-    Begin with what `make check` compiled.
+    At the start, the folder holds what `make check` compiled.
     """
     folder = shared_folder(tmp_path_factory) / "ruleproof-cache"
     _link_entries(cache_folder(), folder)
@@ -81,9 +81,9 @@ def _cache_of_the_session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 
 def _link_entries(known: Path, folder: Path) -> None:
-    """Take over the entries of a cache.
+    """Link the entries of a known cache into a folder.
 
-    One that has changed is replaced in the one folder and stays as it was in the other.
+    If an entry changes, it is replaced in one of the two places and stays as it was in the other.
     """
     for path in known.rglob("*.bin"):
         with contextlib.suppress(OSError):
@@ -106,7 +106,7 @@ def good_run() -> Report:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Start the browser of this machine; tests wait with patience for what they expect in it."""
+    """Start the browser of this machine, with a long time limit for what the tests expect in it."""
     from playwright.sync_api import expect, sync_playwright
 
     expect.set_options(timeout=PATIENCE)

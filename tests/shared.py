@@ -1,4 +1,4 @@
-"""Things that take long to make, made once for all workers of a session."""
+"""Things that take a long time to make, and are made only once for all workers of a session."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ import pytest
 
 Way = TypeVar("Way")
 PATIENCE = 60_000
-"""Milliseconds that a browser may take to show what a test waits for: no test depends on speed."""
+"""Milliseconds that a browser may take to show what a test waits for; no test may depend on speed."""
 WHOLE = "RULEPROOF_WHOLE" in os.environ
-"""Whether every case of every test is asked for, as in the campaign, and no sample."""
+"""Whether every case of every test is to be run, as in the campaign, instead of a sample."""
 
 LONGEST = (
     "tests/docs/test_guides.py",
@@ -23,13 +23,15 @@ LONGEST = (
     "tests/conformance/test_rival_cities_in_python.py",
     "tests/plugin/test_plugin.py",
 )
-"""Files in which single tests take longest."""
+"""Files with the tests that take longest."""
 
 
 def place_in_run(test: str, fixtures: Collection[str]) -> int:
-    """Return when a test is begun, by its id: the smaller, the earlier.
+    """Return a number by which the tests of a run are ordered; the test with this id begins earlier if the
+    number is smaller.
 
-    One worker builds the site while the others have enough to do, and none is left with a long test at last.
+    One worker builds the site while the others have enough to do, and no worker is left with a long test at
+    the end.
     """
     if "site" in fixtures:
         return 0
@@ -37,12 +39,12 @@ def place_in_run(test: str, fixtures: Collection[str]) -> int:
 
 
 def some_of(ways: list[Way]) -> list[Way]:
-    """Return the first of some ways and every eighth of the others; all of them in the campaign."""
+    """Return the first of the given ways and every eighth one after it; in the campaign, return all."""
     return ways if WHOLE else [*ways[:1], *ways[1::8]]
 
 
 def shared_folder(factory: pytest.TempPathFactory) -> Path:
-    """Return a folder that all workers of this session share, and nobody else."""
+    """Return a folder that is shared by all workers of this session, and by nobody else."""
     base = factory.getbasetemp()
     return base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
 
@@ -51,10 +53,10 @@ def made_once(factory: pytest.TempPathFactory, name: str, make: Callable[[Path],
     """Return a folder that is made by the first worker that asks for it, while the others wait.
 
     Args:
-        factory: What knows the folders of the session.
+        factory: Gives the folders of the session.
         name: The name of the folder.
-        make: Fills the folder; what it returns, if anything, says why it cannot be filled, and fails every
-            test that wants it.
+        make: Fills the folder. If it returns a text, the text says why the folder cannot be filled, and
+            every test that asks for the folder fails.
     """
     folder = shared_folder(factory) / name
     done = folder.with_name(f"{name}.done")

@@ -1,4 +1,6 @@
-"""What the tests of the kit share: the toy game, copies of it to spoil, and ways to run the kit on it."""
+"""What the tests of the kit share: the toy game, copies of it that a test may spoil, and ways to run the kit
+on it.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +44,9 @@ def stdio(name: str, *arguments: str) -> str:
 
 
 def command_of(name: str) -> list[str]:
-    """Return what starts an engine of tests/engines: those that have a file of their own, or one of many."""
+    """Return the command that starts an engine of tests/engines; `broken.py` starts those that have no file
+    of their own.
+    """
     own = ENGINES / f"{name}.py"
     return [sys.executable, *([str(own)] if own.exists() else [str(ENGINES / "broken.py"), name])]
 
@@ -80,12 +84,12 @@ def only_game(report: Report) -> GameReport:
 
 
 def by_case(report: Report) -> dict[str, Result]:
-    """Return the results of a run on one game, by case."""
+    """Return the results of a run on a single game, by case."""
     return {result.case: result for result in only_game(report).results}
 
 
 def verdicts(report: Report) -> dict[str, str]:
-    """Return the verdict of every case of a run on one game."""
+    """Return the verdict of every case of a run on a single game."""
     return {case: result.verdict for case, result in by_case(report).items()}
 
 
@@ -112,20 +116,20 @@ class ToyCopy:
         return self.features / "steps"
 
     def edit(self, path: Path, old: str, new: str) -> int:
-        """Replace a text that stands once in a file; return the line on which it stood."""
+        """Replace a text that occurs exactly once in a file; return the number of its line."""
         text = path.read_text(encoding="utf-8")
-        assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {path}"
+        assert text.count(old) == 1, f"{old!r} occurs {text.count(old)} times in {path}"
         path.write_text(text.replace(old, new), encoding="utf-8")
         return text[: text.index(old)].count("\n") + 1
 
     def add(self, path: Path, text: str) -> int:
-        """Add lines to the end of a file; return the line of the first one."""
+        """Add lines to the end of a file; return the line number of the first one."""
         before = path.read_text(encoding="utf-8") if path.exists() else ""
         path.write_text(before + text, encoding="utf-8")
         return before.count("\n") + 1
 
     def add_german_edition(self) -> None:
-        """Let the game have an edition in German."""
+        """Add a German edition to the game."""
         edition = "  - {id: en, title: Market Day, language: en}\n"
         german = "  - {id: de, title: Markttag, language: de}\n"
         self.edit(self.spec / "game.yaml", edition, edition + german)
@@ -149,7 +153,7 @@ class ToyCopy:
         return path
 
     def texts(self, text: str, language: str = "de") -> Path:
-        """Write the texts of the game in a further language."""
+        """Write the translation of the game's texts into another language."""
         path = self.spec / "texts" / f"{language}.yaml"
         path.parent.mkdir(exist_ok=True)
         path.write_text(f"language: {language}\n{text}", encoding="utf-8")
@@ -187,7 +191,9 @@ def ruleproof(
 
 
 def is_gone(pid: int, within: float = 20.0) -> bool:
-    """Tell whether a process ends; one that has been killed needs a moment to go."""
+    """Tell whether a process ends within some seconds; a process that has been killed may take a moment to
+    end.
+    """
     deadline = time.monotonic() + within
     while time.monotonic() < deadline:
         try:
@@ -208,10 +214,11 @@ Change = Callable[[dict[str, Any], dict[str, Any]], dict[str, Any] | bytes | Non
 
 
 class Doctored:
-    """The reference inside this process, with a hand between it and the kit.
+    """The reference inside this process; a test can change its replies before the kit gets them.
 
-    `change` is given each request and the reference's reply, and returns what is sent instead: another reply,
-    some bytes, or None for the reply as it is (which it may also change in place). Every request is kept.
+    `change` is given each request and the reference's reply, and returns what is sent instead: a different
+    reply, some bytes, or None to send the reference's reply, which `change` may also change in place. Every
+    request is kept.
     """
 
     def __init__(self, change: Change | None = None) -> None:
@@ -234,7 +241,7 @@ class Doctored:
 
 
 class OpenConnection(InProcessConnection):
-    """Lets through the failures that a test wants a connection to have."""
+    """A connection that passes on, unchanged, the failures that a test provokes."""
 
     def _guarded(self, line: bytes) -> bytes:
         return self._reply(line)
@@ -256,12 +263,12 @@ def judge_on_toy(
     offer: GameOffer = ALL_VERBS,
     recordings: Recordings | None = None,
 ) -> dict[str, Result]:
-    """Judge toy cases whose ids have one of these patterns in them, on a doctored engine in this process."""
+    """Judge toy cases whose ids contain one of these patterns, on a doctored engine in this process."""
     doctored = engine if isinstance(engine, Doctored) else Doctored(engine)
     recordings = recordings or toy_recordings()
     ids = [case.id for case in recordings.cases()]
     wanted = {case for case in ids if not patterns or any(pattern in case for pattern in patterns)}
-    assert wanted, f"no case is called like {patterns}"
+    assert wanted, f"no case id contains any of {patterns}"
     connect = lambda: OpenConnection(doctored, timed=False)  # noqa: E731
     runner = Runner(recordings, offer, connect, 10.0, selected=wanted)
     return {result.case: result for result in runner.run(list(recordings.all()))}
@@ -273,7 +280,7 @@ def only(results: dict[str, Result]) -> Result:
 
 
 def changed_state(kind: str, change: Callable[[dict[str, Any]], object]) -> Change:
-    """Return a change of the state that follows each accepted action of a kind."""
+    """Return a function that changes the state in the reply to each accepted action of a kind."""
 
     def act(request: dict[str, Any], reply: dict[str, Any]) -> None:
         if request["method"] == "apply" and request["params"]["action"]["type"] == kind and "result" in reply:
@@ -285,9 +292,9 @@ def changed_state(kind: str, change: Callable[[dict[str, Any]], object]) -> Chan
 def engine_script(folder: Path, *body: str, name: str = "engine") -> str:
     """Write an engine in a folder and return its connection string.
 
-    `body` comes after the imports of `market.py` and before the end.
+    `body` comes after the imports from `market.py` and before the line that starts the engine.
 
-    The body may define `write`, which is then what sends the replies.
+    It may define `write`, which then sends the replies.
     """
     head = [
         "import os, sys, time",

@@ -38,5 +38,7 @@ COMPONENT_SET = "standard"
 
 
 def configure(components: Mapping[str, Any], readings: Readings) -> Game:
-    """Return the game with a component set in force; Unsupported lists everything wrong with the set."""
+    """Return the game with a component set in force, or raise Unsupported, which lists everything wrong with
+    the set.
+    """
     return Game(Components(components), readings)

@@ -57,7 +57,7 @@ def require_not_final(seat: Seat) -> None:
 
 
 def require_no_other_halfway(state: State, seat: Seat) -> None:
-    """Refuse to begin a choice between the two parts of another player's choice."""
+    """Refuse to begin a choice while another player has made only half of theirs."""
     if {*halfway_seats(state)} - {seat}:
         raise IllegalAction("another player's choice is half made")
 
@@ -99,8 +99,8 @@ def lay_face_down(state: State, seat: Seat, tile: str) -> State:
     "between_two_cities.choosing.final",  # A player who has finished choosing may not change the …
 )
 def finish_choice(game: Game, state: State, seat: Seat) -> State:
-    """Return the state after the rest of the hand has been put under a token, so that all see that the choice
-    is made.
+    """Return the state after the rest of the hand has been put under a token, so that everybody sees that the
+    choice has been made.
     """
     return rounds.put_under_token(game, replace(state, settled=True), seat)
 

@@ -9,7 +9,7 @@ from .components import Components, Shape
 from .state import City, Names, Seat, Seats, State, is_variant
 
 Square = tuple[int, int]
-"""How far to the right, and how far down, a square is."""
+"""How far to the right and how far down a square is, counted from the space 0,0."""
 Squares = tuple[Square, ...]
 Layout = Mapping[Square, str]
 """The building on each square of a city."""
@@ -18,7 +18,7 @@ SIDE = 4
 SQUARES: Mapping[str, Square] = {
     f"{x},{y}": (x, y) for x in range(1 - SIDE, SIDE) for y in range(1 - SIDE, SIDE)
 }
-"""The squares of every space that a city can cover."""
+"""The square of every space that a city can cover."""
 SPACES = {square: space for space, square in SQUARES.items()}
 OFFSETS: Mapping[Shape, Squares] = {
     "square": ((0, 0),),
@@ -106,7 +106,9 @@ def columns_and_rows(squares: Collection[Square]) -> tuple[tuple[int, ...], tupl
 
 
 def city_faults(components: Components, name: str, city: City) -> list[str]:
-    """Return a sentence for everything wrong with the tiles of a city; all tiles are known."""
+    """Return a sentence for everything wrong with the tiles of a city, all of which must be in the component
+    set.
+    """
     squares = [
         square
         for space, tile in city.items()

@@ -16,12 +16,12 @@ Type = Literal["shop", "factory", "tavern", "office", "park", "house"]
 Shape = Literal["square", "upright", "flat"]
 Points = Annotated[int, Meta(ge=0)]
 Ladder = Annotated[tuple[Points, ...], Meta(min_length=1)]
-"""Points for one, for two, and so on."""
+"""Points for one building, for two buildings, and so on."""
 
 MOST_PLAYERS = len(get_args(Seat))
 DRAWN_IN_A_GAME = {"building_tiles": 2 * 7, "duplex_tiles": 3}
-"""How many tiles each player draws if there are three or more; two players together draw fewer than seven
-players do.
+"""How many tiles each player draws if there are three or more players; two players together draw fewer tiles
+than seven players do.
 """
 
 
@@ -45,7 +45,7 @@ class BuildingTile(_Piece, frozen=True):
             else [f"{name} is described as {self.kind} {self.type}".replace("  ", " ")]
         )
         return faults + (
-            [f"{name}: taverns have a kind, and other buildings have none"]
+            [f"{name}: taverns have a kind, but other buildings have none"]
             if bool(self.kind) != (self.type == "tavern")
             else []
         )
@@ -231,7 +231,7 @@ def _number_faults(read: _Values, cards: Mapping[str, SeatingCard]) -> list[str]
     if len(values) < MOST_PLAYERS:
         faults.append(f"{len(values)} seating cards are too few for {MOST_PLAYERS} players")
     return faults + [
-        f"{value} stands on more than one seating card" for value in Counter(values) - Counter({*values})
+        f"{value} is on more than one seating card" for value in Counter(values) - Counter({*values})
     ]
 
 

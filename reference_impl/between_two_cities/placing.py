@@ -93,8 +93,8 @@ def left_comes_first(game: Game, state: State, seat: Seat, city: str) -> bool:
 
 
 def between_two_tiles(game: Game, state: State, ready: Seats) -> Seats:
-    """Return the seats that the others wait for because they have placed one of their two tiles (ruling
-    split_placements).
+    """Return the seats that have placed only one of their two tiles and that the other seats must therefore
+    wait for (ruling split_placements).
     """
     if game.readings.split_placements == "split":
         return ()
@@ -133,7 +133,7 @@ def require_turn_to_place(game: Game, state: State, seat: Seat, city: str) -> No
 
 
 def require_turn_in_city(game: Game, state: State, seat: Seat, city: str) -> None:
-    """Refuse a city in which the seat must wait for another seat, or in which it must place later."""
+    """Refuse a city where the seat must wait for another seat, or may place only after its other city."""
     require_order(game, state, seat, city)
     require_left_first(game, state, seat, city)
 
@@ -202,18 +202,18 @@ def require_order(game: Game, state: State, seat: Seat, city: str) -> None:
 
 
 def require_left_first(game: Game, state: State, seat: Seat, city: str) -> None:
-    """Refuse the city to the right before the city to the left, if the left one comes first."""
+    """Refuse a tile for the city to the right if the city to the left must have its tile first."""
     if left_comes_first(game, state, seat, city):
         raise IllegalAction(
-            f"{seat} serves the city to the left first", "between_two_cities.placing.one_to_the_left"
+            f"{seat} must serve the city to the left first", "between_two_cities.placing.one_to_the_left"
         )
 
 
 def require_no_other_between(game: Game, state: State, seat: Seat) -> None:
-    """Refuse a seat after another seat has placed its first tile, if that seat must go on first."""
+    """Refuse a seat while another seat, which has placed its first tile, must place its second one."""
     if seat not in placing_seats(game, state):
         raise IllegalAction(
-            "another player places both tiles before", "between_two_cities.placing.one_to_the_left"
+            "another player must place both tiles first", "between_two_cities.placing.one_to_the_left"
         )
 
 
@@ -234,7 +234,7 @@ def require_beside(buildings: Layout, spot: Squares) -> None:
         raise IllegalAction(
             "it would share no edge with another tile of the city"
             if buildings
-            else "the first tile of a city lies at 0,0"
+            else "the first tile of a city must lie at 0,0"
         )
 
 
@@ -249,14 +249,14 @@ def require_one_half_beside(buildings: Layout, touchable: Layout, spot: Squares)
 
 
 def touches(buildings: Layout, others: Layout, spot: Squares) -> bool:
-    """Tell whether a tile would touch one of the others, or is the first of a city and at the origin."""
+    """Tell whether a tile would touch one of the others, or is the first tile of a city and lies at 0,0."""
     if not buildings:
         return spot[0] == SQUARES["0,0"]
     return not others.keys().isdisjoint(chain.from_iterable(map(neighbours, spot)))
 
 
 def touchable_by_duplex(game: Game, city: City, buildings: Layout) -> Layout:
-    """Return the buildings of a city, one of which a duplex tile must touch (ruling
+    """Return the buildings in a city, at least one of which a duplex tile must touch (ruling
     what_a_duplex_must_touch).
     """
     if game.readings.what_a_duplex_must_touch == "any_tile":
@@ -269,7 +269,7 @@ def touchable_by_duplex(game: Game, city: City, buildings: Layout) -> Layout:
 
 @clause("between_two_cities.placing.within_the_square")  # A tile may not be placed where it would prevent …
 def require_within(buildings: Layout, spot: Squares) -> None:
-    """Refuse a building tile that would make the city longer than four."""
+    """Refuse a building tile that would make the city more than four squares wide or high."""
     squares = [*buildings, *spot]
     if not fits_in_square(squares):
         raise IllegalAction("the city could not become a square of four rows and four columns")
@@ -279,7 +279,7 @@ def require_within(buildings: Layout, spot: Squares) -> None:
 
 @clause("between_two_cities.duplex.within_the_square")  # A duplex tile may not be placed where it would …
 def require_duplex_within(buildings: Layout, spot: Squares) -> None:
-    """Refuse a duplex tile that would make the city longer than four."""
+    """Refuse a duplex tile that would make the city more than four squares wide or high."""
     if not fits_in_square([*buildings, *spot]):
         raise IllegalAction("the city could no longer become a square of four rows and four columns")
 

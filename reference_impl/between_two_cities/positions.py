@@ -24,22 +24,22 @@ def position_faults(game: Game, state: State) -> list[str]:
 
 
 def seat_faults(state: State) -> list[str]:
-    """Return the faults in the seats and in what belongs to them."""
+    """Return the faults in the list of seats and in what belongs to each seat."""
     table, seats = state.table, set(state.table.seats)
     owners = [table.seating_values, table.hands, table.chosen, table.revealed, state.pending.to_place_in]
     checks = {
         "a seat is taken twice": len(table.seats) == len(seats),
-        "hands and the like are not those of the seats that play": all(
+        "hands and the like are not listed for exactly the seats that play": all(
             set(owned) == seats for owned in owners
         ),
-        "a seat acts that does not play": set(state.to_act) <= seats,
+        "a seat that does not play is to act": set(state.to_act) <= seats,
         f"there is no round {table.round} with this number of players": table.round in rounds_of(table.seats),
     }
     return [fault for fault, holds in checks.items() if not holds]
 
 
 def tile_faults(components: Components, state: State) -> list[str]:
-    """Return the faults in the tiles on the table and in the cities with these tiles."""
+    """Return the faults in the names of the cities and of the tiles on the table."""
     table = state.table
     if not set(table.cities) == set(table.under_tokens) == set(cities_in_play(components, table.seats)):
         return ["cities and tokens are not those in play"]
@@ -72,21 +72,21 @@ def stack_faults(state: State) -> list[str]:
         "stack of duplex tiles": (len(table.duplex_stack), DUPLEX_HAND * len(table.seats) * duplex),
     }
     return [
-        f"the {name} has {held} tiles, and the rounds to come need {wanted}"
+        f"the {name} has {held} tiles, but the rounds to come need {wanted}"
         for name, (held, wanted) in needed.items()
         if held < wanted
     ]
 
 
 def phase_faults(state: State) -> list[str]:
-    """Return the faults in places that can be filled only in another phase."""
+    """Return the faults in places that may hold tiles only in a different phase."""
     table = state.table
     revealed = any([*table.revealed.values(), *state.pending.to_place_in.values()])
     checks = {
-        "tiles are revealed, and the phase is not that of placing": state.phase == "placing" or not revealed,
-        "tiles are chosen, and the phase is not that of choosing": state.phase == "choosing"
+        "tiles are revealed, but the phase is not that of placing": state.phase == "placing" or not revealed,
+        "tiles are chosen, but the phase is not that of choosing": state.phase == "choosing"
         or not any(table.chosen.values()),
-        "the hands are not of one size": state.phase != "placing"
+        "the hands are not all of the same size": state.phase != "placing"
         or len({len(hand) for hand in table.hands.values()}) == 1,
     }
     return [fault for fault, holds in checks.items() if not holds]

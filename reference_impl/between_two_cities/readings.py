@@ -11,7 +11,7 @@ from .components import Components
 
 
 class Readings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The reading of each ruling; only one function uses each of these fields."""
+    """The reading of each ruling; each of these fields is used by only one function."""
 
     dealt_values_and_seats: Literal["sorted_along_the_seats", "seats_move"] = "sorted_along_the_seats"
     order_of_drawing: Literal["hand_by_hand", "tile_by_tile"] = "hand_by_hand"

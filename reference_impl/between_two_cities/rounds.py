@@ -72,7 +72,9 @@ def draw_duplex_tiles(game: Game, table: Table) -> Table:
 
 @clause("between_two_cities.rounds.hands_are_random")  # Chance decides which tiles a player draws.
 def dealt(game: Game, seats: Seats, drawn: Tiles) -> Mapping[Seat, Tiles]:
-    """Return the hands that the drawn tiles make, clockwise from the first seat (ruling order_of_drawing)."""
+    """Return the hands into which the drawn tiles are divided, clockwise from the first seat (ruling
+    order_of_drawing).
+    """
     if game.readings.order_of_drawing == "tile_by_tile":
         return {seat: drawn[place :: len(seats)] for place, seat in enumerate(seats)}
     each = len(drawn) // len(seats)
@@ -132,7 +134,7 @@ def end_turn(game: Game, state: State) -> State:
 
 @clause()
 def pick_up_hands(game: Game, state: State) -> State:
-    """Return the state after every player has taken a passed hand; a last tile is not passed."""
+    """Return the state after every player has taken a passed hand; the last tile of a hand is not passed."""
     if not hands_to_pass(state):
         return state
     if is_variant(state.table.seats):
@@ -175,7 +177,7 @@ def from_the_left(game: Game, state: State, seat: Seat) -> str:
 
 @clause("between_two_cities.passing.hand_travels")  # While more than one tile of a hand remains, the hand …
 def take_up(state: State, sources: Mapping[Seat, str]) -> State:
-    """Return the state in which each player's hand is the tiles from under the token of a city."""
+    """Return the state in which each player's hand consists of the tiles from under the token of a city."""
     table = state.table
     hands = {seat: table.under_tokens[city] for seat, city in sources.items()}
     return replace(

@@ -49,8 +49,8 @@ def city_scores(game: Game, state: State) -> Mapping[str, CityScore]:
 
 
 def compared_with(game: Game, state: State, factories: Mapping[str, int], city: str) -> list[int]:
-    """Return the numbers of factories that are compared for a city, beginning with its own number (ruling
-    two_seats_factory_majority).
+    """Return the numbers of factories to be compared with each other for a city, beginning with its own
+    number (ruling two_seats_factory_majority).
     """
     builder = next(
         seat for seat in state.table.seats if city in own_cities(game.components, state.table.seats, seat)
@@ -127,7 +127,7 @@ def with_the_most(components: Components, own: int, factories: Sequence[int]) ->
 
 @clause("between_two_cities.factories.second_score_3")  # In the city with the second most factories each …
 def with_the_second_most(components: Components, own: int, factories: Sequence[int]) -> int:
-    """Return the points for a city's factories if its number comes second after the greatest."""
+    """Return the points for a city's factories if their number is the second greatest."""
     if factories.count(own) > 1:
         note("between_two_cities.factories.tied_for_second")
     if factories.count(max(factories)) > 1:

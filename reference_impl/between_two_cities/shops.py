@@ -20,7 +20,7 @@ Line = tuple[int, ...]
 
 
 def of_size(wanted: int) -> Callable[[Components, int], bool]:
-    """Return a test that tells whether a set, its second argument, has this size."""
+    """Return a function that tells whether its second argument is the wanted size."""
     return lambda components, size: size == wanted
 
 
@@ -113,8 +113,8 @@ def lines_from(shops: Shops, first: Square) -> Iterable[Shops]:
 
 @cache
 def best_division(line: Line, lines: Callable[[Shops], list[Shops]], shops: Shops) -> Sizes:
-    """Return the sizes of the sets with the most points if one of the lines is taken, then one from the rest,
-    and so on.
+    """Return the sizes of the sets that give the most points if one of the lines is taken, then one from the
+    rest, and so on.
     """
     if not shops:
         return ()
@@ -124,8 +124,8 @@ def best_division(line: Line, lines: Callable[[Shops], list[Shops]], shops: Shop
 
 @cache
 def best_shares(line: Line, shops: Shops) -> Sizes:
-    """Return the sizes of the sets with the most points if each shop at a crossing counts for one of its two
-    complete lines.
+    """Return the sizes of the sets that give the most points if each shop at a crossing counts for one of its
+    two complete lines.
     """
     lines = unbroken_lines(shops)
     shares = {(0,) * len(lines)}

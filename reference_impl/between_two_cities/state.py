@@ -43,7 +43,7 @@ class Pending(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class State(Struct, frozen=True, forbid_unknown_fields=True):
-    """A state of the game; `to_act` is empty when it is over."""
+    """A state of the game; `to_act` is empty when the game is over."""
 
     to_act: Seats
     may_act: Seats
@@ -59,7 +59,7 @@ def is_variant(seats: Seats) -> bool:
 
 
 def without(things: tuple[str, ...], taken: str) -> tuple[str, ...]:
-    """Return the things without one copy of the thing taken."""
+    """Return the things without the one that is taken; further copies of it remain."""
     place = things.index(taken)
     return things[:place] + things[place + 1 :]
 

@@ -69,14 +69,14 @@ def require_reveal_before_placing() -> None:
 )
 def require_placing_before_next_choice() -> None:
     """Refuse to choose while the players place."""
-    raise IllegalAction("the revealed tiles are placed first")
+    raise IllegalAction("the revealed tiles must be placed first")
 
 
 def apply(game: Game, state: State, seat: Seat, action: Action, chance: Chance) -> State:
-    """Return the state after an action, which needs no chance.
+    """Return the state after an action; no action needs chance.
 
     Raises:
-        IllegalAction: the rules refuse it.
+        IllegalAction: the rules refuse the action.
     """
     require_action(game, state, seat, action)
     match action:

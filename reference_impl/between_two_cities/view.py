@@ -12,7 +12,7 @@ from .state import City, Round, Seat, Seats, State, Table, Tiles
 
 
 class View(Struct, frozen=True):
-    """The player's own hand and everything face up; of everything face down, only the number."""
+    """The player's own hand and everything that lies face up; of what lies face down, only the number."""
 
     seats: Seats
     seating_values: Mapping[Seat, int]

@@ -35,7 +35,7 @@ NAMES: Mapping[Type, TypeName] = {
 
 
 class Player(Struct, frozen=True):
-    """The results of a player, who gets something from each of two cities."""
+    """The results of a player, to which each of the player's two cities contributes."""
 
     final_score: int
     higher_city: int
@@ -43,7 +43,7 @@ class Player(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """The state of the game, or how it ended."""
+    """How the game stands or, once it is over, how it ended."""
 
     over: bool
     winners: Seats

@@ -1,7 +1,7 @@
 """Lost Cities: Rivals, in the shape of `Rules` (see `verbs.py`): frozen values in, frozen values out, no
 JSON.
 
-Any other game offers the same names: the types that JSON is read into, and a function for each question.
+Every other game offers the same names: the types that JSON is read into, and a function for each question.
 """
 
 from __future__ import annotations
@@ -40,5 +40,7 @@ COMPONENT_SET = "standard"
 
 
 def configure(components: Mapping[str, Any], readings: Readings) -> Game:
-    """Return the game with a component set in force; Unsupported lists everything wrong with the set."""
+    """Return the game with a component set in force, or raise Unsupported, which lists everything wrong with
+    the set.
+    """
     return Game(Components(components), readings)

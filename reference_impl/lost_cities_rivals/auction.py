@@ -75,7 +75,7 @@ def require_cards_to_auction(game: Game, table: Table) -> None:
 def require_first_bid(gold: int) -> None:
     """Refuse a first bid of zero."""
     if gold < 1:
-        raise IllegalAction(f"the first bid is {gold}, and it must be 1 at least")
+        raise IllegalAction(f"the first bid is {gold}, and it must be at least 1")
 
 
 @clause("lost_cities_rivals.auction.bid_must_exceed_last")  # A later bid cannot be equal to or lower than …

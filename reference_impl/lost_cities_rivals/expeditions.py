@@ -84,7 +84,7 @@ def extend_expedition(state: State, seat: Seat, colour: Colour, face: str) -> St
 
 
 def extended(own: Expeditions, colour: Colour, face: str) -> Expeditions:
-    """Return a player's expeditions with a card added to the end of one."""
+    """Return a player's expeditions with a card added to the end of one of them."""
     return replace(own, **{colour: (*own.of(colour), face)})
 
 

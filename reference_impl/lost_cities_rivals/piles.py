@@ -25,7 +25,7 @@ def turn_over(game: Game, state: State) -> State:
 
 @clause("lost_cities_rivals.uncovering.useless_card")  # A card is useless when no player at all could add …
 def useless_cards(game: Game, table: Table, cards: Cards) -> Cards:
-    """Return the cards, out of some, that no player could add to an expedition."""
+    """Return those of the given cards that no player could add to an expedition."""
     return tuple(
         face
         for face in cards
@@ -89,7 +89,7 @@ def share_gold(state: State) -> State:
 
 
 def with_supply_shared(table: Table) -> Table:
-    """Return the table after each player got the same whole number of coins from the supply."""
+    """Return the table after each player has received the same whole number of coins from the supply."""
     share, rest = divmod(table.gold_supply, len(table.seats))
     return replace(table, gold_supply=rest, gold={seat: gold + share for seat, gold in table.gold.items()})
 

@@ -19,8 +19,8 @@ def position_faults(game: Game, state: State) -> list[str]:
     for own in table.expeditions.values():
         faces.update(own.yellow, own.blue, own.white, own.green, own.red)
     checks = {
-        "a seat acts, bids or passes that does not play": named <= set(table.seats),
-        "gold and expeditions are not those of the seats that play": set(table.seats)
+        "a seat that does not play acts, bids or passes": named <= set(table.seats),
+        "gold and expeditions are not listed for exactly the seats that play": set(table.seats)
         == set(table.gold)
         == set(table.expeditions),
         f"there are no such cards: {', '.join(sorted(faces - known_faces))}": faces <= known_faces,
@@ -30,31 +30,31 @@ def position_faults(game: Game, state: State) -> list[str]:
 
 
 def auction_faults(state: State) -> Iterator[str]:
-    """Yield the faults that contradict the phase: an auction that nobody has opened, a bid that cannot be
+    """Yield what contradicts the phase, such as an auction that nobody has opened or a bid that cannot be
     paid.
     """
     auction, table = state.table.auction, state.table
     if state.phase != "spoils" and state.pending != NOTHING_PENDING:
-        yield "cards are added or returned, and nobody has won an auction"
+        yield "cards have been added or returned, but nobody has won an auction"
     if state.phase not in ("auction", "spoils"):
         if auction != NO_AUCTION:
-            yield f"somebody bids, and the phase is {state.phase}"
+            yield f"an auction is going on, but the phase is {state.phase}"
     elif len(auction.bidder) != 1 or auction.bid < 1 or auction.bidder[0] in auction.passed:
         yield "nobody has the highest bid"
     elif state.phase == "auction":
         if table.gold[auction.bidder[0]] < auction.bid:
             yield f"the bid is {auction.bid}, and {auction.bidder[0]} has {table.gold[auction.bidder[0]]}"
         if {*state.to_act} & {*auction.bidder, *auction.passed}:
-            yield "who is asked for a bid has the highest one, or has passed"
+            yield "the seat that is asked for a bid has made the highest one, or has passed"
     elif state.to_act != auction.bidder:
-        yield "the cards are not the highest bidder's"
+        yield "the seat to act is not the highest bidder"
 
 
 def expedition_faults(components: Components, table: Table) -> Iterator[str]:
-    """Yield each expedition that cannot have been built from its cards."""
+    """Yield a sentence for each expedition whose cards cannot form one."""
     for seat, own in table.expeditions.items():
         for colour, faces in asdict(own).items():
             cards = [components.cards[face] for face in faces]
             values = [card.number if card.is_number_card else 0 for card in cards]
             if values != sorted(values) or any(card.colour != colour for card in cards):
-                yield f"the {colour} expedition of {seat} cannot lie so: {', '.join(faces)}"
+                yield f"{seat} cannot have this {colour} expedition: {', '.join(faces)}"

@@ -11,7 +11,7 @@ from .components import Components
 
 
 class Readings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The reading of each ruling; only one function uses each of these fields."""
+    """The reading of each ruling; each of these fields is used by only one function."""
 
     two_starting_wagers_of_one_colour: Literal[
         "exchanged_after_the_deal", "exchanged_while_dealing", "dealt_again"

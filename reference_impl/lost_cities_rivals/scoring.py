@@ -33,7 +33,7 @@ class Score(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """The state of the game, or how it ended."""
+    """How the game stands or, once it is over, how it ended."""
 
     over: bool
     winners: Seats
@@ -98,7 +98,7 @@ def bonus(game: Game, expedition: Cards) -> int:
 
 
 def times_earned(game: Game, cards: int) -> int:
-    """Return how often the bonus is earned with a number of cards (ruling bonus_once)."""
+    """Return how many times the bonus is earned with this number of cards (ruling bonus_once)."""
     if game.readings.bonus_once == "once":
         return 1 if cards >= CARDS_FOR_BONUS else 0
     return cards // CARDS_FOR_BONUS

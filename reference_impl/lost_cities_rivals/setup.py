@@ -31,8 +31,8 @@ STARTING_WAGERS_EACH = 2
 
 
 class Deal(Struct, frozen=True):
-    """How far the starting wager cards have been dealt: the cards of each seat, and the cards left, the next
-    one first.
+    """How far the starting wager cards have been dealt: the cards of each seat, and the undealt cards, of
+    which the next one comes first.
     """
 
     hands: Mapping[Seat, Cards]
@@ -57,7 +57,7 @@ def require_players(seats: Seats) -> None:
     """Refuse a single player (ruling player_count), or the same seat taken twice. There is no fifth seat."""
     if len(seats) < 2:
         raise IllegalAction(
-            "two, three or four players play, and nobody alone", "lost_cities_rivals.ruling.player_count"
+            "there must be two, three or four players", "lost_cities_rivals.ruling.player_count"
         )
     if len(set(seats)) < len(seats):
         raise IllegalAction("each player has a seat of their own")
@@ -93,7 +93,7 @@ def deal_starting_wagers(game: Game, seats: Seats, chance: Chance) -> Deal:
 
 
 def order_of_dealing(game: Game, seats: Seats) -> Seats:
-    """Return the seat to which each card is dealt (ruling order_of_dealing)."""
+    """Return, for one card after another, the seat to which it is dealt (ruling order_of_dealing)."""
     if game.readings.order_of_dealing == "one_at_a_time":
         return seats * STARTING_WAGERS_EACH
     return tuple(seat for seat in seats for _ in range(STARTING_WAGERS_EACH))
@@ -112,7 +112,7 @@ def shuffle_starting_wagers(components: Components, chance: Chance) -> Cards:
 
 @clause("lost_cities_rivals.setup.two_starting_wagers_each")  # Each player is dealt two starting wager cards.
 def deal_two_each(deal: Deal, order: Seats, after_each: Callable[[Deal], Deal]) -> Deal:
-    """Return the deal after every seat has its cards; `after_each` may correct it after a card."""
+    """Return the deal after every seat has its cards; `after_each` may correct the deal after each card."""
     for seat in order:
         deal = after_each(Deal({**deal.hands, seat: deal.hands[seat] + deal.undealt[:1]}, deal.undealt[1:]))
     return deal

@@ -97,7 +97,7 @@ def require_return(game: Game, state: State, seat: Seat, face: str) -> None:
 
 
 def require_return_open(game: Game, state: State) -> None:
-    """Refuse a highest bidder who cannot return any card now."""
+    """Refuse every return if the highest bidder cannot return any card now."""
     require_first_return(state)
     require_addition_before_return(game, state)
 
@@ -156,7 +156,7 @@ def require_enough_added(game: Game, state: State, seat: Seat) -> None:
     if state.pending.added or game.readings.winner_adds_nothing == "may_add_none":
         return
     if could_add(game, state, seat):
-        raise IllegalAction("a card of the display can be added, and so one must be")
+        raise IllegalAction("a card from the display can be added, so one must be added")
 
 
 @clause(
@@ -196,7 +196,7 @@ def close_auction(game: Game, state: State, winner: Seat) -> State:
 
 
 def leave_rest(game: Game, state: State) -> State:
-    """Return the state after useless cards have left the display, if the rules remove them (ruling
+    """Return the state after useless cards have left the display, if they do not stay there (ruling
     useless_card_already_in_the_display).
     """
     if game.readings.useless_card_already_in_the_display == "stays":

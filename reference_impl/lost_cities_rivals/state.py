@@ -62,7 +62,7 @@ class Pending(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class State(Struct, frozen=True, forbid_unknown_fields=True):
-    """A state of the game; `to_act` is empty when it is over."""
+    """A state of the game; `to_act` is empty when the game is over."""
 
     to_act: Seats
     may_act: Seats

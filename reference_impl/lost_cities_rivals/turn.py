@@ -28,7 +28,7 @@ def legal_actions(game: Game, state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def require_kind(state: State, action: Action) -> None:
-    """Refuse an action of a kind that is not possible in the phase."""
+    """Refuse an action of a kind that is not possible in the current phase."""
     if state.phase == "turn":
         require_uncover_or_auction(action)
     elif state.phase == "auction":
@@ -51,7 +51,7 @@ def require_seat(state: State, seat: Seat) -> None:
 
 
 def require_action(game: Game, state: State, seat: Seat, action: Action) -> None:
-    """Refuse an action that the rules do not allow the seat whose turn it is to act."""
+    """Refuse an action that the rules do not allow to the seat that is to act."""
     if isinstance(action, Bid):
         auction.require_bid(game, state, seat, action.gold)
     elif isinstance(action, Add):
@@ -82,10 +82,10 @@ def require_own_turn(state: State, seat: Seat) -> None:
 
 
 def apply(game: Game, state: State, seat: Seat, action: Action, chance: Chance) -> State:
-    """Return the state after an action, which needs no chance.
+    """Return the state after an action; no action needs chance.
 
     Raises:
-        IllegalAction: the rules refuse it.
+        IllegalAction: the rules refuse the action.
     """
     require_kind(state, action)
     require_seat(state, seat)

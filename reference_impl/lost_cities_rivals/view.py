@@ -12,7 +12,7 @@ from .state import Auction, Cards, Expeditions, Seat, Seats, State, Table
 
 
 class View(Struct, frozen=True):
-    """Everything face up; of everything face down, only the number."""
+    """Everything that lies face up; of what lies face down, only the number."""
 
     seats: Seats
     starting_player: Seat

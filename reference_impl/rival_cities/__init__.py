@@ -1,8 +1,8 @@
 """Rival Cities, in the shape of `Rules` (see `verbs.py`): frozen values in, frozen values out, no JSON.
 
 Each kind of action is implemented in one module, in this order: the choices it offers, its cost, its
-refusals, its effect, and what follows. The module ends with tables in the form of `kinds`: the actions that
-cards show (deeds), the questions with their answers, and the automatic steps.
+refusals, its effect, and what follows. The module ends with tables, whose form `kinds` defines, of the
+actions that cards show (deeds), the questions with their answers, and the automatic steps.
 
 `turn`        walks over the questions and steps; `questions` gathers them, `unasked` refuses the rest
 `deeds`       walks over the deeds
@@ -61,7 +61,9 @@ COMPONENT_SET = "standard"
 
 
 def configure(components: Mapping[str, Any], readings: Readings) -> Game:
-    """Return the game under a component set; Unsupported lists everything wrong with the set."""
+    """Return the game with a component set in force, or raise Unsupported, which lists everything wrong with
+    the set.
+    """
     return Game(Components(components), readings)
 
 

@@ -164,7 +164,7 @@ class Done(_Action, frozen=True, tag="done"):
 Gaining = Produce | Gift | Gain | GainStars | Donate | DonateNothing | Swap | Draw | Build | Reactivate
 OnTheBoard = EarnPrestige | FormAlliance | Purchase | Advance | Resolve | SwapLawsuits | Piracy
 Deed = Gaining | OnTheBoard
-"""The actions that perform an action shown on a card."""
+"""The actions of a player that perform an action shown on a card."""
 Course = (
     Move | Pay | UseCard | PlayCard | OptionC | TakeCard | ChooseHalf | PayUpkeep | ReturnAlliance | Income
 )

@@ -23,7 +23,7 @@ B = TypeVar("B")
 
 
 def own_alliances(game: Game, table: Table, seat: Seat, kind: type[B]) -> dict[str, B]:
-    """Return the alliances in front of a player that have a certain kind of benefit, with these benefits."""
+    """Return, by card, the benefits of a given kind that the alliance cards in front of a player have."""
     found: dict[str, B] = {}
     for name in table.alliances[seat]:
         if isinstance(benefit := game.components.alliances[name].benefit, kind):
@@ -106,7 +106,9 @@ def require_undecided(asked: Upkeep, alliance: str) -> None:
     already decided.
     """
     if alliance not in asked.alliances:
-        raise IllegalAction(f"{alliance} is none of the alliance cards that {asked.seat} decides about now")
+        raise IllegalAction(
+            f"{alliance} is not one of the alliance cards that {asked.seat} decides about now"
+        )
 
 
 @clause("rival_cities.upkeep.cost_beside_the_bell")  # The upkeep of an alliance card is the cost shown at …
@@ -153,13 +155,15 @@ def return_alliance(state: State, asked: Upkeep, alliance: str) -> State:
 
 
 def refusal_besides_upkeep(now: Moment[Upkeep], action: Action) -> IllegalAction | None:
-    """Return the refusal of an action that does not decide about an alliance card; there is another reason
-    for refusing an option.
+    """Return the refusal of an action that does not decide about an alliance card; an option is refused for a
+    different reason, so None is returned for it.
     """
     waiting = any(isinstance(later, (OffSeason, PendingOptionC)) for later in now.state.pending)
     if waiting and isinstance(action, (UseCard, PlayCard, OptionC, TakeCard)):
         return None
-    return IllegalAction("this is not what is asked now", "rival_cities.upkeep.pays_or_returns")
+    return IllegalAction(
+        "this does not answer the question that is asked now", "rival_cities.upkeep.pays_or_returns"
+    )
 
 
 def decided(asked: Upkeep, alliance: str) -> Upkeep:

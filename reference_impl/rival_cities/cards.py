@@ -1,4 +1,6 @@
-"""Using an action card: one half or both, with its actions in any order, some of which may be skipped."""
+"""Using an action card: one half or both. The actions may be performed in any order, and any of them may be
+skipped.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ from .state import State, Table, instead, without_first
 
 
 def use_of(game: Game, table: Table, name: str) -> Card | Half:
-    """Return the use of an action card: all of its actions, or first the choice of a half."""
+    """Return what the use of an action card begins with: all of its actions, or the choice of a half."""
     card = game.components.action_card(name)
     if not card.halves:
         note("rival_cities.action_card.shows_actions", "rival_cities.action_card.all_actions")
@@ -62,7 +64,7 @@ def take_up(state: State, asked: Card, effect: Effect) -> State:
 
 
 def without_action(actions: Effects, effect: Effect) -> Effects:
-    """Return the actions of a card that remain after one of them."""
+    """Return the actions of a card that remain after one of them has been performed."""
     place = actions.index(effect)
     return actions[:place] + actions[place + 1 :]
 

@@ -189,7 +189,7 @@ class Values(_Read, frozen=True):
 
 
 class _Noted(Generic[T]):
-    """A value in the set; each time it is read, this is recorded."""
+    """A value in the component set; each access to it is recorded."""
 
     def __set_name__(self, owner: type, name: str) -> None:
         self._name = name
@@ -234,7 +234,7 @@ class Components:
         self.values = read
         spaces = read.ink_spaces
         self.ink_places = tuple(spaces[:number].count(kind) for number, kind in enumerate(spaces))
-        """For each ink space, how many of its kind come before it."""
+        """For each ink space, how many spaces of its kind come before it."""
         self.lawsuit_spaces = Entries(
             "lawsuit_spaces", {str(space): entry for space, entry in read.lawsuit_spaces.items()}
         )
@@ -271,7 +271,7 @@ def _board_faults(values: Values) -> list[str]:
     layout, cards, spaces = values.first_game_layout, values.basic_cards, values.ink_spaces
     numbers = [cards[name].number for name in layout if name in cards]
     checks = {
-        "the off-season overview has exactly one ink space, the first": (
+        "the off-season overview must have exactly one ink space, the first": (
             spaces[:1] == ("off_season",) and spaces.count("off_season") == 1
         ),
         f"{len(cards)} basic action cards do not fill {spaces.count('light')} light edge spaces": len(cards)
@@ -284,8 +284,8 @@ def _board_faults(values: Values) -> list[str]:
             one < other for one, other in pairwise(numbers)
         ),
         "the lawsuit spaces are not I, II and III": set(values.lawsuit_spaces) == {"I", "II", "III"},
-        "on a lawsuit piece the number that wins must lie beyond the one for a star token, "
-        "and not beyond the last": (
+        "on a lawsuit piece the number that wins must lie beyond the number for a star token, "
+        "but not beyond the last number": (
             values.lawsuit_track.star_token < values.lawsuit_track.wins_from <= values.lawsuit_track.last
         ),
     }
@@ -306,11 +306,12 @@ def _number_faults(values: Values) -> list[str]:
         f"{play.lawsuits} lawsuits cannot be in play": len(values.lawsuit_spaces)
         <= play.lawsuits
         <= _copies(values.lawsuits),
-        "the instant win by alliances must ask for all alliances in play": values.instant_wins.alliances
+        "the instant win through alliances must ask for all alliances in play": values.instant_wins.alliances
         == play.alliances,
-        "there are not enough factories to begin with": start.factories + start.factories <= values.factories,
-        "there are not products of all four types": set(values.products) == set(PRODUCTS),
-        "there are not enough goods to begin with": all(
+        "there are not enough factories for the start of a game": start.factories + start.factories
+        <= values.factories,
+        "there must be products of all four types": set(values.products) == set(PRODUCTS),
+        "there are not enough goods for the start of a game": all(
             number <= there.get(good, 0) for good, number in shared.items()
         ),
     }
@@ -324,7 +325,7 @@ def _card_faults(values: Values) -> list[str]:
             faults.append(f"{name} must show either actions or two halves with actions")
     singles: dict[str, _Card] = {**values.basic_cards, **values.alliances, **values.ships}
     faults += [
-        f"there must be one {name} only, for it is known by its name"
+        f"there must be only one {name}, because this card is identified by its name"
         for name, card in singles.items()
         if card.copies > 1
     ]

@@ -23,7 +23,7 @@ from .state import MIDDLE, SPACES, OpenLawsuit, Seat, SpaceName, State, Table, c
     "rival_cities.lawsuit.foremost_is_on_space_one",  # The foremost lawsuit is the lawsuit on space I.
 )
 def require_marker_to_resolve(game: Game, table: Table, seat: Seat) -> None:
-    """Refuse to resolve a foremost lawsuit that the player would not win (ruling
+    """Refuse to resolve the foremost lawsuit if its marker does not allow this player to do so (ruling
     whose_marker_in_a_court_ruling).
     """
     markers = [lawsuit.marker for lawsuit in table.lawsuit_spaces.first]
@@ -61,7 +61,7 @@ def require_swap_of_lawsuits(table: Table, spaces: tuple[SpaceName, SpaceName]) 
 def require_adjacent(spaces: tuple[SpaceName, SpaceName]) -> None:
     """Refuse to swap lawsuits that are not neighbours, or that are not named in the order of the board."""
     if spaces not in pairwise(SPACES):
-        raise IllegalAction(f"{' and '.join(spaces)} are no neighbours in the order of the board")
+        raise IllegalAction(f"{' and '.join(spaces)} are not neighbours in the order of the board")
 
 
 @clause("rival_cities.court.swaps_neighbours")  # In a Court ruling action the player may swap two adjacent …
@@ -88,8 +88,8 @@ def swap_lawsuits(table: Table, spaces: tuple[SpaceName, SpaceName]) -> Table:
     "rival_cities.refill.after_the_resolution",  # After the foremost lawsuit has been resolved, the lawsuit …
 )
 def resolve(game: Game, state: State, refilled: bool) -> State:
-    """Return the state after resolving the foremost lawsuit, if there is one: its winner gains first, then
-    the spaces are refilled if it is time for that.
+    """Return the state after the foremost lawsuit, if there is one, has been resolved. Its winner receives
+    the gains first; then, if `refilled`, the lawsuit spaces are refilled.
     """
     after = (NextLawsuit(),) if refilled else ()
     for lawsuit in state.table.lawsuit_spaces.first:
@@ -137,7 +137,7 @@ def stars_for_winning(game: Game, table: Table, winner: Seat) -> tuple[Actions, 
 
 @clause("rival_cities.resolution.one_gives_a_star_token")  # If the marker of the foremost lawsuit stands on …
 def star_token_for_the_side(game: Game, table: Table, lawsuit: OpenLawsuit) -> Table:
-    """Return the table after the player on whose side the marker is has gained a star token, if the marker
+    """Return the table after a star token has gone to the player on whose side the marker is, if the marker
     has moved far enough.
     """
     side = lawsuit.marker.side

@@ -64,7 +64,7 @@ def ways(table: Table, seat: Seat, effect: Effect) -> Iterable[Action]:
 
 
 def possible_ways(game: Game, table: Table, seat: Seat, effects: Effects, means: Means) -> Iterator[Action]:
-    """Yield the ways in which one of some actions of a card can be performed now."""
+    """Yield the ways in which one of the given actions of a card can be performed now."""
     for place, effect in enumerate(effects):
         if effect not in effects[:place]:
             for way in ways(table, seat, effect):
@@ -95,6 +95,6 @@ def perform(
 ) -> State:
     """Return the state after an action of a card has been performed, or begun.
 
-    `begun` tells that its products of choice belong to a choice that the player has already begun.
+    `begun` tells whether its products of choice belong to a choice that the player has already begun.
     """
     return BY_ACTION[type(action)].perform(Performance(game, state, seat, effect, action, chance, begun))

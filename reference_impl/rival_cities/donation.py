@@ -21,31 +21,33 @@ from .state import Seat, State, Table, instead, with_first
 
 
 def require_donation(game: Game, table: Table, seat: Seat, action: Donate, means: Means) -> None:
-    """Refuse an exchange of a Donation without star tokens for it (ruling donation_with_few_tokens), or
-    without the products.
+    """Refuse an exchange of a Donation if there are no star tokens for it (ruling donation_with_few_tokens),
+    or if the player does not have the products.
     """
     require_star_tokens(table, action.stars if game.readings.donation_with_few_tokens == "refused" else 1)
     require_means(seat, "rival_cities.donation.pays_products_for_stars", means(action.pay))
 
 
 def require_next_donation(game: Game, table: Table, asked: Donations, action: Donate, means: Means) -> None:
-    """Refuse to continue with a Donation other than the one that has begun, or with an exchange that is not
-    possible.
+    """Refuse to continue with a Donation other than the one that has begun, or to make an exchange that is
+    not possible.
     """
     if (action.pay, action.stars) != (asked.pay, asked.stars):
-        raise IllegalAction("this is another Donation", "rival_cities.donation.pays_products_for_stars")
+        raise IllegalAction(
+            "this is not the Donation that has begun", "rival_cities.donation.pays_products_for_stars"
+        )
     require_donation(game, table, asked.seat, action, means)
 
 
 def require_donation_of_nothing(game: Game, table: Table, seat: Seat) -> None:
-    """Refuse a Donation action without an exchange, unless it has an effect (ruling
+    """Refuse a Donation action without an exchange, unless it would still have an effect (ruling
     donation_needs_a_payment).
     """
     additional = "rival_cities.amsterdam.additional_star_token"
     if game.readings.donation_needs_a_payment == "exchange_needed":
-        raise IllegalAction("a Donation action without an exchange is not performed", additional)
+        raise IllegalAction("a Donation action cannot be performed without an exchange", additional)
     if not own_alliances(game, table, seat, DonationBonus):
-        raise IllegalAction(f"{seat} has no alliance that answers to a Donation", additional)
+        raise IllegalAction(f"{seat} has no alliance that a Donation triggers", additional)
     require_star_tokens(table, 1)
 
 

@@ -55,7 +55,7 @@ def top_card(game: Game, table: Table, chance: Chance) -> tuple[Table, str | Non
 
 @clause("rival_cities.action_stack.discard_pile_reshuffled")  # When the action stack has run out, the …
 def reshuffle(table: Table, chance: Chance) -> Table:
-    """Return the table after the discard pile has been shuffled into a new action stack, if it has cards."""
+    """Return the table after the discard pile, if it has cards, has been shuffled into a new action stack."""
     if not table.discard_pile:
         return table
     return replace(table, action_stack=chance.shuffle(table.discard_pile), discard_pile=())

@@ -94,7 +94,7 @@ Effects = tuple[Effect, ...]
 
 
 def any_products(goods: Goods) -> int:
-    """Return the number of products of choice among some goods."""
+    """Return the number of products of choice among the given goods."""
     return goods.get("any", 0)
 
 
@@ -104,7 +104,7 @@ def items(goods: Goods) -> list[tuple[Item, int]]:
 
 
 def together(one: Goods, other: Goods) -> Goods:
-    """Return the sum of two lots of goods."""
+    """Return one bag with the goods of two bags."""
     return {
         good: one.get(good, 0) + other.get(good, 0) for good in get_args(Good) if good in one or good in other
     }

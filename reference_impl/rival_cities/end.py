@@ -27,7 +27,7 @@ class Score(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """The state of the game, or how it ended."""
+    """How the game stands or, once it is over, how it ended."""
 
     over: bool
     winners: Seats
@@ -64,7 +64,7 @@ def instant_win(game: Game, table: Table) -> tuple[Seats, Why] | None:
     "rival_cities.instant_win.four_ways",  # There are four kinds of instant win: through ships, …
 )
 def instant_winner(seat: Seat, why: Why) -> tuple[Seats, Why]:
-    """Return the result in which a player has achieved an instant win in a given way."""
+    """Return the result of a game in which a player has achieved an instant win in a given way."""
     return (seat,), why
 
 
@@ -118,7 +118,7 @@ def end_game(state: State) -> State:
 
 
 def outcome(game: Game, state: State) -> Outcome:
-    """Return the state of the game, or who has won it and how."""
+    """Return the outcome: that the game is still being played, or who has won it and how."""
     if state.phase != "over":
         return Outcome(False, (), "still playing", {})
     if win := instant_win(game, state.table):

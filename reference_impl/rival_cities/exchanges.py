@@ -30,7 +30,7 @@ ONE_LETTER: Goods = {"letter": 1}
 
 
 def swaps(table: Table, seat: Seat) -> list[Swap]:
-    """Return the exchanges of a Product swap for which the player has a product."""
+    """Return the exchanges of a Product swap for which the player has the product to give."""
     return [Swap(give, take) for give in table.products[seat] for take in PRODUCTS]
 
 
@@ -60,7 +60,7 @@ def swap(game: Game, state: State, asked: Swaps, give: Product, take: Product) -
 
 
 def next_swaps(now: Moment[Swaps]) -> Iterable[Action]:
-    """Return the exchanges of a Product swap that may follow, and the way to stop, if any remain."""
+    """Return the exchanges of a Product swap that may follow and, if any remain, the way to stop."""
     if not now.asked.left:
         return ()
     ways = swaps(now.table, now.seat)
@@ -82,7 +82,7 @@ def require_product_to_take(game: Game, table: Table, seat: Seat, take: Product)
 
 
 def exchangeable(game: Game, table: Table, seat: Seat, take: Item) -> int:
-    """Return how many of a product are available in exchanges, one after another (ruling
+    """Return how many items of a product can be taken in exchanges, one after another (ruling
     exchange_for_a_missing_product).
     """
     there = supplied(table, take)
@@ -95,7 +95,7 @@ def exchangeable(game: Game, table: Table, seat: Seat, take: Item) -> int:
 def require_other_type(game: Game, give: Product, take: Product, free_choice: str) -> None:
     """Refuse to exchange a product for another one of the same type, if that is not allowed."""
     if give == take and not may_take_own_type(game):
-        raise IllegalAction(f"{give} is exchanged for {take}", free_choice)
+        raise IllegalAction(f"{give} cannot be exchanged for {take}", free_choice)
 
 
 def may_take_own_type(game: Game) -> bool:
@@ -128,7 +128,7 @@ def require_moment(game: Game, state: State, seat: Seat) -> None:
     if not state.to_act:
         raise IllegalAction("the game is over")
     if not state.settled:
-        raise IllegalAction("a letter exchange comes before a choice or after it")
+        raise IllegalAction("a letter exchange must come before a choice or after it")
     if not may_exchange(game, state.table, seat, seat in state.to_act):
         raise IllegalAction(f"{seat} can make no letter exchange now")
 
@@ -163,7 +163,9 @@ def exchange(game: Game, table: Table, seat: Seat, give: Product, take: Product)
 
 
 def means_after_exchanges(game: Game, table: Table, seat: Seat) -> Means:
-    """Return what a player who has to decide can pay, directly or after letter exchanges."""
+    """Return a function that tells whether a player who has to decide can pay a price, directly or after
+    letter exchanges.
+    """
     if not table.letters[seat] or not may_exchange(game, table, seat, True):
         return in_stock(table, seat)
 

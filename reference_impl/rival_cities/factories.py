@@ -27,8 +27,8 @@ def require_factory_left(table: Table) -> None:
 
 
 def build(state: State, seat: Seat, price: Goods) -> State:
-    """Return the state after a player has taken a factory, if there is one, before the products of choice for
-    it are named.
+    """Return the state after a player has taken a factory, if there is one, and before the products of choice
+    in its price are named.
     """
     payment = owed(seat, price)
     if payment:

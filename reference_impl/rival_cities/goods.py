@@ -67,7 +67,7 @@ def from_rival(table: Table, seat: Seat, item: Item, number: int) -> Table:
 
 
 def can_pay(table: Table, seat: Seat, price: Goods) -> bool:
-    """Tell whether a player has everything that a price needs."""
+    """Tell whether a player has everything that a price requires."""
     products = 0
     for good, number in price.items():
         if good == "letter":
@@ -86,7 +86,9 @@ def in_stock(table: Table, seat: Seat) -> Means:
 
 
 def require_means(seat: Seat, clause: str, payable: bool) -> None:
-    """Refuse an action that a player cannot pay for, under the clause that names the price."""
+    """Refuse an action that a player cannot pay for; the refusal names the given clause, which sets the
+    price.
+    """
     if not payable:
         raise IllegalAction(f"{seat} cannot pay for this", clause)
 
@@ -102,7 +104,7 @@ def pay(table: Table, seat: Seat, price: Goods) -> Table:
 
 
 def owed(seat: Seat, price: Goods) -> tuple[Payment, ...]:
-    """Return the question for the products of choice in a price, if it has any."""
+    """Return the question about the products of choice in a price, if it contains any."""
     products = any_products(price)
     return (Payment(seat, products),) if products else ()
 
@@ -110,7 +112,7 @@ def owed(seat: Seat, price: Goods) -> tuple[Payment, ...]:
 @clause()
 def gain(game: Game, table: Table, seat: Seat, item: Item, number: int) -> Table:
     """Return the table after a player has gained items, which come from the supply or from a rival who has
-    more; if items run short, the player gains fewer than shown.
+    more of them than the player; if items run short, the player gains fewer than the number shown.
     """
     there = from_the_supply(game, table, item, number)
     if there:
@@ -159,7 +161,7 @@ def require_star_tokens(table: Table, stars: int) -> None:
 
 
 def gain_stars(table: Table, seat: Seat, number: int) -> Table:
-    """Return the table after a player has gained star tokens, as far as the supply has them."""
+    """Return the table after a player has gained star tokens, or as many of them as the supply has."""
     there = min(number, table.star_token_supply)
     if there < number:
         note("rival_cities.supply.no_star_tokens_left")

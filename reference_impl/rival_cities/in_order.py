@@ -76,8 +76,8 @@ def leave_out(now: Moment[p.Actions]) -> State:
 
 
 def leave_out_first(state: State, asked: p.Actions) -> State:
-    """Return the state in which the first of some actions is skipped, together with the equal actions
-    directly after it.
+    """Return the state in which the first of the given actions is skipped, together with any identical
+    actions directly after it.
     """
     left = asked.actions
     while left and left[0] == asked.actions[0]:
@@ -92,7 +92,7 @@ def leave_out_actions(state: State, asked: p.Actions) -> State:
 
 
 def go_on_with_first(now: Moment[p.Actions]) -> State:
-    """Return the state after the first of some actions has happened automatically or has lapsed."""
+    """Return the state after the first of the given actions has happened automatically or has lapsed."""
     game, asked = now.game, now.asked
     if not asked.actions:
         return now.state

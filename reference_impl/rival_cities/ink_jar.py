@@ -41,7 +41,7 @@ def farthest_payable(game: Game, table: Table, seat: Seat) -> int:
 
 
 def require_move(game: Game, table: Table, seat: Seat, spaces: int, means: Means) -> None:
-    """Refuse a move of no spaces, a move to a space where nothing can be done, or a move that the player
+    """Refuse a move of zero spaces, a move to a space where nothing can be done, or a move that the player
     cannot pay for.
     """
     if spaces < 1:
@@ -95,7 +95,7 @@ def price_of_move(game: Game, table: Table, seat: Seat, spaces: int) -> Goods:
 
 
 def prices_of_spaces(game: Game, free: int, spaces: int) -> tuple[int, ...]:
-    """Return the price of each of a number of spaces, for a player with additional free spaces (ruling
+    """Return the price of each space of a move, for a player with `free` additional free spaces (ruling
     free_space_shifts_the_ladder).
     """
     prices = game.components.ink_prices

@@ -1,7 +1,7 @@
 """The form of the tables at the end of each module: kinds of actions, questions and steps.
 
-`deeds` and `turn` only walk over these tables. They contain lambdas, which look functions up when they are
-called: a test may have replaced one of them.
+`deeds` and `turn` only walk over these tables. They contain lambdas, because a lambda looks a function up
+only when it is called: a test may have replaced the function by then.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Attempt(Struct, Generic[E, A], frozen=True):
 class Performance(Struct, Generic[E, A], frozen=True):
     """A player's action that performs an action of a card.
 
-    `begun` tells that its products of choice belong to a choice that the player has already begun.
+    `begun` tells whether its products of choice belong to a choice that the player has already begun.
     """
 
     game: Game
@@ -80,7 +80,7 @@ class Deed(Generic[E, A]):
     refusals; and the effect.
 
     `names` tells whether the player's action names the things that the card shows, and `unasked` is the
-    clause that it breaks if no question asks for it.
+    clause that the player's action breaks if no question asks for it.
     """
 
     effect: type[E]
@@ -96,8 +96,8 @@ class Deed(Generic[E, A]):
 class Answer(Generic[P, A]):
     """An answer to a question: its refusals, and what follows.
 
-    The answer is possible only if `when` holds. If no question asks for it, it breaks the clause `unasked`,
-    or is refused with `refusal`.
+    The answer is possible only if `when` holds. If no question asks for the answer, it breaks the clause
+    `unasked` or is refused with `refusal`.
     """
 
     action: type[A]
@@ -113,8 +113,8 @@ class Question(Generic[P]):
     """A question: its answers, and what follows each answer; `otherwise` refuses other actions in a special
     way, and `lapse` gives what happens if the question has no answer.
 
-    `shown` are the actions of cards that may also answer it; `take_up` removes one of them from what is
-    pending.
+    `shown` are the actions of cards that may also answer the question; `take_up` removes one of these actions
+    from what is pending.
     """
 
     asked: type[P]

@@ -47,14 +47,14 @@ def require_open_lawsuit(table: Table, space: SpaceName) -> None:
 
 
 def require_may_be_advanced(game: Game, table: Table, seat: Seat, space: SpaceName) -> None:
-    """Refuse to advance a lawsuit that cannot be swayed, if that is required (ruling advancing_at_four)."""
+    """Refuse to advance a lawsuit that cannot be swayed, if this is forbidden (ruling advancing_at_four)."""
     if game.readings.advancing_at_four == "refused":
         require_sway_of_use(game, table, seat, space)
 
 
 def require_advance_again(game: Game, table: Table, asked: p.Advance, space: SpaceName, means: Means) -> None:
-    """Refuse a repeat with a lawsuit that does not exist, may not be advanced again, or cannot be paid
-    for.
+    """Refuse a repeat that would advance a lawsuit that does not exist, that may not be advanced again, or
+    whose costs cannot be paid.
     """
     require_open_lawsuit(table, space)
     if space not in asked.spaces:
@@ -175,15 +175,15 @@ def payments_again(game: Game, table: Table, asked: p.RepeatedPayments, means: M
 
 
 def payments_again_or_done(now: Moment[p.RepeatedPayments]) -> Iterable[Action]:
-    """Return the repeated payment, if it can be made, and the way to stop, if any remains."""
+    """Return the repeated payment, if it can be made, and the way to stop, if any payment remains."""
     if not now.asked.left:
         return ()
     return or_done(payments_again(now.game, now.table, now.asked, now.means))
 
 
 def require_payment_again(game: Game, table: Table, asked: p.RepeatedPayments, means: Means) -> None:
-    """Refuse another payment for a lawsuit that does not exist, that cannot be swayed further, or whose legal
-    costs cannot be paid.
+    """Refuse a repeated payment for a lawsuit that does not exist, that cannot be swayed further, or whose
+    legal costs cannot be paid.
     """
     require_open_lawsuit(table, asked.space)
     require_sway_of_use(game, table, asked.seat, asked.space)
@@ -193,9 +193,9 @@ def require_payment_again(game: Game, table: Table, asked: p.RepeatedPayments, m
 
 @clause("rival_cities.sway.stops_at_four")  # The marker of a lawsuit never goes beyond 4. If it stands …
 def require_sway_of_use(game: Game, table: Table, seat: Seat, space: SpaceName) -> None:
-    """Refuse to pay for a sway that moves nothing."""
+    """Refuse to pay for a sway that would not move the marker."""
     if at_last_number(game, table, seat, space):
-        raise IllegalAction(f"the marker on space {space} stands on the last number of {seat}")
+        raise IllegalAction(f"the marker on space {space} stands on the last number on {seat}'s side")
 
 
 @clause(

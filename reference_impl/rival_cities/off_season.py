@@ -93,7 +93,9 @@ def decisions_about_alliances(game: Game, table: Table) -> tuple[Upkeep, ...]:
 
 
 def offer_of_prestige(table: Table) -> tuple[Actions, ...]:
-    """Return the prestige that the player with more ships may earn, if there is one."""
+    """Return the prestige that the player with more ships may earn, or nothing if both have the same number
+    of ships.
+    """
     return tuple(Actions(seat, (Prestige(),), "offered") for seat in ahead_in_ships(table))
 
 
@@ -118,7 +120,7 @@ def incomes_of_ships(game: Game, table: Table, step: str) -> tuple[Incomes, ...]
 
 
 def income_ships(game: Game, table: Table, seat: Seat) -> tuple[str, ...]:
-    """Return the ships of a player that give an income, by their numbers."""
+    """Return a player's ships that give an income, in the order of their numbers."""
     ships = game.components.ships
     giving = [ship for ship in table.ships[seat] if isinstance(ships[ship].effect, IncomeEffect)]
     return tuple(sorted(giving, key=list(ships).index))
@@ -142,7 +144,7 @@ def require_income(asked: Incomes, ship: str) -> None:
 
 @clause("rival_cities.off_season.ships_give_income")  # A player who has ship cards with an income effect …
 def give_income(game: Game, state: State, asked: Incomes, ship: str) -> State:
-    """Return the state in which a ship gives its income, with the other ships still to come."""
+    """Return the state in which a ship gives its income; the other ships still have to give theirs."""
     effect = game.components.ships[ship].effect
     actions = effect.actions if isinstance(effect, IncomeEffect) else ()
     for action in actions:

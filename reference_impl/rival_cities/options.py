@@ -35,7 +35,7 @@ def options(game: Game, table: Table, seat: Seat, means: Means) -> Iterator[Acti
 
 
 def options_left(game: Game, table: Table, seat: Seat, asked: Options) -> Iterator[Action]:
-    """Yield the ways to continue with Option C."""
+    """Yield the ways to continue Option C."""
     yield from options_a_and_b(game, table, seat, asked.left)
     if allowed(require_second_option_left_out, game, table, asked):
         yield Done()
@@ -169,7 +169,7 @@ def option_after(asked: Option | Options, left: str) -> tuple[Options, ...]:
 
 
 def require_second_option_left_out(game: Game, table: Table, asked: Options) -> None:
-    """Refuse to end the turn in Option C too early (ruling option_c_second_part)."""
+    """Refuse to end the turn while Option C requires something more (ruling option_c_second_part)."""
     if len(asked.left) > 1:
         raise IllegalAction(
             "one of the two options must be carried out", "rival_cities.option_c.carries_out_a_and_b"

@@ -45,7 +45,7 @@ def pay_one(state: State, asked: Payment, product: Product) -> State:
 
 
 def refusal_before_payment(now: Moment[Payment], action: Action) -> IllegalAction | None:
-    """Return the refusal of any other action before the move of the jar has been paid for."""
+    """Return the refusal of any action but a payment while a move of the jar is being paid for, or None."""
     if not isinstance(now.state.pending[1], Arrival):
         return None
     return IllegalAction("the move must be paid for first", "rival_cities.ink_jar.paid_before_option")

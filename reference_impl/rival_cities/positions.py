@@ -29,17 +29,19 @@ def position_faults(game: Game, state: State) -> list[str]:
         table.star_tokens,
     )
     if set(table.seats) != BOTH or any(values.keys() != BOTH for values in by_seat):
-        faults.append("both players, and nobody else, have a place everywhere")
+        faults.append(
+            "every list of the seats, or of what each seat has, must name both players and nobody else"
+        )
     if state.to_act != ((seat_asked(state),) if state.pending else ()):
-        faults.append("the seat to act is not the one that has to decide about what is pending")
+        faults.append("the seat to act is not the one that has to decide about the first pending entry")
     if state.pending and not state.pending[0].asks:
-        faults.append("nobody decides about what is pending first")
+        faults.append("the first pending entry is not a question")
     return [*faults, *unfinished_faults(game, state)]
 
 
 def unfinished_faults(game: Game, state: State) -> Iterator[str]:
-    """Yield the pending entries that contradict the table; a card that was played may already be on the
-    discard pile (ruling card_in_play_not_reshuffled).
+    """Yield a sentence for each contradiction between the pending entries and the table; a card that was
+    played may already be on the discard pile (ruling card_in_play_not_reshuffled).
     """
     in_play = len(state.table.card_in_play)
     discards = sum(isinstance(entry, Discard) for entry in state.pending)

@@ -62,7 +62,7 @@ def require_production(it: Attempt[Production, Produce]) -> None:
 
 
 def produce(game: Game, state: State, seat: Seat, products: Goods, factories: int) -> State:
-    """Return the state after a Production action, or before its product of choice is named."""
+    """Return the state after a Production action, or before its product of choice, if any, is named."""
     state = replace(state, table=use_factories(state.table, seat, factories))
     return begin_gain(game, state, seat, produced(products, factories), "production", begun=True)
 
@@ -72,7 +72,7 @@ def produce(game: Game, state: State, seat: Seat, products: Goods, factories: in
     "rival_cities.factory.inactive_shows_cross",  # A factory is inactive while its cross side is up.
 )
 def use_factories(table: Table, seat: Seat, factories: int) -> Table:
-    """Return the table after a number of active factories have been turned."""
+    """Return the table after the given number of active factories have become inactive."""
     if not factories:
         return table
     return replace(
@@ -97,21 +97,20 @@ def produced(products: Goods, factories: int) -> Goods:
 
 @clause("rival_cities.gift.gains_shown_products")  # In a Gift action the player gains the products shown.
 def give(game: Game, state: State, seat: Seat, products: Goods, begun: bool) -> State:
-    """Return the state after a Gift action, or before its products of choice are named."""
+    """Return the state after a Gift action, or before its products of choice, if any, are named."""
     return begin_gain(game, state, seat, products, "gift", begun)
 
 
 def gain_goods(game: Game, state: State, seat: Seat, goods: Goods, begun: bool) -> State:
-    """Return the state after an uncaptioned gain, or before its products of choice are named."""
+    """Return the state after an uncaptioned gain, or before its products of choice, if any, are named."""
     if "letter" in goods:
         note("rival_cities.letter.gains_shown_letters")
     return begin_gain(game, state, seat, goods, "none", begun)
 
 
 def begin_gain(game: Game, state: State, seat: Seat, goods: Goods, caption: Caption, begun: bool) -> State:
-    """Return the state after the fixed part of a gain, with a question about the products of choice; in a
-    Production they must all be of one type, or each is chosen separately (ruling
-    production_of_choice_one_type).
+    """Return the state after the fixed part of a gain, with a question about the products of choice. Whether
+    those of a Production must all be of one type depends on ruling production_of_choice_one_type.
     """
     table, gained = state.table, []
     for item, number in items(goods):
@@ -168,8 +167,8 @@ def choose(game: Game, state: State, asked: Choice, product: Product) -> State:
 
 
 def finish_gain(game: Game, table: Table, done: Choice) -> Table:
-    """Return the table after what ships and alliances add to a Production or Gift action (ruling
-    ship_product_wakes_alliance: whether what ships have added triggers alliances).
+    """Return the table after ships and alliances have added to a Production or Gift action what they give.
+    Whether the products from ships trigger alliances depends on ruling ship_product_wakes_alliance.
     """
     if done.caption == "none":
         note("rival_cities.product_bonus.captioned_actions_only")
@@ -206,8 +205,8 @@ def add_ship_products(game: Game, table: Table, seat: Seat) -> Table:
     "rival_cities.product_bonus.needs_its_own_product",  # Oslo, London and Novgorod give nothing in an …
 )
 def add_alliance_products(game: Game, table: Table, seat: Seat, gained: set[Product]) -> Table:
-    """Return the table after each of a player's alliances has added its products, once, to an action in which
-    products of these types were gained.
+    """Return the table after a player's alliances have added their products to an action in which products of
+    these types were gained. Each alliance adds its products only once.
     """
     for benefit in own_alliances(game, table, seat, ProductBonus).values():
         for product, number in benefit.products.items():

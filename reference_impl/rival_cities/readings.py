@@ -11,7 +11,7 @@ from .components import Components
 
 
 class Readings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The reading of each ruling; only one function uses each of these fields."""
+    """The reading of each ruling; each of these fields is used by only one function."""
 
     special_cards_at_the_start: Literal["laid_out_as_in_german", "from_the_first_off_season"] = (
         "laid_out_as_in_german"

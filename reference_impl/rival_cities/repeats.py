@@ -41,8 +41,8 @@ def repeaters(game: Game, table: Table, asked: MayRepeat) -> dict[str, RepeatEff
 
 
 def require_repeat(game: Game, table: Table, asked: MayRepeat, source: str, means: Means) -> None:
-    """Refuse a repeat that no card gives, that results from the same card, or that cannot be paid for
-    together with the repeated action.
+    """Refuse a repeat that no card gives, a repeat of an action that itself results from the same card, or a
+    repeat that cannot be paid for together with the repeated action.
     """
     effect = repeaters(game, table, asked).get(source)
     if effect is None:
@@ -97,8 +97,8 @@ def prices_of_repeat(game: Game, table: Table, asked: MayRepeat, price: Goods) -
 
 
 def repeat(game: Game, state: State, asked: MayRepeat, source: str, chance: Chance) -> State:
-    """Return the state after an action has been repeated, or before a lawsuit is advanced again: first the
-    products for the repeat are named, and afterwards the repeat may be repeated.
+    """Return the state after an action has been repeated or, for a lawsuit, before it is advanced again.
+    First the products that pay for the repeat are named; after the repeat, it may itself be repeated.
     """
     within_effect = any(isinstance(entry, Actions) and entry.manner == "effect" for entry in state.pending)
     note_repeat("ship" if source in state.table.ships[asked.seat] else asked.action, within_effect)
@@ -121,8 +121,8 @@ def repeat(game: Game, state: State, asked: MayRepeat, source: str, chance: Chan
 
 
 def note_repeat(by: str, within_effect: bool) -> None:
-    """Note the clauses of the card that repeats an action and, if this happens in the effect of a ship, the
-    clauses of that effect.
+    """Note the clauses of the card that repeats an action and, if the action is part of the effect of a ship,
+    the clauses about this case.
     """
     match by:
         case "ship":
@@ -149,7 +149,7 @@ def questions_after(
     """Return the question about the repeated action, and what remains of the action that led to it (ruling
     chain_of_prestige_repeats).
 
-    `within_effect` tells that the action is part of the effect of a ship.
+    `within_effect` tells whether the action is part of the effect of a ship.
     """
     reading = game.readings.chain_of_prestige_repeats
     if reading == "one_repeat_in_all" and not within_effect:

@@ -62,7 +62,7 @@ def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> Stat
 def require_both_cities(seats: Seats) -> None:
     """Refuse players other than Hamburg and Altona."""
     if sorted(seats) != ["Altona", "Hamburg"]:
-        raise IllegalAction("Hamburg and Altona play")
+        raise IllegalAction("the players must be Hamburg and Altona")
 
 
 @clause(
@@ -227,7 +227,7 @@ def open_lawsuits(table: Table) -> Table:
     "rival_cities.setup.first_factory_active",  # The factory with which a player begins is active.
 )
 def give_first_factories(components: Components, table: Table) -> Table:
-    """Return the table after each player has taken the factories of the setup."""
+    """Return the table after each player has taken the factories with which a player begins."""
     number = components.start.factories
     supply = table.factory_supply - number * len(table.seats)
     return replace(table, active_factories=dict.fromkeys(table.seats, number), factory_supply=supply)
@@ -259,13 +259,13 @@ def second_player_next(state: State, other: Seat) -> State:
 
 @clause("rival_cities.setup.starting_player_products")  # The starting player begins with 1 beer and 1 …
 def first_products(game: Game, state: State, starter: Seat) -> State:
-    """Return the state in which the starting player takes the products of the setup."""
+    """Return the state in which the starting player takes the products for the start of the game."""
     return gain_goods(game, state, starter, game.components.start.first, begun=False)
 
 
 @clause("rival_cities.setup.other_player_products")  # The other player begins with 2 beer and 1 product of …
 def second_products(game: Game, state: State, other: Seat) -> State:
-    """Return the state in which the other player takes the products of the setup."""
+    """Return the state in which the other player takes the products for the start of the game."""
     return gain_goods(game, state, other, game.components.start.second, begun=False)
 
 

@@ -21,7 +21,7 @@ S = TypeVar("S")
 
 
 def own_ships(game: Game, table: Table, seat: Seat, kind: type[S]) -> dict[str, S]:
-    """Return the ships in front of a player that have a certain kind of effect, with these effects."""
+    """Return, by ship, the effects of a given kind that the ships in front of a player have."""
     found: dict[str, S] = {}
     for name in table.ships[seat]:
         if isinstance(effect := game.components.ships[name].effect, kind):
@@ -57,12 +57,12 @@ def cost_of_ship(game: Game, ship: str) -> Goods:
 
 @clause("rival_cities.ship_effect.ships_cost_one_less")  # Ship 19: each ship that its owner purchases …
 def products_saved(game: Game, table: Table, seat: Seat) -> int:
-    """Return how many products each ship costs less than it shows."""
+    """Return the number of products by which each ship costs less than the cost that it shows."""
     return sum(effect.products for effect in own_ships(game, table, seat, ShipDiscount).values())
 
 
 def prices_of_ship(cost: Goods, saved: int) -> list[Goods]:
-    """Return the prices that result from reducing a cost by a number of products of choice."""
+    """Return the prices that can result when a cost is reduced by `saved` products of the buyer's choice."""
     prices = [cost]
     for _ in range(saved):
         lowered = [lower(price, good) for price in prices for good in price if good != "letter"]
@@ -71,12 +71,14 @@ def prices_of_ship(cost: Goods, saved: int) -> list[Goods]:
 
 
 def lower(price: Goods, good: Good) -> Goods:
-    """Return a price with one item less of a good."""
+    """Return a price reduced by one item of a good."""
     return {each: number - (each == good) for each, number in price.items() if number > (each == good)}
 
 
 def purchase(game: Game, state: State, seat: Seat, ship: str) -> State:
-    """Return the state after a purchase, or before the buyer chooses how to reduce the price."""
+    """Return the state after a purchase or, if the buyer may choose how to reduce the price, before this
+    choice.
+    """
     cost, saved = cost_of_ship(game, ship), products_saved(game, state.table, seat)
     prices = prices_of_ship(cost, saved)
     if len(prices) > 1:
@@ -92,7 +94,9 @@ def savings(table: Table, asked: Saving) -> Iterator[Save]:
 
 
 def require_saving(table: Table, asked: Saving, product: Product) -> None:
-    """Refuse a reduction by a product that is not in the price, or to a price that the player cannot pay."""
+    """Refuse to reduce the price of a ship by a product that is not in this price, or to a price that the
+    player cannot pay.
+    """
     prices = prices_of_ship(lower(asked.price, product), asked.saved - 1) if product in asked.price else []
     if not any(can_pay(table, asked.seat, price) for price in prices):
         raise IllegalAction(f"{asked.seat} cannot pay for {asked.ship} when {product} is saved")

@@ -122,7 +122,7 @@ def changed(values: Mapping[K, V], key: K, value: V) -> dict[K, V]:
 
 
 def without(cards: Cards, taken: Iterable[str]) -> Cards:
-    """Return the cards without one copy of each card taken; a card that is not among them cannot be taken."""
+    """Return the cards without one copy of each card taken; only a card that is among them can be taken."""
     left = list(cards)
     for card in taken:
         if card in left:

@@ -48,7 +48,7 @@ def apply(game: Game, state: State, seat: Seat, action: a.Action, chance: Chance
     """Return the state after an action; chance shuffles the discard pile into a new action stack.
 
     Raises:
-        IllegalAction: the rules refuse it.
+        IllegalAction: the rules refuse the action.
     """
     if isinstance(action, a.Exchange):
         exchanges.require_moment(game, state, seat)
@@ -99,7 +99,7 @@ def pass_turn(state: State) -> State:
 
 
 def is_asked(game: Game, state: State) -> bool:
-    """Tell whether the first pending entry is a question with an answer, which may first need letter
+    """Tell whether the first pending entry is a question that has an answer, if need be after letter
     exchanges.
     """
     if not state.pending[0].asks:
@@ -111,7 +111,9 @@ def is_asked(game: Game, state: State) -> bool:
 
 
 def ask(game: Game, state: State) -> State:
-    """Return the state that waits for the seat asked, and in which the rival may exchange letters."""
+    """Return the state in which the game waits for the seat that is asked, and in which the rival may make
+    letter exchanges.
+    """
     seat, settled = seat_asked(state), not is_part_of_a_choice(state.pending[0])
     state = replace(state, to_act=(seat,), may_act=(), settled=settled, phase=phase(state))
     rival = rival_of(seat)

@@ -30,7 +30,7 @@ def refusal_of_unasked(now: Moment[Any], action: Action) -> IllegalAction:
     if answer is not None and answer.refusal is not None:
         return answer.refusal(now.game, action)
     refusal = QUESTIONS[type(now.asked)].otherwise(now, action)
-    refusal = refusal or IllegalAction("this is not what is asked now")
+    refusal = refusal or IllegalAction("this does not answer the question that is asked now")
     refusal.clause = refusal.clause or clause_broken(now.state, action)
     return refusal
 

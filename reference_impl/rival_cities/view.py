@@ -13,7 +13,7 @@ from .state import Cards, LawsuitSpaces, Mark, Seat, Seats, State, Table, rival_
 
 
 class View(Struct, frozen=True):
-    """Everything face up and the player's own hand; of everything face down, only the number."""
+    """Everything that lies face up and the player's own hand; of what lies face down, only the number."""
 
     seats: Seats
     turn: Seat

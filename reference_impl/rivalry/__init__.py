@@ -1,8 +1,8 @@
 """Rivalry, in the shape of `Rules` (see `verbs.py`): frozen values in, frozen values out, no JSON.
 
 The rules are divided into `setup`, `movement`, `cards`, `battle`, `surrender`, `cities` (garrisons, control,
-capture), `capital`, `production` and `ending`. Each module ends with the kinds of `pending` entries that it
-implements, in the form of `kinds`; `turn` walks over them.
+capture), `capital`, `production` and `ending`. Each module ends with a table, whose form `kinds` defines, of
+the kinds of `pending` entries that it implements; `turn` walks over these tables.
 """
 
 from __future__ import annotations
@@ -43,12 +43,14 @@ COMPONENT_SET = "default"
 
 
 def configure(components: Mapping[str, Any], readings: Readings) -> Game:
-    """Return the game with a component set in force; Unsupported lists everything wrong with the set."""
+    """Return the game with a component set in force, or raise Unsupported, which lists everything wrong with
+    the set.
+    """
     return Game(Components(components), readings)
 
 
 def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> State:
-    """Return the state in which the beginner is asked; chance shuffles the cards, and rolls if the setup is
-    finished.
+    """Return the state in which the player who begins is asked; chance shuffles the cards and, after a
+    finished setup, rolls the dice.
     """
     return go_on(game, setup.new_game(game, seats, options, chance), chance)

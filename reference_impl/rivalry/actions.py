@@ -31,7 +31,7 @@ class Place(_Action, frozen=True, tag="place"):
 
 
 class Build(_Action, frozen=True, tag="build"):
-    """Build a city by Internal Improvement."""
+    """Build a city with Internal Improvement."""
 
     site: str
 
@@ -52,7 +52,7 @@ class Move(_Action, frozen=True, tag="move", rename={"start": "from", "end": "to
 
 
 class Attack(_Action, frozen=True, tag="attack", rename={"start": "from", "target": "to"}):
-    """Begin a battle from a tile against a tile or a city."""
+    """Begin a battle by attacking a tile or a city from a tile."""
 
     start: str
     target: str

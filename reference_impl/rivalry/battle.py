@@ -1,4 +1,4 @@
-"""Attacking: battles as series of exchanges, the pieces lost in them, and how battles end."""
+"""Attacking: battles as series of exchanges, the pieces lost in the exchanges, and how battles end."""
 
 from __future__ import annotations
 
@@ -67,12 +67,12 @@ def targets_at(game: Game, table: Table, seat: Seat, tiles: set[str]) -> dict[st
 
 
 def defended_cities_at(game: Game, table: Table, seat: Seat, tile: str) -> tuple[str, ...]:
-    """Return the cities to which a tile belongs and which an enemy defends."""
+    """Return the cities that an enemy defends and to which a tile belongs."""
     return tuple(site for site in game.components.sites_at(tile) if enemy_defends(game, table, seat, site))
 
 
 def may_attack_after_seven(game: Game, turn: p.Turn) -> bool:
-    """Tell whether the turn allows attacks even if it was opened by a 7 (ruling seven_attack)."""
+    """Tell whether a turn allows attacks. For a turn opened by a 7, this depends on ruling seven_attack."""
     return not turn.seven or game.readings.seven_attack == "allowed"
 
 
@@ -80,7 +80,7 @@ def require_time_to_attack(game: Game, turn: p.Turn) -> None:
     """Refuse an attack in a turn in which only the card counts."""
     if not may_attack_after_seven(game, turn):
         raise IllegalAction(
-            "a 7 was rolled, and the card shuts out attacks", "rivalry.turn.card_rules_the_turn"
+            "a 7 was rolled, and the card rules out attacks", "rivalry.turn.card_rules_the_turn"
         )
 
 
@@ -115,7 +115,7 @@ def require_enemy(game: Game, table: Table, seat: Seat, tile: str) -> None:
     cities = defended_cities_at(game, table, seat, tile)
     if cities:
         raise IllegalAction(
-            f"{tile} is a tile of the city {cities[0]}, and it is the city that is attacked",
+            f"{tile} is a tile of the city {cities[0]}, so the city must be attacked instead",
             "rivalry.siege.one_large_tile",
         )
 
@@ -172,7 +172,7 @@ def require_stations(game: Game, table: Table, seat: Seat, site: str) -> None:
 
 
 def tiles_to_stand_beside(game: Game, table: Table, seat: Seat, site: str) -> tuple[str, ...]:
-    """Return the tiles of a city of which the attacking tile must be adjacent to at least one (ruling
+    """Return the tiles of a city, to at least one of which the attacking tile must be adjacent (ruling
     empty_side_of_a_city).
     """
     around = game.components.around(site)
@@ -197,8 +197,8 @@ def require_guard_not_risked(game: Game, table: Table, seat: Seat, start: str) -
     "rivalry.attack.army_next_to_enemy",  # A player who has an army on a tile adjacent to an enemy …
 )
 def begin_battle(game: Game, state: State, turn: p.Turn, start: str, target: str, chance: Chance) -> State:
-    """Return the state in which a battle has begun, up to the defender's answer or after the first
-    exchange.
+    """Return the state in which a battle has begun, and in which the defender must answer or the first
+    exchange is over.
     """
     if turn.attacked:
         note("rivalry.attack.as_often_as_wished", "rivalry.attack.as_many_tiles_as_wished")
@@ -211,7 +211,9 @@ def begin_battle(game: Game, state: State, turn: p.Turn, start: str, target: str
 
 @clause("rivalry.attack.as_often_as_wished")  # A player may attack any number of times in their own turn.
 def attack_again(game: Game, state: State, chance: Chance) -> State:
-    """Return the state in which a battle continues, up to the defender's answer or after the exchange."""
+    """Return the state in which a battle continues, and in which the defender must answer or the next
+    exchange is over.
+    """
     if surrender.can_surrender(game, state):
         return surrender.ask_for_answer(state)
     return exchange(state, chance)
@@ -257,7 +259,7 @@ def losers(attacker: Seat, attackers: int, defenders: int) -> Seats:
 
 
 def losses(game: Game, state: State, seat: Seat) -> list[tuple[Piece, str]]:
-    """Return the losses worth checking after an exchange, each a piece and its tile."""
+    """Return the losses that are worth checking after an exchange; each is a piece and its tile."""
     battle = battle_of(state)
     tiles = (battle.start,) if seat == state.table.turn else tiles_of_defenders_loss(game, state)
     found = [(piece, tile) for tile in tiles for piece in PIECES if state.table.on(piece)[seat].get(tile)]
@@ -274,7 +276,7 @@ def tiles_of_defenders_loss(game: Game, state: State) -> tuple[str, ...]:
 
 
 def borne_by(game: Game, there: list[tuple[Piece, str]]) -> list[tuple[Piece, str]]:
-    """Return the pieces on a tile from which the loss is taken (ruling who_chooses_losses)."""
+    """Return those of the given pieces from which the loss is taken (ruling who_chooses_losses)."""
     foot: list[tuple[Piece, str]] = [(piece, tile) for piece, tile in there if piece == "foot"]
     return foot if foot and game.readings.who_chooses_losses == "foot_first" else there
 
@@ -285,14 +287,14 @@ def who_chooses_loss(game: Game, loser: Seat) -> Seat:
 
 
 def require_loss(game: Game, state: State, seat: Seat, piece: Piece, tile: str) -> None:
-    """Refuse to remove a piece that is not there, or from a place where the loss is not taken."""
+    """Refuse to remove a piece that is not there, or that is not among those that can be lost."""
     if seat == state.table.turn:
         require_loss_of_attacker(battle_of(state), tile)
     else:
         require_loss_of_defender(game, state, tile)
     require_piece_to_lose(state.table, seat, piece, tile)
     if (piece, tile) not in losses(game, state, seat):
-        raise IllegalAction("foot armies are lost first", "rivalry.exchange.foot_or_cavalry")
+        raise IllegalAction("foot armies must be lost first", "rivalry.exchange.foot_or_cavalry")
 
 
 @clause("rivalry.exchange.attacker_loses_from_attacking_tile")  # The piece that the attacker removes comes …
@@ -377,7 +379,7 @@ def may_advance(game: Game, state: State, entry: p.Advance) -> tuple[Piece, ...]
 
 
 def require_advance(game: Game, state: State, entry: p.Advance, piece: Piece, end: str) -> None:
-    """Refuse to advance with any other piece or onto any other tile."""
+    """Refuse to advance with a piece that may not advance, or onto a tile that has not been cleared."""
     if piece not in may_advance(game, state, entry) or end != entry.end:
         raise IllegalAction(f"no {piece} may advance from {entry.start} to {end}")
 

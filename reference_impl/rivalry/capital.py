@@ -98,7 +98,7 @@ def capture_leader(state: State, winner: Seat) -> State:
 
 
 def may_escape_again(game: Game, table: Table, seat: Seat) -> bool:
-    """Tell whether a leader may escape even if it has escaped before (ruling second_fall)."""
+    """Tell whether a leader may escape, possibly for a second time (ruling second_fall)."""
     return game.readings.second_fall == "roll_again" or seat not in table.escaped
 
 
@@ -115,7 +115,7 @@ def refuges(game: Game, table: Table, seat: Seat) -> tuple[str, ...]:
 
 
 def may_receive_leader(game: Game, table: Table, seat: Seat, site: str) -> bool:
-    """Tell whether a city is guarded well enough for a leader (ruling open_city_as_refuge)."""
+    """Tell whether a city is guarded well enough to receive a leader (ruling open_city_as_refuge)."""
     if game.readings.open_city_as_refuge == "may":
         return True
     return pieces_on(table, seat, game.components.around(site)) > 0
@@ -130,8 +130,8 @@ def require_second_city(game: Game, table: Table, seat: Seat) -> None:
 
 @clause("rivalry.last_ditch.may_roll")  # A player whose capital is captured may roll to save the …
 def roll_for_leader(state: State, seat: Seat, chance: Chance) -> State:
-    """Return the state after the roll to save the leader; if it succeeds, the seat says where the leader
-    goes.
+    """Return the state after the roll to save the leader; if the roll succeeds, the seat must choose where
+    the leader goes.
     """
     if last_ditch_roll(chance) <= LAST_NUMBER_THAT_CAPTURES:
         note("rivalry.last_ditch.one_to_three_captured")

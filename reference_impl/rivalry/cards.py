@@ -43,8 +43,8 @@ from .state import (
     "rivalry.cards.seven_kinds",  # There are seven kinds of orange card: Foreign Aid, …
 )
 def draw(game: Game, state: State, chance: Chance) -> State:
-    """Return the state after a card, if there is one, has been drawn and put on the discard pile, with the
-    questions that it leads to.
+    """Return the state after a card, if there is one, has been drawn and put aside, with the questions that
+    it leads to.
     """
     state = restock(game, state, chance)
     if not state.table.deck:
@@ -97,13 +97,13 @@ def carry_out(game: Game, state: State, name: str, card: Card) -> State:
 
 @clause("rivalry.foreign_aid.gain_armies")  # A player who draws Foreign Aid gains as many new armies as …
 def foreign_aid(state: State, name: str, card: Card) -> State:
-    """Return the state before the number of armies on the card is placed."""
+    """Return the state in which as many armies as the card shows are to be placed."""
     return with_first(state, p.Gain(name, card.armies))
 
 
 @clause("rivalry.new_recruits.gain_armies")  # A player who draws New Recruits gains as many new armies …
 def new_recruits(state: State, name: str, card: Card) -> State:
-    """Return the state before the number of armies on the card is placed."""
+    """Return the state in which as many armies as the card shows are to be placed."""
     return with_first(state, p.Gain(name, card.armies))
 
 
@@ -117,7 +117,7 @@ def places_for_gain(game: Game, state: State) -> tuple[str, ...]:
 
 
 def require_gain(game: Game, state: State, entry: p.Gain, piece: Piece, tile: str) -> None:
-    """Refuse an army from a card that may not be placed in this way."""
+    """Refuse to place an army from a card in a way that the rules do not allow."""
     require_new_army(game, state, piece)
     if game.components.cards[entry.card].kind == "foreign aid":
         require_aid_at_capital(game, state, tile)
@@ -132,9 +132,11 @@ def require_gain(game: Game, state: State, entry: p.Gain, piece: Piece, tile: st
     "rivalry.pieces.foot_army",  # A cube is an army; more precisely, it is a foot army.
 )
 def require_new_army(game: Game, state: State, piece: Piece) -> None:
-    """Refuse cavalry as a new army if new armies must be foot, or if there would be too many on the board."""
+    """Refuse cavalry as a new army if new armies must be foot armies, or if too many cavalry pieces would be
+    on the board.
+    """
     if piece not in kinds_of_new_army(game):
-        raise IllegalAction("new armies are foot")
+        raise IllegalAction("new armies must be foot armies")
     if piece == "cavalry":
         require_cavalry_left(state, state.table.turn)
 
@@ -151,7 +153,7 @@ def kinds_of_new_army(game: Game) -> tuple[Piece, ...]:
 def require_cavalry_left(state: State, seat: Seat) -> None:
     """Refuse more cavalry than a nation may have on the board."""
     if not state.table.cavalry_reserve[seat]:
-        raise IllegalAction("all cavalry pieces that are allowed are on the board")
+        raise IllegalAction("no more cavalry pieces are allowed on the board")
 
 
 @clause("rivalry.foreign_aid.at_the_capital")  # The armies gained by Foreign Aid appear at the capital of …
@@ -169,7 +171,7 @@ def require_recruits_at_capital(game: Game, state: State, tile: str) -> None:
 
 
 def armies_to_gain(game: Game, state: State) -> list[tuple[Piece, str]]:
-    """Return the placements worth checking for an army from a card."""
+    """Return the placements that are worth checking for an army from a card."""
     tiles = places_for_gain(game, state)
     return [(piece, tile) for piece in kinds_of_new_army(game) for tile in tiles]
 
@@ -183,7 +185,7 @@ def gain(game: Game, state: State, entry: p.Gain, seat: Seat, piece: Piece, tile
 
 @clause("rivalry.internal_improvement.build_a_city")  # A player who draws Internal Improvement may build a …
 def internal_improvement(state: State) -> State:
-    """Return the state before a city may be built with Internal Improvement."""
+    """Return the state in which a city may be built with Internal Improvement."""
     return with_first(state, p.Build())
 
 
@@ -203,7 +205,7 @@ def require_site_to_build(game: Game, state: State, seat: Seat, site: str) -> No
 def require_free_site(game: Game, state: State, site: str) -> None:
     """Refuse a place that is not a city site, or a site that already has a city."""
     if site not in game.components.sites or city_at(state.table, site):
-        raise IllegalAction(f"{site} is no city site, or a city stands on it")
+        raise IllegalAction(f"{site} is not a city site, or a city already stands on it")
 
 
 def require_land(game: Game, seat: Seat, site: str) -> None:
@@ -250,7 +252,7 @@ def founder_of_new_city(game: Game, seat: Seat, site: str) -> Seat:
 
 @clause("rivalry.mutiny.lose_armies")  # A player who draws Mutiny loses as many armies as the card …
 def mutiny(state: State, card: Card) -> State:
-    """Return the state before the number of pieces on the card is lost."""
+    """Return the state in which as many pieces as the card shows are to be lost."""
     return with_first(state, p.Mutiny(card.armies))
 
 
@@ -325,8 +327,8 @@ def scandal(game: Game, state: State, card: Card) -> State:
 
 
 def to_lose_turn(game: Game, state: State, seat: Seat) -> State:
-    """Return the state in which a seat loses a turn: an additional turn, or the same turn as before (ruling
-    lost_turns_add_up).
+    """Return the state in which a seat is to lose a turn. If it was to lose one already, it then loses two,
+    or still only one (ruling lost_turns_add_up).
     """
     turns = state.table.lost_turns[seat] + 1 if game.readings.lost_turns_add_up == "add_up" else 1
     return replace(state, table=replace(state.table, lost_turns=changed(state.table.lost_turns, seat, turns)))

@@ -100,9 +100,10 @@ def way_into_city(game: Game) -> Literal["march_in", "from_outside", "by_moving"
 def settle_control(
     game: Game, state: State, besides: str = "", fallen: Mapping[str, Seat] = NOTHING_FALLEN
 ) -> State:
-    """Return the state after captors have lost control of cities without an army, and enemies in open cities
-    have taken it. Args: besides: the city that is fought for; its battle decides who has it. fallen: who has
-    taken which cities in the same step, before the consequences for the leaders.
+    """Return the state after captors have lost control of cities without an army, and enemies have taken
+    control of the open cities in which they stand. `besides` is the city that is fought for; its battle
+    decides who holds it. `fallen` gives the cities that have been taken in the same step, and by whom; this
+    function carries out the consequences for the leaders.
     """
     left = left_cities(game, state.table, besides)
     others = [
@@ -147,7 +148,9 @@ def take_open_cities(
 
 
 def left_cities(game: Game, table: Table, besides: str) -> tuple[str, ...]:
-    """Return the captured cities without an army of the captor around them, except the one fought for."""
+    """Return the captured cities without an army of the captor around them, except the city that is fought
+    for.
+    """
     return tuple(
         site
         for site, found in table.cities.items()
@@ -191,12 +194,12 @@ def who_stands_in_open_city(game: Game, table: Table, site: str) -> Seat | None:
     "rivalry.capture.attacker_takes_control",  # A city whose tiles an attacker has cleared of defenders …
 )
 def take_open_city(state: State, site: str, captor: Seat) -> State:
-    """Return the state in which an enemy who stands on a tile of a city without defenders has taken it."""
+    """Return the state in which an enemy who stands on a tile of an undefended city has taken the city."""
     return with_holder(state, site, captor)
 
 
 def with_holder(state: State, site: str, holder: Holder) -> State:
-    """Return the state in which a city has another holder."""
+    """Return the state in which a city has a new holder."""
     city = replace(state.table.cities[site][0], holder=holder)
     return replace(state, table=replace(state.table, cities=changed(state.table.cities, site, (city,))))
 
@@ -219,8 +222,8 @@ def captured(game: Game, state: State, captors: Mapping[str, Seat]) -> State:
 
 
 def begin_capture(game: Game, state: State, start: str, site: str) -> State:
-    """Return the state in which the attacker takes a city without defenders from the attacking tile, if it
-    can be held.
+    """Return the state in which the attacker takes, from the attacking tile, a city without defenders, if the
+    city can be held.
     """
     attacker, way = state.table.turn, way_into_city(game)
     if way == "from_outside":
@@ -234,10 +237,10 @@ def begin_capture(game: Game, state: State, start: str, site: str) -> State:
 
 
 def starts_of_march(game: Game, table: Table, attacker: Seat, start: str, site: str) -> tuple[str, ...]:
-    """Return the tiles from which the attacker may march into a cleared city: the attacking tile, and perhaps
-    others next to the city, by name (ruling nobody_left_to_march_in).
+    """Return the tiles from which the attacker may march into a cleared city: first the attacking tile, and
+    then perhaps the other tiles next to the city in alphabetical order (ruling nobody_left_to_march_in).
 
-    The first of these tiles from which a piece can march is used first.
+    Only the first of these tiles from which a piece can march is used.
     """
     around = game.components.around(site)
     if game.readings.nobody_left_to_march_in == "not_captured" or pieces_on(table, attacker, around):
@@ -273,12 +276,12 @@ def require_march_in(game: Game, table: Table, seat: Seat, entry: p.MarchIn, pie
     if piece not in marchers(game, table, seat, entry.start, entry.site):
         raise IllegalAction(f"there is no {piece} on {entry.start} that may march in")
     if end not in free_tiles(game, table, seat, entry.site):
-        raise IllegalAction(f"{end} is no tile of the city {entry.site}")
+        raise IllegalAction(f"{end} is not a tile of the city {entry.site}")
     require_garrison_stays(game, table, seat, entry.start, end)
 
 
 def march_in(game: Game, state: State, entry: p.MarchIn, seat: Seat, piece: Piece, end: str) -> State:
-    """Return the state after a piece has marched in: the first gives the city to the attacker."""
+    """Return the state after a piece has marched in; the first piece gives the city to the attacker."""
     still_fresh = game.readings.marched_in_and_moves == "still_fresh"
     state = follow(state, seat, piece, entry.start, end, still_fresh=still_fresh)
     state = instead(state, replace(entry, begun=True))
@@ -294,8 +297,8 @@ def follow(
 ) -> State:
     """Return the state after a piece has followed the enemy onto a tile.
 
-    The piece then counts as moved, unless it has not moved yet (ruling marched_in_and_moves); pieces that
-    have already moved go first.
+    The piece then counts as moved, unless it had not moved before and may still move (ruling
+    marched_in_and_moves). Pieces that have already moved are used first.
     """
     taken = take(state, seat, piece, start)
     had_moved = taken.pending != state.pending
@@ -313,17 +316,17 @@ def require_marched_in(game: Game, table: Table, entry: p.MarchIn) -> None:
         require_capture_wanted(game)
         return
     if game.readings.how_many_march_in == "all":
-        raise IllegalAction("all pieces of the attacking tile march in")
+        raise IllegalAction("all pieces on the attacking tile must march in")
 
 
 def require_capture_wanted(game: Game) -> None:
     """Refuse to leave a cleared city uncaptured, if it must be captured (ruling capture_compulsory)."""
     if game.readings.capture_compulsory == "follows":
-        raise IllegalAction("at least one piece marches in", "rivalry.capture.attacker_takes_control")
+        raise IllegalAction("at least one piece must march in", "rivalry.capture.attacker_takes_control")
 
 
 def close_march_in(game: Game, state: State, entry: p.MarchIn) -> State:
-    """Return the state after the last piece has marched in, or the attacker has declined."""
+    """Return the state after the last piece has marched in, or the attacker has declined to march in."""
     state, attacker = without_first(state), state.table.turn
     if not entry.begun:
         if not pieces_on(state.table, attacker, game.components.around(entry.site)):
@@ -350,7 +353,7 @@ def is_free(game: Game, table: Table, seat: Seat, tile: str) -> bool:
 
 
 def enemy_defends(game: Game, table: Table, seat: Seat, site: str) -> bool:
-    """Tell whether a city is held by the enemy of a seat, with pieces around it."""
+    """Tell whether the enemy of a seat holds a city and has pieces around it."""
     return site in held_by(table, other(seat)) and defenders(game, table, site) > 0
 
 

@@ -30,7 +30,7 @@ _Site = Annotated[str, Meta(pattern=r"^(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?),[NS]$
 
 
 class Tile(Struct, frozen=True, forbid_unknown_fields=True):
-    """The land that a tile belongs to, and whether it can be entered."""
+    """The land that a tile belongs to, and whether the tile can be entered."""
 
     nation: Nation
     terrain: Literal["open", "coast", "mountain"]
@@ -121,7 +121,7 @@ class Components:
         return self._sites_of.get(tile, ())
 
     def sites_among(self, tiles: Iterable[str]) -> set[str]:
-        """Return the sites touched by any of some tiles."""
+        """Return the sites touched by at least one of the given tiles."""
         return {site for tile in tiles for site in self._sites_of[tile]}
 
     def land_of(self, site: str) -> Nation | None:
@@ -176,11 +176,11 @@ def _read_cards(values: Mapping[str, dict[str, Any]]) -> tuple[dict[str, Card], 
             faults.append(f"{name} cannot be read: {error}")
             continue
         if card.kind in NUMBERED and not card.armies:
-            faults.append(f"{name} is of a kind that needs a number of armies, and has none")
+            faults.append(f"{name} is of a kind that must give its number of armies, but gives none")
         if card.kind not in NUMBERED and card.armies:
-            faults.append(f"{name} has a number of armies, and cards of its kind have none")
+            faults.append(f"{name} gives a number of armies, but cards of its kind must not")
         if (card.kind == "scandal") != bool(card.resigned):
-            faults.append(f"{name}: a Scandal says who has resigned, and no other card does")
+            faults.append(f"{name}: a Scandal must say who has resigned, and no other card may")
     return cards, faults
 
 
@@ -208,7 +208,7 @@ def _site_faults(read: _Values) -> list[str]:
         if len(own) < STARTING_CITIES:
             faults.append(
                 f"{len(own)} sites lie in the land of the {nation}, "
-                f"and it needs {STARTING_CITIES} for its first cities"
+                f"but it needs {STARTING_CITIES} for its first cities"
             )
     return faults
 
@@ -216,7 +216,7 @@ def _site_faults(read: _Values) -> list[str]:
 def _faults_of_site(site: str, touches: tuple[str, ...], tiles: Mapping[str, Tile]) -> list[str]:
     unknown = [tile for tile in touches if tile not in tiles]
     if unknown:
-        return [f"site {site} touches {', '.join(unknown)}, and there is no such tile"]
+        return [f"site {site} touches {', '.join(unknown)}, but there is no such tile"]
     closed = all(tiles[tile].terrain != "open" for tile in touches)
     faults = [f"site {site} touches no open tile"] if closed else []
     if any(
@@ -226,7 +226,7 @@ def _faults_of_site(site: str, touches: tuple[str, ...], tiles: Mapping[str, Til
             f"site {site} touches {' '.join(touches)}, which are not three tiles next to one another"
         )
     elif set(touches) != set(_beside(site, CORNERS[site[-1]])):
-        faults.append(f"site {site} touches {' '.join(touches)}, and its name is that of another corner")
+        faults.append(f"site {site} touches {' '.join(touches)}, but its name is that of a different corner")
     return faults
 
 

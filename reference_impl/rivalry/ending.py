@@ -28,7 +28,7 @@ class Outcome(Struct, frozen=True):
 
 
 def outcome(game: Game, state: State) -> Outcome:
-    """Return the state of the game, or how it ended."""
+    """Return how the game stands or, once it is over, how it ended."""
     table = state.table
     return Outcome(
         over=not state.pending,
@@ -45,7 +45,9 @@ def outcome(game: Game, state: State) -> Outcome:
     "rivalry.object.capture_the_capital",  # Each player's aim is to capture the other player's capital.
 )
 def winners(table: Table) -> Seats:
-    """Return the winners: the player who took the enemy's capital or interim capital."""
+    """Return the winners: the player who took the enemy's capital or interim capital or, after the agreed
+    turns, those whom ruling endless_game names.
+    """
     return table.result.winners
 
 

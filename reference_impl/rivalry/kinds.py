@@ -1,6 +1,7 @@
 """The form of the tables of `pending` entries at the end of each module; `turn` only walks over these tables.
 
-They contain lambdas, which look functions up when they are called: a test may have replaced one of them.
+They contain lambdas, because a lambda looks a function up only when it is called: a test may have replaced
+the function by then.
 """
 
 from __future__ import annotations

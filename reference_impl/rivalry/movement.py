@@ -44,7 +44,7 @@ def moves(game: Game, state: State, seat: Seat, turn: Turn) -> list[Move]:
 
 
 def fresh_pieces(game: Game, table: Table, seat: Seat, turn: Turn) -> list[tuple[Piece, str]]:
-    """Return, for each tile, the kinds of piece of which at least one may still move."""
+    """Return, for each tile, the kinds of piece of which at least one piece may still move."""
     return [
         (piece, start)
         for piece in PIECES
@@ -55,9 +55,9 @@ def fresh_pieces(game: Game, table: Table, seat: Seat, turn: Turn) -> list[tuple
 
 
 def where_to_stop(game: Game, table: Table, seat: Seat, tiles: Iterable[str]) -> set[str]:
-    """Return the tiles, out of some, on which a piece could stop.
+    """Return those of the given tiles on which a piece could stop.
 
-    Tiles on which the same enemies may block a piece are alike, so only one of them is checked.
+    Tiles on which the same enemies may block a piece are alike, so only one of these tiles is checked.
     """
     is_open, sites_at, enemy = game.components.is_open, game.components.sites_at, other(seat)
     enemies, cities = table.armies[enemy], held_by(table, enemy)
@@ -69,8 +69,8 @@ def where_to_stop(game: Game, table: Table, seat: Seat, tiles: Iterable[str]) ->
 
 
 def where_to_cross(game: Game, table: Table, seat: Seat, far: Iterable[str], stops: set[str]) -> set[str]:
-    """Return the tiles adjacent to some tiles across which a piece could ride; `stops` are the tiles on which
-    it could stop.
+    """Return the tiles across which a piece could ride from one of the tiles in `far`; `stops` are the tiles
+    on which it could stop.
     """
     near = set().union(*map(game.components.next_to, far))
     if near and crosses_only_where_it_could_stop(game):
@@ -113,7 +113,7 @@ def moves_of_a_seven(game: Game) -> int:
 
 
 def require_time_to_move(game: Game, turn: Turn) -> None:
-    """Refuse to move if the turn has no moves, or none left."""
+    """Refuse to move if the turn gives no moves, or has none left."""
     require_moves_of_the_roll(game, turn)
     require_no_attack_before(game, turn)
 
@@ -133,7 +133,7 @@ def require_no_attack_before(game: Game, turn: Turn) -> None:
     """Refuse to move after an attack, if moves must come first (ruling order_of_moves_and_attacks)."""
     if turn.attacked and game.readings.order_of_moves_and_attacks == "moves_first":
         raise IllegalAction(
-            "an attack has been made, and moves come before it", "rivalry.turn.roll_gives_moves"
+            "an attack has been made, and moves must come before attacks", "rivalry.turn.roll_gives_moves"
         )
 
 
@@ -186,13 +186,15 @@ def require_fresh_foot(game: Game, table: Table, seat: Seat, turn: Turn, tile: s
 
 
 def moves_once(game: Game) -> bool:
-    """Tell whether a piece that has moved stays for the rest of the turn (ruling piece_moves_once)."""
+    """Tell whether a piece that has moved must stay where it is for the rest of the turn (ruling
+    piece_moves_once).
+    """
     return game.readings.piece_moves_once == "once"
 
 
 @clause("rivalry.movement.foot_moves_one_tile")  # A foot army moves no further than one tile in a turn.
 def require_one_tile(game: Game, start: str, end: str) -> None:
-    """Refuse a tile that is not adjacent for a foot army."""
+    """Refuse to move a foot army to a tile that is not adjacent."""
     if end not in game.components.next_to(start):
         raise IllegalAction(f"{end} is not adjacent to {start}")
 
@@ -206,7 +208,7 @@ def require_fresh_cavalry(game: Game, table: Table, seat: Seat, turn: Turn, tile
 
 @clause("rivalry.movement.cavalry_moves_two_tiles")  # A cavalry piece moves no further than two tiles in a …
 def require_two_tiles(game: Game, start: str, end: str) -> None:
-    """Refuse a tile more than two away, or its own tile, for a cavalry piece."""
+    """Refuse to move a cavalry piece more than two tiles, or to the tile that it stands on."""
     if end in game.components.next_to(start):
         note("rivalry.movement.cavalry_may_go_one_tile")
     elif end not in game.components.two_away(start):
@@ -219,13 +221,13 @@ def require_two_tiles(game: Game, start: str, end: str) -> None:
     "rivalry.turn.roll_gives_moves",  # A turn roll of 2 to 6 or 8 to 12 is the number of pieces, …
 )
 def require_number(game: Game, turn: Turn, tiles: int) -> None:
-    """Refuse to move further than the number rolled allows."""
+    """Refuse a move for which too little of the number rolled is left."""
     if price(game, tiles) > turn.moves:
-        raise IllegalAction(f"{turn.moves} of the number rolled are left")
+        raise IllegalAction(f"{turn.moves} moves of the number rolled are left")
 
 
 def price(game: Game, tiles: int) -> int:
-    """Return how much of the roll a move across a number of tiles uses (ruling cavalry_and_the_roll)."""
+    """Return how much of the roll a move of this many tiles uses (ruling cavalry_and_the_roll)."""
     return tiles if game.readings.cavalry_and_the_roll == "one_a_tile" else 1
 
 
@@ -275,10 +277,10 @@ def require_way_round(game: Game, move: Move) -> None:
     "rivalry.map.open_tiles",  # Pieces may move over any tile of the island except greyed …
 )
 def require_free_way(game: Game, table: Table, seat: Seat, move: Move) -> None:
-    """Refuse a ride without a first tile that the piece can cross."""
+    """Refuse a ride if the piece cannot cross any tile on the way."""
     between = tiles_between(game, move)
     if between and not any(may_cross(game, table, seat, tile) for tile in between):
-        raise IllegalAction(f"enemies close the way from {move.start} to {move.end}")
+        raise IllegalAction(f"enemies block the way from {move.start} to {move.end}")
 
 
 def may_cross(game: Game, table: Table, seat: Seat, tile: str) -> bool:

@@ -58,7 +58,7 @@ class Mutiny(_Entry, frozen=True, tag="mutiny"):
 
 
 class Moved(Struct, frozen=True, forbid_unknown_fields=True):
-    """The number of pieces of each kind on each tile that have moved this turn."""
+    """For each kind of piece and each tile, the number of pieces that have moved this turn."""
 
     foot: ByTile
     cavalry: ByTile

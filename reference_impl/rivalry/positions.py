@@ -20,8 +20,8 @@ IN_A_TURN = ("card", "battle", "leader")
 def position_faults(game: Game, state: State) -> list[str]:
     """Return a sentence for everything that prevents a state from being played.
 
-    Who holds a city is checked only under the adopted readings: combinations of other readings allow cities
-    to be held in ways that the adopted readings never allow.
+    Who holds a city is checked only under the adopted readings, because combinations of other readings allow
+    cities to be held in ways that the adopted readings never allow.
     """
     found = [*seat_faults(state), *map_faults(game, state)]
     found = found or [*board_faults(state), *pending_faults(game, state)]
@@ -41,7 +41,7 @@ def seat_faults(state: State) -> Iterator[str]:
         table.lost_turns,
     )
     if set(table.seats) != BOTH or any(values.keys() != BOTH for values in by_seat):
-        yield "both nations, and nobody else, have a place everywhere"
+        yield "every list of the seats, or of what each seat has, must name both nations and nobody else"
 
 
 def map_faults(game: Game, state: State) -> Iterator[str]:
@@ -50,30 +50,30 @@ def map_faults(game: Game, state: State) -> Iterator[str]:
     if cards:
         yield f"there are no such cards: {', '.join(sorted(cards))}"
     if table.cities.keys() != set(components.sites):
-        yield "the cities are not those of the sites of this map"
+        yield "the sites of the cities are not the sites of this map"
     occupied = {tile for tiles in (*table.foot.values(), *table.cavalry.values()) for tile in tiles}
     strange = occupied.difference(components.tiles)
     if strange:
-        yield f"pieces stand on what is no tile: {' '.join(sorted(strange))}"
+        yield f"pieces stand where there is no tile: {' '.join(sorted(strange))}"
 
 
 def board_faults(state: State) -> Iterator[str]:
     table = state.table
     for seat in table.seats:
         if any(not table.cities.get(site) for site in (*table.capitals[seat], *table.leaders[seat])):
-            yield f"the capital or the leader of the {seat} is in no city"
+            yield f"the capital or the leader of the {seat} is not in a city"
         if state.phase not in ("setup", "over") and not (table.capitals[seat] and table.leaders[seat]):
             yield f"the {seat} has no capital"
     one, two = ({**table.foot[seat], **table.cavalry[seat]}.keys() for seat in table.seats)
     if one & two:
         yield f"pieces of both nations stand on {' '.join(sorted(one & two))}"
     if (state.phase == "over") != (table.result.why != "still playing"):
-        yield f"the phase is {state.phase}, and the result says {table.result.why!r}"
+        yield f"the phase is {state.phase}, but the result says {table.result.why!r}"
 
 
 def control_faults(game: Game, state: State) -> Iterator[str]:
-    """Yield the faults that the rules would have corrected before asking anybody, except in the city that is
-    fought for.
+    """Yield what the rules would have put right before anybody was asked, except in the city that is fought
+    for.
     """
     if state.phase != "over":
         for seat in state.table.seats:
@@ -83,18 +83,18 @@ def control_faults(game: Game, state: State) -> Iterator[str]:
 
 
 def leader_faults(game: Game, state: State, seat: Seat) -> Iterator[str]:
-    """Yield the faults in the place of a leader; a leader in danger is in a city that the enemy has taken."""
+    """Yield what is wrong with a leader's place. A leader in danger is in a city that the enemy has taken."""
     table = state.table
     holder = other(seat) if seat in leaders_in_danger(state) else seat
     if not {*table.leaders[seat]} <= {*held_by(table, holder), *cities_marched_into(state)}:
         yield f"the leader of the {seat} is in a city that the {holder} does not hold"
     returns = game.readings.retaken_capital == "returns" and is_retaken_without_a_fight(game)
     if is_interim(table, seat) and returns and set(table.capitals[seat]) <= {*held_by(table, seat)}:
-        yield f"the {seat} holds its capital again, and its leader has not returned"
+        yield f"the {seat} holds its capital again, but its leader has not returned"
 
 
 def city_faults(game: Game, state: State) -> Iterator[str]:
-    """Yield the faults in who holds the cities that are not fought for."""
+    """Yield what is wrong with who holds the cities that are not fought for."""
     table = state.table
     fought_for = {site for seat in leaders_in_danger(state) for site in table.leaders[seat]}
     fought_for |= cities_marched_into(state)
@@ -117,53 +117,55 @@ def leaders_in_danger(state: State) -> set[Seat]:
 
 
 def fight_faults(game: Game, state: State) -> Iterator[str]:
-    """Yield the faults that prevent a battle, or a march into a city, from continuing."""
+    """Yield what prevents a battle, or a march into a city, from continuing."""
     table = state.table
     for entry in state.pending:
         if isinstance(entry, p.Battle) and not pieces_on(table, table.turn, (entry.start,)):
-            yield f"nobody of the {table.turn} is left on {entry.start}, from where the attack goes"
+            yield f"no piece of the {table.turn} is left on {entry.start}, from which the attack is made"
         if isinstance(entry, p.MarchIn) and enemy_defends(game, table, table.turn, entry.site):
-            yield f"the city {entry.site}, into which is marched, is defended"
+            yield f"pieces are to march into the city {entry.site}, but it is still defended"
 
 
 def pending_faults(game: Game, state: State) -> Iterator[str]:
     yield from asking_faults(game, state)
     if state.phase in IN_A_TURN and not isinstance(state.pending[-1], p.Turn):
-        yield "no turn is pending that goes on behind what is decided"
+        yield "the last pending entry is not the turn that goes on afterwards"
     for entry in state.pending:
         yield from entry_faults(game, state, entry)
 
 
 def asking_faults(game: Game, state: State) -> Iterator[str]:
-    """Yield the faults in which seat is asked which question."""
+    """Yield what is wrong with the seat to act, the phase and the first question."""
     if not state.pending:
         if state.to_act:
-            yield "the seat to act is not the one that decides about what is pending first"
+            yield "the seat to act is not the one that decides about the first pending entry"
         if state.phase != "over":
-            yield "the phase is not that of what is pending first"
+            yield "the phase is not that of the first pending entry"
         return
     first = state.pending[0]
     if state.to_act != (seat_asked(game, first, state.table.turn),) or isinstance(first, p.NextTurn):
-        yield "the seat to act is not the one that decides about what is pending first"
+        yield "the seat to act is not the one that decides about the first pending entry"
     if state.phase != first.phase:
-        yield "the phase is not that of what is pending first"
+        yield "the phase is not that of the first pending entry"
     if isinstance(first, BEFORE_BATTLE) and not any(isinstance(entry, p.Battle) for entry in state.pending):
-        yield "no battle is pending in which this is decided"
+        yield "the first pending entry is part of a battle, but no battle is pending"
 
 
 def entry_faults(game: Game, state: State, entry: p.Unfinished) -> Iterator[str]:
-    """Yield the faults in the things that one entry names."""
+    """Yield what is wrong with the cards, tiles and cities that one entry names."""
     if isinstance(entry, p.Gain) and entry.card not in game.components.cards:
         yield f"there is no card {entry.card}"
     if any(place not in game.components.tiles for place in tiles_named(entry)):
-        yield "there is no such tile in what is pending"
+        yield "a pending entry names a tile that does not exist"
     turn = state.table.turn
     if isinstance(entry, p.Production) and not set(entry.sites) <= set(held_by(state.table, turn)):
-        yield f"a city is to add an army that the {turn} does not hold"
+        yield f"a city that the {turn} does not hold is to add an army"
 
 
 def tiles_named(entry: p.Unfinished) -> tuple[str, ...]:
-    """Return the tiles that a pending entry names; a battle may also be against a city."""
+    """Return the tiles that a pending entry names; the target of a battle is not included, because it may be
+    a city.
+    """
     match entry:
         case p.Battle(start) | p.MarchIn(start):
             return (start,)

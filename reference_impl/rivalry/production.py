@@ -18,7 +18,7 @@ from .state import Seat, Sites, State, Table, held_by, instead, put
     "rivalry.movement.fewer_than_the_roll",  # A player may move fewer pieces than the number rolled, or …
 )
 def end_moves_and_attacks(game: Game, state: State, turn: p.Turn) -> State:
-    """Return the state before each city that may do so adds an army."""
+    """Return the state in which the cities that may add an army are about to do so."""
     return replace(state, pending=(p.Production(producing(game, state.table, turn)),))
 
 
@@ -39,7 +39,9 @@ def may_produce(game: Game, table: Table, site: str) -> bool:
 
 
 def produces_after_seven(game: Game, turn: p.Turn) -> bool:
-    """Tell whether the turn allows new armies even if it was opened by a 7 (ruling seven_production)."""
+    """Tell whether a turn allows new armies. For a turn opened by a 7, this depends on ruling
+    seven_production.
+    """
     return not turn.seven or game.readings.seven_production == "allowed"
 
 
@@ -87,7 +89,7 @@ def require_at_own_city(game: Game, state: State, tile: str) -> None:
     table, around = state.table, game.components.around
     at_own_city = any(tile in around(site) for site in held_by(table, table.turn))
     if not at_own_city or not is_free(game, table, table.turn, tile):
-        raise IllegalAction(f"{tile} is at no city of the nation, or is closed to it")
+        raise IllegalAction(f"{tile} is not at a city of the nation, or is closed to the nation")
 
 
 @clause("rivalry.production.no_second_army")  # No city adds more than one new army in a turn.
@@ -98,8 +100,8 @@ def require_first_army(game: Game, entry: p.Production, tile: str) -> None:
 
 
 def adding_city(game: Game, entry: p.Production, tile: str) -> str | None:
-    """Return the city that adds an army on a tile, or None; if two cities may, the one whose name comes first
-    (ruling army_on_a_shared_tile).
+    """Return the city that adds an army on a tile, or None; if two cities may add it, return the one whose
+    name comes first (ruling army_on_a_shared_tile).
     """
     return next((site for site in game.components.sites_at(tile) if site in entry.sites), None)
 

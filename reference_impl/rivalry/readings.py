@@ -11,7 +11,7 @@ from .components import Components
 
 
 class Readings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The reading of each ruling; only one function uses each of these fields."""
+    """The reading of each ruling; each of these fields is used by only one function."""
 
     who_begins: Literal["first_seat", "republic"] = "first_seat"
     setup_order: Literal["stage_by_stage", "player_by_player", "piece_by_piece"] = "stage_by_stage"

@@ -74,7 +74,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> State:
-    """Return the state before the beginner places a city or, after a finished setup, takes the first turn."""
+    """Return the state before the player who begins places a city or, after a finished setup, takes the first
+    turn.
+    """
     require_both_nations(seats)
     first = beginner(game, seats)
     table = empty_table(game, seats, first, agreed_turns(game, options))
@@ -89,7 +91,7 @@ def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> Stat
 def require_both_nations(seats: Seats) -> None:
     """Refuse any players except one for each nation."""
     if sorted(seats) != ["Kingdom", "Republic"]:
-        raise IllegalAction("the Republic and the Kingdom play")
+        raise IllegalAction("the players must be the Republic and the Kingdom")
 
 
 def beginner(game: Game, seats: Seats) -> Seat:
@@ -197,7 +199,7 @@ def require_city(game: Game, table: Table, entry: p.Cities, site: str) -> None:
 def require_fewer_than_four(entry: p.Cities) -> None:
     """Refuse a fifth city."""
     if not entry.left:
-        raise IllegalAction("all four cities stand; now the capital is declared")
+        raise IllegalAction("all four cities stand; now the capital must be declared")
 
 
 @clause(
@@ -207,7 +209,7 @@ def require_fewer_than_four(entry: p.Cities) -> None:
 def require_site(game: Game, site: str) -> None:
     """Refuse a place that is not a city site."""
     if site not in game.components.sites:
-        raise IllegalAction(f"{site} is no city site")
+        raise IllegalAction(f"{site} is not a city site")
 
 
 @clause(
@@ -242,7 +244,7 @@ def require_capital(table: Table, entry: p.Cities, site: str) -> None:
     if entry.left:
         raise IllegalAction(f"{entry.left} cities are still to be placed", "rivalry.setup.four_cities")
     if site not in held_by(table, entry.seat):
-        raise IllegalAction(f"{site} is no city of the {entry.seat}")
+        raise IllegalAction(f"{site} is not a city of the {entry.seat}")
 
 
 @clause("rivalry.setup.one_capital")  # Each player declares one of the four starting cities to be …
@@ -260,8 +262,8 @@ def house_leader(state: State, seat: Seat, site: str) -> State:
 
 
 def starting_armies(game: Game, table: Table, entry: p.Armies) -> list[tuple[Piece, str]]:
-    """Return the starting armies that may be placed; wherever one kind is possible, so is any other kind that
-    is left.
+    """Return the starting armies that may be placed; wherever one kind may be placed, so may any other kind
+    that is left.
     """
     kinds = [piece for piece in PIECES if allowed(require_starting_kind, table, entry, piece)]
     tiles = [
@@ -284,7 +286,7 @@ def require_starting_army(game: Game, table: Table, entry: p.Armies, piece: Piec
 
 
 def require_starting_kind(table: Table, entry: p.Armies, piece: Piece) -> None:
-    """Refuse a kind of piece of which no starting army is left."""
+    """Refuse a kind of piece if no starting army of this kind is left."""
     if not entry.left:
         require_additional_army(piece)
     elif piece == "cavalry":
@@ -318,21 +320,21 @@ def require_within_borders(game: Game, seat: Seat, tile: str) -> None:
 def require_cavalry_among_the_armies(table: Table, seat: Seat) -> None:
     """Refuse more cavalry than a nation may have on the board."""
     if not table.cavalry_reserve[seat]:
-        raise IllegalAction("all cavalry pieces that are allowed are on the board")
+        raise IllegalAction("no more cavalry pieces are allowed on the board")
 
 
 @clause("rivalry.setup.additional_army")  # In addition to the 25 starting armies, each player places …
 def require_additional_army(piece: Piece) -> None:
     """Refuse cavalry as the additional army."""
     if piece == "cavalry":
-        raise IllegalAction("the 25 armies are placed, and the additional one is a foot army")
+        raise IllegalAction("the 25 armies have been placed, and the additional one must be a foot army")
 
 
 @clause("rivalry.setup.additional_army_at_a_city")  # The additional army stands on a city tile.
 def require_city_tile(game: Game, table: Table, entry: p.Armies, tile: str) -> None:
     """Refuse the additional army anywhere except at a city of its nation that still needs one."""
     if additional_city(game, table, entry, tile) is None:
-        raise IllegalAction(f"the additional army is not placed on {tile}")
+        raise IllegalAction(f"the additional army cannot be placed on {tile}")
 
 
 def additional_city(game: Game, table: Table, entry: p.Armies, tile: str) -> str | None:
@@ -355,8 +357,8 @@ def require_guards_possible(game: Game, table: Table, entry: p.Armies, tile: str
 
 
 def armies_needed(game: Game, empty: Sequence[str]) -> int:
-    """Return the smallest number of armies that can guard these cities: one on a tile of two cities
-    guards both.
+    """Return the smallest number of armies that can guard these cities: an army on a tile that two cities
+    share guards both.
     """
     tiles = {tile for site in empty for tile in game.components.around(site)}
     if not any(len(game.components.sites_at(tile)) > 1 for tile in tiles):

@@ -82,7 +82,7 @@ def _together(one: ByTile, two: ByTile) -> ByTile:
 
 
 class State(Struct, frozen=True, forbid_unknown_fields=True):
-    """A state of the game; `to_act` is empty when it is over."""
+    """A state of the game; `to_act` is empty when the game is over."""
 
     to_act: Seats
     may_act: Seats
@@ -124,7 +124,7 @@ def pieces(table: Table, seat: Seat, tile: str) -> int:
 
 
 def pieces_on(table: Table, seat: Seat, tiles: Iterable[str]) -> int:
-    """Return the number of pieces that a seat has on some tiles."""
+    """Return the number of pieces that a seat has on the given tiles together."""
     armies = table.armies[seat]
     return sum([armies.get(tile, 0) for tile in tiles])
 
@@ -141,8 +141,8 @@ def held_by(table: Table, seat: Seat) -> Sites:
 
 
 def with_piece(table: Table, seat: Seat, piece: Piece, tile: str, by: int) -> Table:
-    """Return the table with one piece more or less on a tile; cavalry comes from the reserve and returns to
-    it.
+    """Return the table with one more or one fewer piece on a tile; cavalry comes from the reserve and returns
+    to it.
     """
     if piece == "foot":
         return replace(table, foot=changed(table.foot, seat, counted(table.foot[seat], tile, by)))
@@ -155,20 +155,20 @@ def with_piece(table: Table, seat: Seat, piece: Piece, tile: str, by: int) -> Ta
 
 
 def put(state: State, seat: Seat, piece: Piece, tile: str) -> State:
-    """Return the state with one piece more on a tile."""
+    """Return the state with one more piece on a tile."""
     return replace(state, table=with_piece(state.table, seat, piece, tile, 1))
 
 
 def take(state: State, seat: Seat, piece: Piece, tile: str) -> State:
-    """Return the state with one piece less on a tile; for the seat whose turn it is, pieces that have moved
-    go first.
+    """Return the state with one fewer piece on a tile; for the seat whose turn it is, pieces that have moved
+    are taken first.
     """
     state = replace(state, table=with_piece(state.table, seat, piece, tile, -1))
     return noted(state, piece, tile, -1) if seat == state.table.turn else state
 
 
 def noted(state: State, piece: Piece, tile: str, by: int) -> State:
-    """Return the state with the number of moved pieces on a tile changed by an amount."""
+    """Return the state in which the number of moved pieces on a tile has changed by `by`."""
 
     def note(turn: Turn) -> Turn:
         moved = replace(turn.moved, **{piece: counted(turn.moved.of(piece), tile, by)})
@@ -178,7 +178,7 @@ def noted(state: State, piece: Piece, tile: str, by: int) -> State:
 
 
 def with_turn(state: State, change: Callable[[Turn], Turn]) -> State:
-    """Return the state with a change to the pending entry of the turn."""
+    """Return the state in which the pending entry of the turn has been changed by a function."""
     return replace(
         state, pending=tuple(change(entry) if isinstance(entry, Turn) else entry for entry in state.pending)
     )

@@ -168,7 +168,7 @@ def require_own_city(game: Game, state: State, tile: str) -> None:
         tile in free_tiles(game, state.table, other(state.table.turn), site)
         for site in places_of_refuge(game, state.table, other(state.table.turn))
     ):
-        raise IllegalAction(f"{tile} is at no city of the nation, or holds enemies")
+        raise IllegalAction(f"{tile} is not at a city of the nation, or holds enemies")
 
 
 @clause(
@@ -185,7 +185,7 @@ def relocate(game: Game, state: State, seat: Seat, piece: Piece, tile: str) -> S
 
 
 def end_relocation(game: Game, state: State) -> State:
-    """Return the state after the last piece has been relocated, in which the battle is over."""
+    """Return the state after the last piece has been relocated; the battle is then over."""
     if pieces_under_attack(game, state):
         return state
     battle, state = battle_of(state), replace(state, pending=state.pending[2:])

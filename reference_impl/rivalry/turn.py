@@ -33,7 +33,7 @@ def legal_actions(game: Game, state: State, seat: Seat) -> list[Action]:
 
 
 def require_action(game: Game, state: State, seat: Seat, action: Action) -> None:
-    """Refuse an action that the rules do not allow the seat that is asked."""
+    """Refuse an action that the rules do not allow to the seat that is asked."""
     entry = state.pending[0]
     answer_of(game, entry, action).require(Moment(game, state, seat, entry), action)
 
@@ -63,7 +63,7 @@ def apply(game: Game, state: State, seat: Seat, action: Action, chance: Chance) 
     """Return the state after an action.
 
     Raises:
-        IllegalAction: the rules refuse it.
+        IllegalAction: the rules refuse the action.
         NeedsChance: an outcome of a roll or a shuffle is missing.
     """
     require_seat(state, seat)
@@ -79,8 +79,8 @@ def carry_out(game: Game, state: State, seat: Seat, action: Action, chance: Chan
 
 
 def after_the_escape(game: Game, state: State) -> State:
-    """Return the state in which the turn continues after an escape, or in which its new armies come next
-    (ruling turn_after_the_escape).
+    """Return the state in which the turn continues after an escape, or in which the new armies of the turn
+    come next (ruling turn_after_the_escape).
     """
     match state.pending[0]:
         case p.Turn() as turn if game.readings.turn_after_the_escape == "ends":
@@ -99,7 +99,7 @@ def is_part_of_choice(before: p.Unfinished, after: State) -> bool:
 
 
 def go_on(game: Game, state: State, chance: Chance) -> State:
-    """Return the state after everything that happens automatically, in which a seat is asked or the game is
+    """Return the state after everything that happens automatically; in it, a seat is asked or the game is
     over.
     """
     while state.pending:
@@ -194,7 +194,7 @@ def lose_turn(game: Game, state: State, seat: Seat) -> State:
 
 @clause("rivalry.turn.begins_with_a_roll")  # Each turn opens with a roll of the dice by the player …
 def begin_turn(game: Game, state: State, seat: Seat, chance: Chance) -> State:
-    """Return the state after the roll that opens a turn, with the card if it gives one."""
+    """Return the state after the roll that opens a turn and, if the roll gives a card, after the card."""
     table = replace(
         state.table,
         turn=seat,
@@ -208,7 +208,7 @@ def begin_turn(game: Game, state: State, seat: Seat, chance: Chance) -> State:
 
 @clause("rivalry.turn.roll_gives_moves")  # A turn roll of 2 to 6 or 8 to 12 is the number of pieces, …
 def open_with_moves(state: State, number: int) -> State:
-    """Return the state in which a number of pieces may be moved."""
+    """Return the state in which this number of pieces may be moved."""
     return with_first(state, p.Turn(number, p.NOTHING_MOVED, attacked=False, seven=False))
 
 
@@ -295,4 +295,4 @@ _KINDS: tuple[Kind[Any], ...] = (
     ),
 )
 KINDS: Mapping[type[p.Unfinished], Kind[Any]] = {kind.entry: kind for kind in _KINDS}
-"""What follows each kind of entry; the kinds that lead to the end of a turn are listed here."""
+"""The table for each kind of entry; the kinds that lead to the end of a turn are listed in this module."""

@@ -13,7 +13,7 @@ from .state import Cards, City, Result, Seat, Seats, Sites, State, Table
 
 
 class View(Struct, frozen=True):
-    """Everything face up; of the face-down stack, only the number of cards."""
+    """Everything that lies face up; of the face-down stack, only the number of cards."""
 
     seats: Seats
     turn: Seat

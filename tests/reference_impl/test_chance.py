@@ -56,5 +56,5 @@ def test_an_impossible_roll_is_refused(found: Any) -> None:
 
 @pytest.mark.parametrize("outcome", [{"roll": [1]}, {}, {"shuffle": ["a"], "roll": [1]}, ["a"]])
 def test_an_outcome_of_another_kind_is_refused(outcome: Any) -> None:
-    with pytest.raises(IllegalAction, match="is no shuffle"):
+    with pytest.raises(IllegalAction, match="is not a shuffle"):
         Chance([outcome]).shuffle(("a",))

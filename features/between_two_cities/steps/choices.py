@@ -1,4 +1,4 @@
-"""What a player may do now; where a tile may lie is shown by pictures of the cities."""
+"""What a player may do now; pictures of the cities show where a tile may lie."""
 
 from __future__ import annotations
 

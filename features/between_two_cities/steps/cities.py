@@ -1,9 +1,10 @@
 """Cities as pictures: four rows of four spaces.
 
-A picture is a table below the sentence, a cell for each space: the building there, or `.` for an empty space.
-The halves of a duplex tile point to each other: `park →` and `← factory` side by side, `shop ↓` above `↑ bed
-tavern`. The top left space is 0,0, unless a first row and a first column number the spaces. Several small
-cities may stand side by side as text, a letter for each building, after words that say what the letters mean.
+A picture is a table below the sentence. It has a cell for each space: the building there, or `.` if the space
+is empty. The halves of a duplex tile point to each other: `park →` and `← factory` side by side, or `shop ↓`
+above `↑ bed tavern`. The top left space is 0,0, unless a first row and a first column number the spaces.
+Several small cities may stand side by side as text, with a letter for each building, after words that say
+what the letters mean.
 """
 
 from __future__ import annotations
@@ -69,9 +70,9 @@ def sees_city(seat: str, city: str, datatable: Table, components: dict[str, Any]
 
 @then("{seat} may place the {tile} in {city} exactly where * stands")
 def may_place_where(seat: str, tile: str, city: str, datatable: Table) -> LegalExactly:
-    """The picture shows the city, and a star on each open space.
+    """Read a picture that shows the city, with a star on each space where the tile may lie.
 
-    A duplex tile has its star where its upper or left half may lie.
+    For a duplex tile, the star is where its upper or left half may lie.
     """
     stars = [space for space, cell in spaces_of(datatable).items() if cell == "*"]
     actions = tuple({"type": "place", "tile": tile, "city": city, "at": f"{x},{y}"} for x, y in stars)
@@ -79,7 +80,7 @@ def may_place_where(seat: str, tile: str, city: str, datatable: Table) -> LegalE
 
 
 def spaces_of(table: Table) -> Spaces:
-    """Return what stands on each space of a picture that is not empty."""
+    """Return, for each space of a picture that is not empty, what stands there."""
     numbered = table[0][0] == ""
     columns = [int(number) for number in table[0][1:]] if numbered else range(len(table[0]))
     rows = [(int(row[0]), row[1:]) for row in table[1:]] if numbered else enumerate(table)
@@ -89,10 +90,10 @@ def spaces_of(table: Table) -> Spaces:
 
 
 def tiles_in(spaces: Spaces, components: Mapping[str, Any]) -> dict[str, str]:
-    """Return the tiles of a picture by their spaces, a duplex tile by the space of its first half.
+    """Return the tiles of a picture by their spaces; a duplex tile is under the space of its first half.
 
     Raises:
-        ValueError: half a duplex tile stands alone, or no duplex tile has these halves.
+        ValueError: one half of a duplex tile stands alone, or no duplex tile has these halves.
     """
     found = {}
     for (x, y), cell in spaces.items():
@@ -129,11 +130,11 @@ def side_by_side(
 ) -> dict[str, dict[str, str]]:
     """Return the cities of a picture such as `1: F F . .   2: . . . .`, each four spaces wide and four high.
 
-    A picture of one city that the sentence names has no numbers.
+    If the sentence names a single city, the picture of it has no numbers.
 
     Raises:
-        ValueError: the picture has other than four rows, a row other than four spaces for each city, or an
-        unknown letter.
+        ValueError: the picture does not have four rows, a row does not have four spaces for each city, or a
+        letter is unknown.
     """
     rows = [line.split() for line in text.strip().splitlines()]
     names = cities or [f"city {word.rstrip(':')}" for word in rows[0] if word.endswith(":")]

@@ -1,7 +1,7 @@
 """New games: who plays, and how the shuffles fall.
 
-A sentence names the cards or tiles that matter, from the top; the shuffle is completed from the component
-set, in its order.
+A sentence names the cards or tiles that matter, from the top; the rest of the shuffle follows in the order of
+the component set.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def new_game(
     box: Sequence[str] = (),
     duplexes: Sequence[str] = (),
 ) -> NewGame:
-    """Return the new game; without a word on the seating, the table is seated at random."""
+    """Return the new game; if no seating is given, the players are seated at random."""
     by_value = {card["value"]: name for name, card in components["seating_cards"].items()}
     shuffles = [
         with_on_top([by_value[value] for value in values], components["seating_cards"]),

@@ -21,7 +21,7 @@ def lays_face_down(seat: str, tile: str) -> Play:
 
 @when("the players choose")
 def all_choose(datatable: Table) -> list[Play]:
-    """Each row of the table is a seat and its two tiles."""
+    """Read a table in which each row is a seat and its two tiles."""
     return [_choose(seat, tile) for seat, *tiles in datatable for tile in tiles]
 
 
@@ -37,9 +37,9 @@ def places_both(seat: str, tile: str, city: str, space: str, other: str, last: s
 
 @when("the players place")
 def all_place(datatable: Table) -> list[Play]:
-    """Each row of the table is a seat, and what it places, such as `shop in city 1 at 0,0`.
+    """Read a table in which each row is a seat and what it places, such as `shop in city 1 at 0,0`.
 
-    An empty cell places nothing.
+    Nothing is placed for an empty cell.
     """
     plays = []
     for seat, *placements in datatable:

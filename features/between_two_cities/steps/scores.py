@@ -19,7 +19,9 @@ def city_scores(city: str, points: int) -> Outcome:
 
 @then("the cities score")
 def cities_score(datatable: Table) -> list[Outcome]:
-    """The first row names building types (or `in all`), the others a city and its points for each of them."""
+    """Read a table whose first row names building types (or `in all`). Each other row gives a city and its
+    points for each of these.
+    """
     (_, *columns), *rows = datatable
     return [
         Outcome(path=("cities", city, "total" if column == "in all" else column), value=int(points))

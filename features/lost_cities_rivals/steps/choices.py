@@ -10,7 +10,7 @@ from ._words import CARD
 
 
 def bids(low: str, high: str | None) -> list[dict[str, Any]]:
-    """Return the bids that `bid 3 gold` or `bid 3 to 5 gold` names."""
+    """Return the bids that words such as `bid 3 gold` or `bid 3 to 5 gold` name."""
     return [{"type": "bid", "gold": gold} for gold in range(int(low), int(high or low) + 1)]
 
 

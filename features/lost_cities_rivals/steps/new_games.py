@@ -1,6 +1,6 @@
 """New games: who plays, and how the shuffles fall.
 
-A sentence names the cards that matter; the shuffle is completed from the component set.
+A sentence names the cards that matter; the rest of the shuffle comes from the component set.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ ANY_DEAL = {
     3: ["red", "blue", "green", "blue", "green", "white"],
     4: ["red", "blue", "green", "white", "yellow", "red", "blue", "green"],
 }
-"""Starting wagers by the number of players, in an order that deals nobody a pair, whichever way they are
-dealt.
+"""The first starting wagers of the shuffle, by the number of players. In this order nobody is dealt a pair,
+whether each player gets two cards at once or one card at a time.
 """
 
 
@@ -46,7 +46,7 @@ def lot_falls_on(seats: tuple[str, ...], first: str, components: dict[str, Any])
 def pack_with_places(
     seats: tuple[str, ...], components: dict[str, Any], datatable: tuple[tuple[str, ...], ...]
 ) -> NewGame:
-    """Each row of the table is a place in the pack, counted from the top, and the card there."""
+    """Read a table in which each row is a place in the pack, counted from the top, and the card there."""
     return _new_game(seats, components, places={int(place): card for place, card in datatable})
 
 

@@ -44,5 +44,5 @@ def is_done(seat: str) -> Play:
 
 @when("{seat} {deeds} and is done")
 def chooses(seat: str, deeds: list[dict[str, Any]]) -> list[Play]:
-    """The whole choice of the highest bidder is one action of the case, in its parts."""
+    """Return the parts of the highest bidder's whole choice, which is one action of the case."""
     return [Play(seat=seat, action=action) for action in [*deeds, {"type": "done"}]]

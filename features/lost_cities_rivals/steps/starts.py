@@ -54,7 +54,9 @@ def has_gold(seat: str, gold: int) -> Put:
 
 @given("the gold is {purses}")
 def gold_is(purses: dict[str, int], components: dict[str, Any]) -> list[Put]:
-    """The supply is said for the reader; it takes the coins that no player has."""
+    """Give each player their gold. The supply is named only for the reader, because it holds the coins that
+    no player has.
+    """
     if sum(purses.values()) != components["gold_coins"]:
         raise ValueError(
             f"{sum(purses.values())} coins are named, and the game has {components['gold_coins']}"

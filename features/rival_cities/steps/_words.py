@@ -1,4 +1,4 @@
-"""The words that the sentences of this game use: goods, cards, spaces, markers and who has how much."""
+"""The words that the sentences of this game use: goods, cards, spaces, markers and amounts for each owner."""
 
 from __future__ import annotations
 
@@ -71,12 +71,12 @@ MARK = rf"(?:0|the neutral space|{SEAT}'s (?:\d|name))"
 
 
 def one_of(names: Sequence[str]) -> str:
-    """Return the pattern of one of these names, longer ones first."""
+    """Return a pattern that matches any of these names; it tries longer names first."""
     return "(?:" + "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True)) + ")"
 
 
 def read_goods(text: str) -> dict[str, int]:
-    """Return the bag that words such as `2 beer and 1 letter` name; letters have the key `letter`."""
+    """Return the goods that words such as `2 beer and 1 letter` name; letters have the key `letter`."""
     bag: dict[str, int] = {}
     for part in re.split(r", | and ", text):
         number, kind = part.split(" ")
@@ -89,23 +89,25 @@ def products_of(goods: Mapping[str, int]) -> dict[str, int]:
 
 
 def one_by_one(goods: Mapping[str, int]) -> list[str]:
-    """Return the products of a bag as a list, each by itself."""
+    """Return the products of a bag as a list with one entry for each single product."""
     return [kind for kind, number in goods.items() for _ in range(number)]
 
 
 def read_names(names: Sequence[str]) -> Any:
-    """Return a reader of lists of these names, some of which hold `and`."""
+    """Return a function that reads lists of these names, which may themselves contain `and`."""
     pattern = re.compile(one_of(names))
     return lambda text: pattern.findall(text)
 
 
 def read_purses(text: str) -> dict[str, int]:
-    """Return who has how much: `Hamburg 5, Altona 7, supply 0`."""
+    """Return how much each owner has, from words such as `Hamburg 5, Altona 7, supply 0`."""
     return {owner: int(number) for owner, number in (part.split(" ") for part in text.split(", "))}
 
 
 def read_factories(text: str) -> tuple[int, int]:
-    """Return how many factories are active and inactive: `2 active and 1 inactive factories`."""
+    """Return how many factories are active and how many are inactive, from words such as `2 active and 1
+    inactive factories`.
+    """
     if text == "no factory":
         return 0, 0
     numbers = {kind: int(number) for number, kind in re.findall(r"(\d+) (active|inactive)", text)}
@@ -118,7 +120,9 @@ def read_count(text: str) -> int:
 
 
 def read_mark(text: str, components: Mapping[str, Any]) -> dict[str, Any]:
-    """Return where a marker stands: `0`, `the neutral space`, `Hamburg's 3` or `Altona's name`."""
+    """Return the position of a marker that is named as `0`, `the neutral space`, `Hamburg's 3` or `Altona's
+    name`.
+    """
     if text in ("0", "the neutral space"):
         return {"side": "neutral", "space": 0}
     side, _, space = text.partition("'s ")
@@ -128,7 +132,8 @@ def read_mark(text: str, components: Mapping[str, Any]) -> dict[str, Any]:
 def read_space(text: str, components: Mapping[str, Any]) -> int:
     """Return the number of an ink space.
 
-    It is named as `the off-season overview`, as `the third dark space`, or by the basic card that lies there.
+    The space is named as `the off-season overview`, as `the third dark space`, or by the basic card that lies
+    there.
     """
     if text == "the off-season overview":
         return 0

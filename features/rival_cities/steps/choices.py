@@ -162,7 +162,7 @@ def may_advance(seat: str, spaces: list[str]) -> LegalExactly:
 
 @then("{seat} may use {low:int} to {high:int} factories and no more")
 def may_use_factories(seat: str, low: int, high: int, components: dict[str, Any]) -> list[Legal]:
-    """Whatever the Production action shows."""
+    """Check the number of factories, whatever products the Production action shows."""
     within = [
         Legal(seat=seat, action={"type": "produce", "factories": number}) for number in range(low, high + 1)
     ]

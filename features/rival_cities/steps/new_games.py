@@ -1,6 +1,6 @@
 """New games: how the cards are shuffled and who starts.
 
-A sentence names the cards that come first; each shuffle is completed from the component set.
+A sentence names the cards that come first; the rest of each shuffle comes from the component set.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def first_game_started_by(first: str, components: dict[str, Any]) -> NewGame:
 def first_game_shuffled(
     kind: str, components: dict[str, Any], datatable: tuple[tuple[str, ...], ...]
 ) -> NewGame:
-    """The table lists the cards from the top, in one column or several."""
+    """Read a table that lists the cards from the top, in one column or several."""
     cards = [cell for row in datatable for cell in row if cell]
     return _new_game("first game", {kind: cards}, "Hamburg", components)
 

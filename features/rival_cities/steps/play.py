@@ -15,7 +15,7 @@ def play(seat: str, kind: str, **members: Any) -> Play:
 
 
 def pays(seat: str, goods: Mapping[str, int]) -> list[Play]:
-    """Return the payment of products of choice, one by one."""
+    """Return the payments of products of choice, one product at a time."""
     return [play(seat, "pay", product=product) for product in one_by_one(goods)]
 
 

@@ -52,7 +52,9 @@ def rival(seat: str) -> str:
 
 
 def purses(place: str, amounts: Mapping[str, int], total: int) -> list[Put]:
-    """The supply is said for the reader; it takes what no player has."""
+    """Give each player their share. The supply is named only for the reader, because it holds what no player
+    has.
+    """
     if sum(amounts.values()) != total:
         raise ValueError(f"{sum(amounts.values())} are named, and the game has {total}")
     return [put(place, seat, to=amounts[seat]) for seat in SEATS]
@@ -70,7 +72,9 @@ def has_goods(seat: str, goods: dict[str, int]) -> list[Put]:
 
 @given("the {product} is {purses:purses}")
 def product_is(product: str, purses: dict[str, int], components: dict[str, Any]) -> list[Put]:
-    """The supply is said for the reader; it takes what no player has."""
+    """Give each player their share. The supply is named only for the reader, because it holds what no player
+    has.
+    """
     if sum(purses.values()) != components["products"][product]:
         raise ValueError(
             f"{sum(purses.values())} {product} are named, and the game has {components['products'][product]}"
@@ -118,7 +122,7 @@ def holds(seat: str, specials: list[str]) -> Put:
 
 @given("{special} lies at the {nth} dark space")
 def card_at_dark_space(special: str, nth: int, components: dict[str, Any]) -> list[Put]:
-    """The other three dark spaces hold cards that the scenario does not care for."""
+    """Lay out the card and, at the other dark spaces, cards that do not matter to the scenario."""
     others = [card for card in USUAL_DARK_SPACES if card != special]
     cards = [*others[:nth], special, *others[nth:]][: components["ink_spaces"].count("dark")]
     return [put("dark_spaces", number, to=[card]) for number, card in enumerate(cards)]
@@ -151,9 +155,10 @@ def stack_begins(specials: list[str]) -> Top:
 
 @given("the 24 special action cards lie so")
 def special_cards_lie(components: dict[str, Any], datatable: Rows) -> list[Put | Top]:
-    """Rows: Hamburg's hand, Altona's hand, the dark spaces, the discard pile, the action stack.
+    """Read a table with these rows: Hamburg's hand, Altona's hand, the dark spaces, the discard pile, the
+    action stack.
 
-    `the rest` may stand in one hand.
+    One of these places may have `the rest`.
     """
     rows = {row[0]: row[1] for row in datatable}
     read = read_names((*SPECIAL_CARDS, "no card"))
@@ -176,7 +181,9 @@ def special_cards_lie(components: dict[str, Any], datatable: Rows) -> list[Put |
 
 
 def alliances_lie(owned: Mapping[str, Sequence[str]], board: Sequence[str] | None = None) -> list[Put]:
-    """Four alliances are in play; those on the board are usual ones where the scenario does not name them."""
+    """Lay out the four alliances in play; if the scenario does not name those on the board, the usual ones
+    are taken.
+    """
     taken = [card for cards in owned.values() for card in cards]
     if board is None:
         board = [card for card in USUAL_ALLIANCES if card not in taken][: ALLIANCES_IN_PLAY - len(taken)]
@@ -218,9 +225,9 @@ def alliances_on_board(alliances: list[str]) -> list[Put]:
 def ships_lie(
     owned: Mapping[str, Sequence[str]], board: Sequence[str] | None = None, stack: Sequence[str] | None = None
 ) -> list[Put]:
-    """Ten ships are in play.
+    """Lay out the ten ships in play.
 
-    Those on the board and in the stack are usual ones where the scenario does not name them.
+    If the scenario does not name those on the board or in the stack, the usual ones are taken.
     """
     taken = [ship for ships in owned.values() for ship in ships]
     if board is None:
@@ -258,7 +265,7 @@ def ships_of_all(seat: str, ships: list[str], other: str, others: list[str], boa
 
 @given("{ship} lies on the game board")
 def ship_on_board(ship: str) -> list[Put]:
-    """The other three ship spaces hold ships that the scenario does not care for."""
+    """Lay out the ship and, on the other three ship spaces, ships that do not matter to the scenario."""
     return ships_lie({}, [ship, *(other for other in USUAL_OPEN_SHIPS if other != ship)][:4])
 
 
@@ -270,7 +277,9 @@ def ships_on_board_and_top(ships: list[str], top: str) -> list[Put]:
 
 @given("the ten ships in play lie so")
 def ten_ships_lie(datatable: Rows) -> list[Put]:
-    """Rows: Hamburg, Altona, the game board (where `no ship` leaves a space empty), the ship stack."""
+    """Read a table with these rows: Hamburg, Altona, the game board (where `no ship` leaves a space empty),
+    the ship stack.
+    """
     read = read_names((NO_SHIP, *(f"ship {number}" for number in range(1, 22))))
     rows = {place: read(ships) for place, ships in datatable}
     named = sum(len(ships) - ships.count(NO_SHIP) for ships in rows.values())
@@ -286,9 +295,10 @@ def open_lawsuit(lawsuit: str, mark: str, components: Mapping[str, Any]) -> list
 
 @given("the lawsuits lie so")
 def lawsuits_lie(components: dict[str, Any], datatable: Rows) -> list[Put]:
-    """Rows: the lawsuit spaces with lawsuit and marker; lawsuits won by Hamburg, by Altona and by nobody.
+    """Read a table with these rows: each lawsuit space with its lawsuit and marker, and the lawsuits won by
+    Hamburg, by Altona and by nobody.
 
-    Seven lawsuits are in play; the others of them are in the stack.
+    Seven lawsuits are in play; those that the table does not name are in the stack.
     """
     operations: list[Put] = []
     named: list[str] = []
@@ -314,7 +324,9 @@ def lawsuits_lie(components: dict[str, Any], datatable: Rows) -> list[Put]:
 
 @given("the foremost lawsuit is {lawsuit}, its marker on {mark}")
 def foremost_lawsuit(lawsuit: str, mark: str, components: dict[str, Any]) -> list[Put]:
-    """The lawsuits on spaces II and III, their markers on 0, are ones that the scenario does not care for."""
+    """Lay out the lawsuit and, on spaces II and III, lawsuits that do not matter to the scenario, with their
+    markers on 0.
+    """
     others = [
         other
         for other in ("leather for furniture", "furniture for cloth", "cloth for leather")
@@ -326,7 +338,9 @@ def foremost_lawsuit(lawsuit: str, mark: str, components: dict[str, Any]) -> lis
 
 @given("the lawsuit {lawsuit} lies on space {space}, its marker on {mark}")
 def lawsuit_on_space(lawsuit: str, space: str, mark: str, components: dict[str, Any]) -> list[Put]:
-    """The other two lawsuits, their markers on 0, are ones that the scenario does not care for."""
+    """Lay out the lawsuit and, on the other two spaces, lawsuits that do not matter to the scenario, with
+    their markers on 0.
+    """
     others = iter(
         other
         for other in ("cloth for leather", "leather for furniture", "furniture for cloth")

@@ -30,7 +30,7 @@ def has_nothing(seat: str) -> list[Value]:
 
 @then("the supply has {goods}")
 def supply_has(goods: dict[str, int]) -> list[Value]:
-    """Only what is named is looked at."""
+    """Check only the goods that are named."""
     letters = [value("letter_supply", of=goods["letter"])] if "letter" in goods else []
     return [value("product_supply", kind, of=number) for kind, number in products_of(goods).items()] + letters
 
@@ -145,7 +145,7 @@ def action_stack_is(specials: list[str]) -> Value:
 
 @then("the cards of the action stack are, from the top")
 def action_stack_lies(datatable: tuple[tuple[str, ...], ...]) -> Value:
-    """The table is read row by row."""
+    """Read the table row by row."""
     return value("action_stack", of=[card for row in datatable for card in row if card])
 
 

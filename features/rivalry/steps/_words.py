@@ -40,20 +40,21 @@ def read_number(text: str) -> int:
 
 
 def read_kind(text: str) -> str:
-    """Return the kind of piece that `foot army` or `cavalry piece` names."""
+    """Return the kind of piece that the words `foot army` or `cavalry piece` name."""
     return text.split(" ")[0]
 
 
 def read_pieces(text: str) -> dict[str, int]:
-    """Return how many of each kind `2 foot armies and a cavalry piece` are."""
+    """Return the number of pieces of each kind, from words such as `2 foot armies and a cavalry piece`."""
     return {kind: read_number(number) for number, kind in re.findall(r"(an?|\d+) (foot|cavalry)", text)}
 
 
 def read_army(text: str) -> Army:
-    """Return by kind and tile what `2 foot armies on 1,-1 and a cavalry piece on 2,-1` are.
+    """Return the number of pieces by kind and tile, from words such as `2 foot armies on 1,-1 and a cavalry
+    piece on 2,-1`.
 
     Raises:
-        ValueError: a tile is named twice with one kind.
+        ValueError: a tile is named twice with the same kind.
     """
     army: Army = {"foot": {}, "cavalry": {}}
     for number, kind, tile in re.findall(rf"(an?|\d+) (foot|cavalry) \w+ on ({TILE})", text):
@@ -67,7 +68,7 @@ def with_guards(nation: str, army: Army) -> Army:
     """Return an army together with the guards that the named positions give the nation.
 
     Raises:
-        ValueError: the army names foot on a tile of a guard.
+        ValueError: the army names foot armies on a tile where a guard stands.
     """
     twice = set(army["foot"]) & set(GUARDS[nation])
     if twice:
@@ -76,7 +77,9 @@ def with_guards(nation: str, army: Army) -> Army:
 
 
 def read_card(text: str) -> str:
-    """Return the name in the component set of `Foreign Aid 3` or `the Scandal of the President`."""
+    """Return the name that a card such as `Foreign Aid 3` or `the Scandal of the President` has in the
+    component set.
+    """
     return text.lower().replace("the scandal of the", "scandal")
 
 
@@ -85,10 +88,10 @@ def read_cards(text: str) -> list[str]:
 
 
 def read_roll(text: str) -> Roll:
-    """Return the two dice of `9 (5 and 4)`.
+    """Return the two dice that words such as `9 (5 and 4)` name.
 
     Raises:
-        ValueError: the dice do not make the number.
+        ValueError: the dice do not add up to the number.
     """
     total, *dice = map(int, re.findall(r"\d+", text))
     if sum(dice) != total:
@@ -97,7 +100,7 @@ def read_roll(text: str) -> Roll:
 
 
 def read_place(text: str) -> str:
-    """Return the tile or site of `1,0` or `the city 0,1,N`."""
+    """Return the tile or site that words such as `1,0` or `the city 0,1,N` name."""
     return text.removeprefix("the city ")
 
 
@@ -114,12 +117,12 @@ def play(seat: str, kind: str, chance: Iterable[dict[str, Any]] = (), **members:
 
 
 def origin(tile: str) -> dict[str, Any]:
-    """Return the member `from` of an action, which is a keyword of Python."""
+    """Return the member `from` of an action; as a keyword of Python, `from` cannot be a parameter."""
     return {"from": tile}
 
 
 def last_with(plays: Sequence[Play], chance: tuple[dict[str, Any], ...]) -> list[Play]:
-    """Return the plays with these outcomes of chance falling in the last of them."""
+    """Return the plays, with these outcomes of chance in the last play."""
     last = plays[-1]
     return [*plays[:-1], Play(seat=last.seat, action=last.action, chance=chance)]
 

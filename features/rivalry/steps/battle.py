@@ -12,7 +12,7 @@ USUAL_MOVES = 5
 
 
 def turn_with(moves: int) -> dict[str, Any]:
-    """Return the unfinished turn to which the game comes back after a battle."""
+    """Return the unfinished turn to which play returns after a battle."""
     return {
         "kind": "turn",
         "moves": moves,
@@ -25,7 +25,9 @@ def turn_with(moves: int) -> dict[str, Any]:
 def battle(
     decides: str, place: str, tile: str, *first: dict[str, Any], moves: int = USUAL_MOVES
 ) -> list[Put]:
-    """Put a battle from a tile before the player who decides now; what is decided first stands before it."""
+    """Set up a battle that was begun from a tile, and the player who decides now. The entries in `first` are
+    decided before the battle goes on.
+    """
     return [
         Put(path=("to_act",), value=[decides]),
         Put(path=("phase",), value="battle"),
@@ -37,7 +39,7 @@ def battle(
 
 @given("{nation} has attacked {place} from {tile}, and {defender:nation} is to answer")
 def has_attacked(nation: str, place: str, tile: str, defender: str) -> list[Put]:
-    """The nation whose turn it is has begun a battle; it has moves left."""
+    """Set up a battle that the nation whose turn it is has begun; this nation still has moves left."""
     return battle(other(nation, defender), place, tile, {"kind": "answer"})
 
 
@@ -64,7 +66,7 @@ def other(nation: str, defender: str) -> str:
 
 @when("{nation} attacks {place} from {tile}")
 def attacks(nation: str, place: str, tile: str) -> Play:
-    """The defender is asked before the dice are rolled."""
+    """Give no rolls, because the defender is asked before the dice are rolled."""
     return play(nation, "attack", **origin(tile), to=place)
 
 
@@ -72,7 +74,7 @@ def attacks(nation: str, place: str, tile: str) -> Play:
     "{nation} attacks {place} from {tile}, the attacker rolling {attack:roll} and the defender {defence:roll}"
 )
 def attacks_and_rolls(nation: str, place: str, tile: str, attack: Roll, defence: Roll) -> Play:
-    """The defender is not asked: it cannot surrender."""
+    """Give the rolls at once; the defender cannot surrender, and so is not asked."""
     return play(nation, "attack", rolls(attack, defence), **origin(tile), to=place)
 
 
@@ -83,7 +85,7 @@ def fights(nation: str, attack: Roll, defence: Roll) -> Play:
 
 @when("{nation} removes {pieces} from {tile}")
 def removes(nation: str, pieces: dict[str, int], tile: str) -> list[Play]:
-    """One after the other."""
+    """Remove the pieces one after the other."""
     return [play(nation, "remove", piece=kind, tile=tile) for kind in one_by_one(pieces)]
 
 
@@ -94,7 +96,7 @@ def attacks_again(nation: str) -> Play:
 
 @when("{nation} attacks again, the attacker rolling {attack:roll} and the defender {defence:roll}")
 def attacks_again_and_rolls(nation: str, attack: Roll, defence: Roll) -> Play:
-    """The defender is not asked: it cannot surrender."""
+    """Give the rolls at once; the defender cannot surrender, and so is not asked."""
     return play(nation, "attack_again", rolls(attack, defence))
 
 
@@ -110,13 +112,13 @@ def surrenders(nation: str) -> Play:
 
 @when("{nation} relocates {pieces} to {tile}")
 def relocates(nation: str, pieces: dict[str, int], tile: str) -> list[Play]:
-    """One after the other."""
+    """Relocate the pieces one after the other."""
     return [play(nation, "relocate", piece=kind, to=tile) for kind in one_by_one(pieces)]
 
 
 @when("{nation} advances {pieces} to {tile}")
 def advances(nation: str, pieces: dict[str, int], tile: str) -> list[Play]:
-    """Onto a tile of no city, which has been cleared; one after the other."""
+    """Advance the pieces one after the other, onto a cleared tile that belongs to no city."""
     return [play(nation, "march_in", piece=kind, to=tile) for kind in one_by_one(pieces)]
 
 
@@ -144,6 +146,6 @@ def only_attack(nation: str, place: str, tile: str) -> LegalExactly:
 
 @then("the attacks open to {nation} are")
 def attacks_open(nation: str, datatable: tuple[tuple[str, ...], ...]) -> LegalExactly:
-    """Rows: on what, and from which tile."""
+    """Read a table in which each row gives what may be attacked, and from which tile."""
     actions = tuple({"type": "attack", "from": tile, "to": read_place(place)} for place, tile in datatable)
     return LegalExactly(seat=nation, actions=actions, like={"type": "attack"})

@@ -1,4 +1,4 @@
-"""The leaders: the roll to save one, its escape, and where it is."""
+"""The leaders: the roll to save a leader, its escape, and where it is."""
 
 from __future__ import annotations
 
@@ -32,31 +32,33 @@ def both_have_escaped(nation: str, site: str, other: str, refuge: str) -> list[P
 
 @given("no further turn is to begin")
 def last_turn() -> Put:
-    """The players have agreed on a number of turns, and this is the last."""
+    """Assume that the players have agreed on a maximum number of turns, and that this is the last turn."""
     return put("turns_left", to=[0])
 
 
 @given("one further turn is to begin")
 def one_turn_more() -> Put:
-    """The players have agreed on a number of turns, and this is the last but one."""
+    """Assume that the players have agreed on a maximum number of turns, and that this is the last turn but
+    one.
+    """
     return put("turns_left", to=[1])
 
 
 @when("{nation} adds no more armies, and the game is over")
 def adds_no_more_at_the_end(nation: str) -> Play:
-    """No roll for a next turn is given."""
+    """Give no roll for a next turn."""
     return play(nation, "done")
 
 
 @when("{nation} moves and attacks no more, and the game is over")
 def moves_no_more_at_the_end(nation: str) -> Play:
-    """No city produces, and no roll for a next turn is given."""
+    """Give no roll for a next turn; no city produces."""
     return play(nation, "done")
 
 
 @when("{nation} ends its last turn without new armies")
 def ends_last_turn(nation: str) -> list[Play]:
-    """No roll for a next turn is given."""
+    """Give no roll for a next turn."""
     return [play(nation, "done"), play(nation, "done")]
 
 
@@ -92,7 +94,7 @@ def both_leaders_have_escaped() -> Value:
 
 @then("the cities to which {nation}'s leader may escape are {sites}")
 def may_escape_to(nation: str, sites: list[str]) -> LegalExactly:
-    """And it may do nothing else."""
+    """Check that the leader may escape to these cities, and that nothing else is allowed."""
     return LegalExactly(seat=nation, actions=tuple({"type": "escape", "site": site} for site in sites))
 
 

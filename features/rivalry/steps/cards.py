@@ -36,7 +36,7 @@ def stops_too_early(nation: str) -> Play:
 def adds_no_more_with_shuffle(
     nation: str, next_nation: str, roll: Roll, cards: list[str], components: dict[str, Any]
 ) -> Play:
-    """The rest of the shuffled cards follows in the order of the component set."""
+    """Put the rest of the shuffled cards below these, in the order of the component set."""
     return play(nation, "done", [*rolls(roll), {"shuffle": with_on_top(cards, components["cards"])}])
 
 
@@ -47,7 +47,7 @@ def adds_no_more_with_shuffle(
 def adds_no_more_with_shuffle_of_all(
     nation: str, next_nation: str, roll: Roll, cards: list[str], components: dict[str, Any]
 ) -> Play:
-    """The card just drawn is shuffled with the rest."""
+    """Shuffle the card just drawn with the rest."""
     return adds_no_more_with_shuffle(nation, next_nation, roll, cards, components)
 
 

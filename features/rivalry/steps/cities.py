@@ -1,4 +1,4 @@
-"""Cities: marching into one that has fallen."""
+"""Cities: marching into a city that has fallen."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from ._words import one_by_one, play, read_kind
 
 @when("{nation} marches {pieces} in to {tile}")
 def marches_in(nation: str, pieces: dict[str, int], tile: str) -> list[Play]:
-    """One after the other."""
+    """March the pieces in one after the other."""
     return [play(nation, "march_in", piece=kind, to=tile) for kind in one_by_one(pieces)]
 
 
 @when("{nation} marches {pieces} in to {tile} and no more")
 def marches_in_and_no_more(nation: str, pieces: dict[str, int], tile: str) -> list[Play]:
-    """Other pieces stay on the attacking tile."""
+    """Leave the other pieces on the attacking tile."""
     return [*marches_in(nation, pieces, tile), play(nation, "done")]
 
 
@@ -26,6 +26,6 @@ def marches_nobody_in(nation: str) -> Play:
 
 @then("the pieces that {nation} may march in are")
 def may_march_in(nation: str, datatable: tuple[tuple[str, ...], ...]) -> LegalExactly:
-    """Rows: the kind of piece, and the tile of the city."""
+    """Read a table in which each row gives a kind of piece and a tile of the city."""
     actions = tuple({"type": "march_in", "piece": read_kind(kind), "to": tile} for kind, tile in datatable)
     return LegalExactly(seat=nation, actions=actions)

@@ -1,6 +1,6 @@
 """What stands on the board, what the players do in every turn, and whose turn it is.
 
-The sentences that all features share.
+All features share these sentences.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def has_pieces(nation: str, pieces: dict[str, int], tile: str) -> list[Put]:
 
 @given("{nation} has only {army}")
 def has_only(nation: str, army: Army) -> list[Put]:
-    """The whole army, in place of the guards of the named position."""
+    """Replace the guards of the named position with this army."""
     return [put(kind, nation, to=army[kind]) for kind in army]
 
 
@@ -68,7 +68,7 @@ def leader_has_escaped(nation: str, site: str) -> list[Put]:
 
 @given("{nation} has rolled {number:int}")
 def has_rolled(nation: str, number: int) -> list[Put]:
-    """How many pieces may be moved; for a 7 see the sentence on its card."""
+    """Set the number of pieces that may be moved; for a 7, use the sentence about its card."""
     if not 2 <= number <= 12 or number == 7:
         raise ValueError(f"{number} is no number of moves")
     return [put("turn", to=nation), Put(path=("pending", 0, "moves"), value=number)]
@@ -121,19 +121,19 @@ def sabotaged_now(nation: str) -> Put:
 
 @when("{nation} moves {pieces} from {tile} to {goal:tile}")
 def moves(nation: str, pieces: dict[str, int], tile: str, goal: str) -> list[Play]:
-    """One after the other."""
+    """Move the pieces one after the other."""
     return [play(nation, "move", piece=kind, to=goal, **origin(tile)) for kind in one_by_one(pieces)]
 
 
 @when("{nation} moves and attacks no more")
 def moves_no_more(nation: str) -> Play:
-    """The new armies are next."""
+    """Stop before the new armies, which come next."""
     return play(nation, "done")
 
 
 @when("{nation} moves and attacks no more, and {next_nation:nation} rolls {roll}")
 def moves_no_more_and_next(nation: str, next_nation: str, roll: Roll) -> Play:
-    """No city produces, and so the next turn begins at once."""
+    """Begin the next turn at once, because no city produces."""
     return play(nation, "done", rolls(roll))
 
 
@@ -179,7 +179,7 @@ def has_only_now(nation: str, army: Army) -> list[Value]:
 
 @then("{nation} has its guards and {army}")
 def has_guards_and(nation: str, army: Army) -> list[Value]:
-    """And nothing else; the guards are those of the named positions."""
+    """Check that the nation has nothing else; the guards are those of the named positions."""
     return has_only_now(nation, with_guards(nation, army))
 
 

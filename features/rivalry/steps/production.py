@@ -9,7 +9,7 @@ from ._words import Roll, last_with, play, rolls
 
 @given("the cities that may still add an army are {sites}")
 def may_still_add(sites: list[str]) -> Put:
-    """Those of the nation whose new armies are added now."""
+    """Set the cities of the nation whose new armies are being added."""
     return Put(path=("pending", 0, "sites"), value=sites)
 
 
@@ -20,5 +20,5 @@ def adds_on_each(nation: str, tiles: list[str]) -> list[Play]:
 
 @when("{nation} adds a foot army on each of {tiles}, and {next_nation:nation} rolls {roll}")
 def adds_on_each_and_next(nation: str, tiles: list[str], next_nation: str, roll: Roll) -> list[Play]:
-    """The last of them is the last army that can be added, and so the next turn begins at once."""
+    """Begin the next turn at once after the last army, because no other army can be added."""
     return last_with(adds_on_each(nation, tiles), rolls(roll))

@@ -39,13 +39,15 @@ USUAL_SETUP = {
 
 @given("a new game, {nation} beginning")
 def new_game(nation: str, components: dict[str, Any]) -> NewGame:
-    """The nation that begins is named first; the cards lie in the order of the component set."""
+    """Give the first place in the list of seats to the nation that begins; the cards lie in the order of the
+    component set.
+    """
     return NewGame(seats=(nation, enemy(nation)), chance=({"shuffle": copies(components["cards"])},))
 
 
 @given("a new game, {nation} being named first")
 def new_game_named_first(nation: str, components: dict[str, Any]) -> NewGame:
-    """Who begins is the question of the scenario."""
+    """Give this nation the first place in the list of seats; the scenario asks which nation begins."""
     return new_game(nation, components)
 
 
@@ -58,9 +60,9 @@ def new_game_shuffled(nation: str, cards: list[str], components: dict[str, Any])
 
 @given("a new game with the armies placed, {nation} being named first, and a first roll of {roll}")
 def new_game_placed(nation: str, roll: Roll, components: dict[str, Any]) -> NewGame:
-    """Cities and guards as in the named positions.
+    """Place the cities and guards as in the named positions.
 
-    22 foot armies more stand on 2,-1 for the Republic, on 5,0 for the Kingdom.
+    A further 22 foot armies stand on 2,-1 for the Republic, and on 5,0 for the Kingdom.
     """
     chance = ({"shuffle": copies(components["cards"])}, *rolls(roll))
     return NewGame(seats=(nation, enemy(nation)), options={"setup": USUAL_SETUP}, chance=chance)
@@ -71,20 +73,20 @@ def new_game_placed(nation: str, roll: Roll, components: dict[str, Any]) -> NewG
     "and a first roll of {roll}"
 )
 def new_game_of_one_turn(nation: str, roll: Roll, components: dict[str, Any]) -> NewGame:
-    """As a new game with the armies placed."""
+    """Place the cities and armies as in a new game with the armies placed."""
     placed = new_game_placed(nation, roll, components)
     return NewGame(seats=placed.seats, options={**placed.options, "turn_limit": 1}, chance=placed.chance)
 
 
 @given("a new game in which {nation} has placed {army}")
 def new_game_with(nation: str, army: Army) -> NewGame:
-    """All that the nation has placed, at its usual cities; no outcome of chance is given."""
+    """Place exactly this army at the nation's usual cities; give no outcome of chance."""
     return NewGame(seats=SEATS, options={"setup": {**USUAL_SETUP, nation: {**USUAL_SETUP[nation], **army}}})
 
 
 @given("a new game in which {nation} has placed {army}, and a first roll of {roll}")
 def new_game_with_and_roll(nation: str, army: Army, roll: Roll, components: dict[str, Any]) -> NewGame:
-    """All that the nation has placed, at its usual cities."""
+    """Place exactly this army at the nation's usual cities."""
     started = new_game_with(nation, army)
     chance = ({"shuffle": copies(components["cards"])}, *rolls(roll))
     return NewGame(seats=started.seats, options=started.options, chance=chance)
@@ -92,14 +94,14 @@ def new_game_with_and_roll(nation: str, army: Army, roll: Roll, components: dict
 
 @given("a new game in which {nation} has cities at {sites} and its capital at {site}")
 def new_game_with_cities(nation: str, sites: list[str], site: str) -> NewGame:
-    """The armies stand as usual; no outcome of chance is given."""
+    """Place the armies as usual; give no outcome of chance."""
     placed = {**USUAL_SETUP[nation], "cities": sites, "capital": site}
     return NewGame(seats=SEATS, options={"setup": {**USUAL_SETUP, nation: placed}})
 
 
 @given("{nation} has placed {army}")
 def has_placed(nation: str, army: Army) -> list[Put]:
-    """So many of the 25 starting armies stand on the board; the others are still to be placed."""
+    """Put this many of the 25 starting armies on the board; the others are still to be placed."""
     number = sum(sum(tiles.values()) for tiles in army.values())
     if number > STARTING_ARMIES:
         raise ValueError(f"{number} armies are more than {STARTING_ARMIES}")
@@ -119,7 +121,7 @@ def founds_cities(nation: str, sites: list[str]) -> list[Play]:
 
 @when("{nation} founds its usual cities and declares its usual capital")
 def founds_usual_cities(nation: str) -> list[Play]:
-    """Those of the named positions."""
+    """Found the cities of the named positions."""
     cities = USUAL_CITIES[nation]
     return [*founds_cities(nation, cities), play(nation, "declare_capital", site=cities[3])]
 
@@ -131,7 +133,7 @@ def declares(nation: str, site: str) -> Play:
 
 @when("{nation} places {army}")
 def places(nation: str, army: Army) -> list[Play]:
-    """One after the other, tile by tile."""
+    """Place the armies one after the other, tile by tile."""
     return [
         play(nation, "place", piece=kind, tile=tile)
         for kind in army
@@ -142,7 +144,7 @@ def places(nation: str, army: Army) -> list[Play]:
 
 @when("{nation} places {army}, and {first:nation} rolls {roll}")
 def places_and_first(nation: str, army: Army, first: str, roll: Roll) -> list[Play]:
-    """With the last army the setup is over, and the first turn begins."""
+    """Give the roll with the last army, after which the setup is over and the first turn begins."""
     return last_with(places(nation, army), rolls(roll))
 
 
@@ -153,7 +155,7 @@ def stops_placing(nation: str) -> Play:
 
 @then("{nation} has cities at {sites} and nowhere else")
 def has_cities(nation: str, sites: list[str], components: dict[str, Any]) -> list[Value]:
-    """In the land of the nation; sites in the enemy's land are not looked at."""
+    """Check only the sites in the land of the nation, not those in the enemy's land."""
     land = nation.lower()
     own = [
         site
