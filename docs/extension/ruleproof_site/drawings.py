@@ -62,7 +62,6 @@ class KeptBoard:
         prefix: str,
         marked: Sequence[str] = (),
         title: str = "",
-        detail: bool = False,
         about: Sequence[str] = (),
         viewer: str = "",
     ) -> pictures.Picture:
@@ -74,7 +73,6 @@ class KeptBoard:
         how: dict[str, Any] = {
             "marked": list(marked),
             "title": title,
-            "detail": detail,
             "about": list(about),
             "viewer": viewer,
         }
