@@ -88,5 +88,5 @@ def allowed(require: Callable[[*Arguments], object], *arguments: *Arguments) -> 
 def those_allowed(
     things: Iterable[Thing], require: Callable[[*Arguments, Thing], object], *arguments: *Arguments
 ) -> list[Thing]:
-    """Return the things for which a requirement would hold if each were its last argument."""
+    """Return those of the things that a requirement allows as its last argument; each is tried separately."""
     return [thing for thing in things if allowed(require, *arguments, thing)]

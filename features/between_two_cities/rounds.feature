@@ -482,7 +482,8 @@ Feature: The three rounds
         | East  |
         | South |
 
-    Scenario: The box has as many tiles as before
+    @id:the_box_has_as_many_tiles_as_before
+    Scenario: The discards leave as many tiles in the box as before
       When the players choose
         | North | shop    | park       |
         | East  | factory | office     |
@@ -498,7 +499,7 @@ Feature: The three rounds
   Rule: No discarded tile goes back into the box
 
     @id:the_box_of_seven_players_has_as_many_tiles_as_before
-    Scenario: With seven players, the box has as many tiles as before
+    Scenario: With seven players, the discards leave as many tiles in the box as before
       Given the position "seven players, last tile of round one"
       When West places the house in city 6 at 2,1
       Then North sees 59 tiles in the box

@@ -231,7 +231,7 @@ Feature: The end of the game
       Then the gold is North 10, East 14, supply 12
 
     @id:a_supply_of_three_coins_stays_with_three_players_too
-    Scenario: A supply of three coins is not divided among three players either
+    Scenario: With three players, too, a supply of three coins is not divided at the end
       Given the position "three players, last card of the game"
       And the gold is North 11, East 11, South 11, supply 3
       When North uncovers a card

@@ -156,7 +156,7 @@ Feature: Cards that were never printed
       And Hamburg has an empty stock
 
     @id:such_a_donation_is_made_no_more_often_than_its_arrow_shows
-    Scenario: Such a Donation may be made no more often than its arrow shows
+    Scenario: Such a Donation may not be made more times than its arrow shows
       Given the position "Hamburg chooses an option, with altered cards"
       And Hamburg holds beer and cloth donation
       And Hamburg has 3 cloth and 3 beer

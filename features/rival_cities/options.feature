@@ -180,7 +180,7 @@ Feature: Options A, B and D
       And it is Hamburg's turn to move the ink jar
 
     @id:nobody_performs_an_action_that_another_card_shows
-    Scenario: Nobody can perform an action of another card
+    Scenario: Nobody can perform an action that is shown on another card
       Given the position "Altona chooses an option"
       And the ink jar stands at cloth production
       When Altona carries out Option A

@@ -112,7 +112,7 @@ Feature: Attacking
       Then the Republic may not attack anything at all
 
     @id:where_armies_stand_on_several_tiles_each_attack_is_made_from_one_of_them
-    Scenario: If armies stand on several tiles, each attack is made from one of these tiles
+    Scenario: If armies stand on several tiles, each attack is made from a single tile
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on 4,-1
       And the Republic has 1 foot army on 5,-2

@@ -207,7 +207,7 @@ Feature: How a battle ends
     @reading:rivalry.ruling.battle=run
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:before_a_city_too_the_battle_goes_on_with_the_cavalry_when_the_last_foot_army_falls
-    Scenario: A battle for a city also goes on with the cavalry when the last foot army is lost
+    Scenario: A battle for a city, too, goes on when the last foot army is lost but cavalry is left
       Given the position "the Republic's turn"
       And the Republic has 1 foot army and 2 cavalry pieces on 1,-1
       And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer

@@ -230,7 +230,7 @@ Feature: After the escape
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:it_is_lost_when_its_captors_last_army_falls_in_an_attack_of_its_own
-    Scenario: A captured interim capital is lost when its last army is lost in its own attack
+    Scenario: A captured city that is the interim capital is lost when its last army is lost in its own attack
       Given the position "the Kingdom's turn, its leader at 1,1,S"
       And the Kingdom has captured the city 1,1,S
       And the Kingdom has only 1 foot army on 1,1, 1 foot army on 4,2 and 1 foot army on 5,2
@@ -243,7 +243,7 @@ Feature: After the escape
 
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     @id:it_is_lost_when_mutiny_takes_its_captors_last_army
-    Scenario: A captured interim capital is lost when Mutiny takes its last army
+    Scenario: A captured city that is the interim capital is lost when Mutiny takes its last army
       Given the position "the Republic's new armies"
       And the Republic has captured the city 0,1,N
       And the Republic has 1 foot army on 1,0

@@ -253,7 +253,7 @@ Feature: Internal Improvement
     @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.used_cards=discard
     @id:where_a_city_belongs_to_the_land_that_it_lies_in_its_builder_may_leave_it_and_loses_it
-    Scenario: If a city belongs to the land in which it lies, its builder may leave it but then loses it
+    Scenario: If a city belongs to the nation in whose land it lies, its builder may leave it but then loses it
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 2,1
       And the top card of the stack is Internal Improvement
@@ -267,7 +267,7 @@ Feature: Internal Improvement
     @reading:rivalry.ruling.city_in_enemy_land=land_owner
     @reading:rivalry.ruling.used_cards=discard
     @id:where_a_city_belongs_to_the_land_that_it_lies_in_one_at_home_is_its_builders
-    Scenario: If a city belongs to the land in which it lies, a city at home belongs to its builder
+    Scenario: If a city belongs to the nation in whose land it lies, a city built at home belongs to its builder
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on 4,-2
       And the top card of the stack is Internal Improvement

@@ -180,7 +180,7 @@ Feature: Revolt, Scandal and lost turns
     @reading:rivalry.ruling.lost_turns_add_up=one @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
     @reading:rivalry.ruling.used_cards=discard
     @id:a_turn_lost_twice_over_is_lost_once
-    Scenario: A turn that two cards would cost is lost only once
+    Scenario: A nation loses only one turn if two cards cost it the same turn
       Given the position "the Kingdom's new armies"
       And the Kingdom is to lose its next turn
       And the top card of the stack is the Scandal of the Prime Minister

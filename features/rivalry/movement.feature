@@ -338,7 +338,7 @@ Feature: Moving
 
     @reading:rivalry.ruling.moving_by_enemies=stops
     @id:where_enemies_make_cavalry_stop_it_does_not_ride_past_them
-    Scenario: If enemies make cavalry stop, it cannot ride past them
+    Scenario: If cavalry must stop next to enemies, it cannot ride past them
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,-1
       And the Kingdom has 1 foot army on 3,0
@@ -347,7 +347,7 @@ Feature: Moving
 
     @reading:rivalry.ruling.moving_by_enemies=stops
     @id:where_enemies_make_cavalry_stop_it_rides_on_where_none_stand_next_to_its_way
-    Scenario: If enemies make cavalry stop, it may ride on where no enemy stands next to its path
+    Scenario: If cavalry must stop next to enemies, it may ride on where no enemy stands next to its path
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on 2,-2
       When the Republic moves 1 cavalry piece from 2,-2 to 4,-3

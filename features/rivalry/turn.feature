@@ -392,7 +392,7 @@ Feature: The turn
     @reading:rivalry.ruling.seven_moves=seven @reading:rivalry.ruling.seven_attack=allowed
     @reading:rivalry.ruling.used_cards=discard
     @id:where_a_7_gives_moves_besides_the_card_seven_pieces_may_be_moved
-    Scenario: If a 7 gives moves besides the card, seven pieces may move
+    Scenario: If a 7 gives moves as well as a card, seven pieces may move
       Given the position "the Kingdom's new armies"
       And the Republic has 8 foot armies on 2,-1
       And the top card of the stack is Revolt
@@ -404,7 +404,7 @@ Feature: The turn
     @reading:rivalry.ruling.seven_moves=seven @reading:rivalry.ruling.seven_attack=allowed
     @reading:rivalry.ruling.piece_moves_once=once @reading:rivalry.ruling.used_cards=discard
     @id:where_a_7_gives_moves_besides_the_card_the_armies_of_the_card_do_not_move_yet
-    Scenario: If a 7 gives moves besides the card, the armies of the card do not move yet
+    Scenario: If a 7 gives moves as well as a card, armies gained from the card do not move yet
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)

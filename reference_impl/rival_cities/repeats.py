@@ -174,7 +174,7 @@ QUESTIONS = (
                 ),
                 follow=lambda now, action: repeat(now.game, now.state, now.asked, action.source, now.chance),
                 refusal=lambda game, action: IllegalAction(
-                    "no action is to be repeated now", ban_on_repeat(game, action.source)
+                    "there is no action to repeat now", ban_on_repeat(game, action.source)
                 ),
             ),
             LEFT_OUT,

@@ -99,7 +99,9 @@ def require_saving(table: Table, asked: Saving, product: Product) -> None:
     """
     prices = prices_of_ship(lower(asked.price, product), asked.saved - 1) if product in asked.price else []
     if not any(can_pay(table, asked.seat, price) for price in prices):
-        raise IllegalAction(f"{asked.seat} cannot pay for {asked.ship} when {product} is saved")
+        raise IllegalAction(
+            f"{asked.seat} cannot reduce the price of {asked.ship} by {product} and pay the rest"
+        )
 
 
 def save(state: State, asked: Saving, product: Product) -> State:

@@ -383,7 +383,7 @@ def _verbs(start: Start, plays: Sequence[Play], expectations: Sequence[Expectati
 
 
 def shown_path_in(root: Path, path: Path) -> str:
-    """Return the path of a file relative to its root, which is the same on every machine."""
+    """Return the path of a file relative to a root; this relative path is the same on every machine."""
     try:
         return path.relative_to(root).as_posix()
     except ValueError:

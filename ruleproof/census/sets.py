@@ -148,7 +148,7 @@ def suite_of(data: Data, folders: GameFolders, small: SmallSet) -> Suite:
 
 
 def outcomes(needs: dict[str, Any], most: int) -> tuple[list[dict[str, Any]], bool]:
-    """Return up to a given number of chance outcomes, in ascending order, and whether these are all
+    """Return up to a given number of chance outcomes, in ascending order, and whether these are all the
     outcomes.
     """
     if "shuffle" in needs:

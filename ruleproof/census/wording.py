@@ -138,7 +138,9 @@ def _engine(census: Census, beside: Beside) -> Iterator[str]:
     """Yield the results for an engine."""
     name = beside.greeting.name
     if census.tally.failures >= MOST_FAILURES:
-        yield f"{name} was given up after {MOST_FAILURES} failures; later positions were not checked."
+        yield (
+            f"The census gave up on {name} after {MOST_FAILURES} failures; later positions were not checked."
+        )
     if not beside.covers.is_whole:
         yield f"{name} covers {beside.covers.words()}; nothing else was compared."
     if beside.is_live:

@@ -84,7 +84,9 @@ def duplicate_cases(cases: Sequence[Case], folders: GameFolders) -> list[Problem
 
 
 def _repeated_scenarios(stories: Sequence[Story], folders: GameFolders) -> list[Problem]:
-    """Return a problem for each scenario or row that asks the same as an earlier one with the same tags."""
+    """Return a problem for each scenario or row that asks the same thing as an earlier one with the same
+    tags.
+    """
     first: dict[bytes, Case] = {}
     problems = []
     for story in stories:

@@ -99,8 +99,8 @@ def explain(
 
 
 def _suites_asked(data: Data, identity: str, games: Sequence[str]) -> list[Suite]:
-    """Return the suites of the named games. If none is named, return the suite of the game with which the id
-    begins, or all suites.
+    """Return the suites of the named games. If none is named, return the suite of the game whose name the id
+    begins with; if there is no such game, return all suites.
     """
     known = data.games()
     named = identity.replace("/", ".").split(".")[0]

@@ -107,7 +107,7 @@ def _names(body: Sequence[ast.stmt]) -> Iterator[str]:
 def disagreements(recorded: Sequence[RecordedStory], folders: GameFolders) -> list[Problem]:
     """Return a problem for each story with which the reference disagrees.
 
-    A crash of the reference is reported once, at its place, however many stories cause it.
+    A crash of the reference is reported once, at the line where it happens, however many stories cause it.
     """
     problems, crashes = [], defaultdict(list)
     for story in recorded:

@@ -30,14 +30,14 @@ OTHER = "other"
 MOST_LOGGED = 400
 MOST_OF_A_HOMEPAGE = 2000
 MOST_FAILED_STARTS = 3
-"""Number of failed starts in a row after which an engine is given up."""
+"""Number of failed starts in a row after which the kit gives up on an engine."""
 MOST_TIMEOUTS = 20
-"""Number of timeouts in a row, without an answer between them, after which an engine is given up. Otherwise a
-run could take days.
+"""Number of timeouts in a row, without an answer between them, after which the kit gives up on an engine.
+Otherwise a run could take days.
 """
 MOST_CRASHES = 20
 """Number of crashes in a row with the same message, at verbs that the engine has never answered, after which
-these verbs are given up. Restarting an engine that cannot answer costs minutes.
+the kit gives up on these verbs. Restarting an engine that cannot answer costs minutes.
 """
 
 
@@ -52,7 +52,7 @@ class Crashes(msgspec.Struct):
     """Crashes in a row with the same message, at verbs that the engine has never answered.
 
     `kinds` are the types of the actions in the requests, and `not_asked` counts the requests that were not
-    sent because the verbs had been given up.
+    sent because the kit had given up on the verbs.
     """
 
     failure: EngineFailure
@@ -106,7 +106,7 @@ class Session:
 
         Raises:
             StartError: the engine cannot be started, or its greeting violates the protocol.
-            EngineFailure: the engine has been given up after too many timeouts.
+            EngineFailure: the kit has given up on the engine after too many timeouts.
         """
         if self._timeouts >= MOST_TIMEOUTS:
             raise EngineFailure(
@@ -268,8 +268,8 @@ class Session:
         crashes.kinds.add(kind)
 
     def given_up(self) -> list[str]:
-        """Return the verbs that were given up because of crashes, and how many requests were not sent
-        since.
+        """Return the verbs on which the kit gave up because of crashes, and how many requests have not been
+        sent since.
         """
         return [
             f"{_listed(verbs)} given up after {MOST_CRASHES} crashes in a row with the same words, "

@@ -57,7 +57,7 @@ class TcpConnection:
         except OSError as error:
             raise StartError(
                 f"engine tcp:{host}:{port}: nothing is listening there: {error.strerror or error}",
-                "start the engine first; it must listen there, and accept a new connection after each one",
+                "start the engine first; it must listen there, and accept a new connection whenever one ends",
             ) from None
         self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._lines = Lines(self._socket.fileno(), self._socket.fileno(), _closed)

@@ -220,8 +220,8 @@ class _One(Recordings):
 
 
 def _repeated(suite: Suite, story: Story) -> tuple[list[str], list[str]]:
-    """Return an error if another scenario in the suite asks the same, and a warning if not all scenarios have
-    been compiled.
+    """Return an error if another scenario in the suite asks the same thing, and a warning if not all
+    scenarios have been compiled.
     """
     recordings = Recordings.adopted(suite)
     missing = set(recordings.missing())

@@ -129,7 +129,9 @@ def _chance(line: Line) -> dict[str, Any]:
 
 
 def play(room: Room, form: Mapping[str, str], number: int) -> Reply:
-    """Take the action with a given number at a step; at an earlier step of a line this begins a new line."""
+    """Take the action with a given number at a step; if the step is not the last of its line, this begins a
+    new line.
+    """
     line = room.line(number)
     line.go(number_in(form, "step", line.at))
     legal = line.legal()

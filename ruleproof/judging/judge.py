@@ -1,5 +1,5 @@
-"""Judges the cases of a story by comparing the engine's recording with the reference's. It asks neither of
-them.
+"""Judges the cases of a story by comparing the engine's recording with the reference's. It asks neither the
+engine nor the reference.
 """
 
 from __future__ import annotations

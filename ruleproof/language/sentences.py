@@ -10,7 +10,7 @@ A step is a pure function that turns the values captured by its sentence into op
 `{name}` or `{name:type}`; without a type, the name is the type. The parameters `components` (the component
 set), `docstring` and `datatable` are reserved.
 
-`actions` says once how the actions of a game are read from words. The kit then provides the sentences about
+`actions` says once how words are read as actions of a game. The kit then provides the sentences about
 the actions that a seat may take.
 """
 
@@ -200,8 +200,8 @@ def actions(
     samples: Sequence[str],
     kinds: Mapping[str, Action] | None = None,
 ) -> None:
-    r"""Register how the actions of the game are read from words, for the sentences about the actions that a
-    seat may take.
+    r"""Register how words are read as actions of the game, for the sentences about the actions that a seat
+    may take.
 
     A deed is a pattern (`bid (\d+) gold`) with a function. The function takes the captured groups and returns
     the action, or all actions that fit the words. A list such as `pass, bid 3 gold or be done` is read deed

@@ -99,8 +99,8 @@ class Namer:
     def _judged(
         self, lockstep: Lockstep, difference: Difference
     ) -> tuple[Judgement, Story, Recording, Recording]:
-        """Judge the last step of the story played as a story of its own, as if everything before it were
-        right.
+        """Judge the last step of the played story by itself, as a separate story, as if everything before it
+        were right.
         """
         story, expected, actual = lockstep.story, lockstep.expected, lockstep.actual
         if story.plays:

@@ -125,6 +125,6 @@ def _notes(run: GameRun) -> Iterator[str]:
     if other_set := plan.offer.other_than(suite.components):
         yield other_set
     if not plan.offer.covers.is_whole:
-        yield f"of this game the engine covers {plan.offer.covers.words()}"
+        yield f"the engine covers only part of this game: {plan.offer.covers.words()}"
     if run.interrupted:
         yield f"interrupted: {len(run.results)} of {len(plan.selected)} cases were judged"

@@ -100,7 +100,9 @@ def _leaves(value: Any, place: tuple[str | int, ...]) -> Iterable[tuple[str | in
 
 
 def covers(pattern: str, leaf: tuple[str | int, ...]) -> bool:
-    """Tell whether a provenance pattern covers a value: it names the value itself or a mapping around it."""
+    """Tell whether a provenance pattern covers a value, that is, whether it names the value itself or a
+    mapping around it.
+    """
     parts = pattern.split("/")
     return len(parts) <= len(leaf) and all(
         fnmatchcase(str(key), part) for part, key in zip(parts, leaf, strict=False)

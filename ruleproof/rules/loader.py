@@ -53,8 +53,8 @@ NOT_CHAPTERS = (
 class Specification(NamedTuple):
     """As much of a game's specification as could be read; `game` is None if `game.yaml` could not be read.
 
-    `unread` names each kind of file of which at least one could not be read; references into such files
-    cannot be checked.
+    `unread` names each kind of file for which at least one file could not be read; references into files of
+    that kind cannot be checked.
     """
 
     game: Game | None

@@ -33,8 +33,8 @@ def read_document(path: Path, schemas: SchemaSet, name: str) -> Document:
 class Reader:
     """Collects the faults of all files of a game while reading them.
 
-    `unread` names each kind of file of which at least one could not be read: references into such files
-    cannot be checked.
+    `unread` names each kind of file for which at least one file could not be read: references into files of
+    that kind cannot be checked.
     """
 
     def __init__(self, data: Data, folders: GameFolders) -> None:

@@ -309,7 +309,7 @@ def engine_covering(folder: Path, covers: dict[str, list[str]], *body: str) -> s
 
 def test_a_report_says_what_was_covered(tmp_path: Path) -> None:
     game = only_game(run_on_toy(engine_covering(tmp_path, {"outcome": ["scores"]})))
-    assert "of this game the engine covers outcome scores" in game.notes
+    assert "the engine covers only part of this game: outcome scores" in game.notes
     assert game.counts[v.UNSUPPORTED] > 0
 
 

@@ -44,7 +44,8 @@ def read_table(path: Path) -> Table:
 
 
 def write_table(path: Path, replies: dict[bytes, bytes]) -> None:
-    """Write replies, as lines that begin with their ids, under the keys of their requests.
+    """Write a table of replies by the keys of their requests. Requests and replies are given as lines that
+    begin with an id; the table contains neither ids nor requests.
 
     Raises:
         ValueError: the keys of the requests do not distinguish the replies.

@@ -1,10 +1,10 @@
 """Records the requests that play sends to an engine that answers like the reference; one recording serves all
 mutants.
 
-Play has the same games for every engine until one answers differently. So play runs once, with a reference as
-the engine that reports every block of statements it enters. A mutant is then sent only the requests in which
-a changed block is entered (all requests, if such a block is entered when the game is configured). Its first
-reply that differs shows where play finds it.
+`ruleproof play` plays the same games with every engine for as long as the engine answers like the reference.
+So play runs once, with a reference as the engine that reports every block of statements it enters. A mutant
+is then sent only the requests in which a changed block is entered (all requests, if such a block is entered
+when the game is configured). Its first reply that differs shows where play finds it.
 """
 
 from __future__ import annotations

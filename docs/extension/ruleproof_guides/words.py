@@ -24,8 +24,8 @@ _WORDS = {
         "ruleproof.engines.recording:Recording",
     ),
     "step": (
-        "One entry of a recording: what the engine answered to a play, or to the start, and to the questions "
-        "after it.",
+        "One entry of a recording: the engine's answers to a play, or to the start, and to the questions "
+        "that follow.",
         "ruleproof.engines.recording:Step",
     ),
     "difference": (
