@@ -156,7 +156,7 @@ class Census:
         """Continue from a saved census.
 
         Raises:
-            UsageError: it cannot be read, or belongs to another census.
+            UsageError: it cannot be read, or belongs to a different census.
         """
         try:
             with file.open("rb") as stream:

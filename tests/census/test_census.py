@@ -117,7 +117,7 @@ def test_an_interrupted_census_goes_on_where_it_stopped(
     status, _ = told("--positions", "500", "--resume", str(file), "--save", str(certificate))
     assert status == 0
     assert certificate.read_bytes() == whole.read_bytes()
-    with pytest.raises(UsageError, match="from another census"):
+    with pytest.raises(UsageError, match="from a different census"):
         census(CensusOptions(game=GAME, readings=True, resume=file))
 
 

@@ -52,7 +52,7 @@ def test_what_is_legal_is_said_to_be(visitor: Visitor) -> None:
     [
         ("the weather", "no sentence of the game fits this"),
         ('Rex {"type": "work"}', "no seat is called 'Rex'"),
-        ('Red {"type": "wrok"}', "not an action by the schema"),
+        ('Red {"type": "wrok"}', "not an action according to the schema"),
         ('Red {"type": ', "this is not JSON"),
     ],
 )

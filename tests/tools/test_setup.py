@@ -103,7 +103,7 @@ def test_what_is_not_among_the_required_may_be_left_out(machine: Callable[..., M
 
 def test_a_name_of_no_tool_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert setup.main(["tools", "--require", "nodes"]) == 1
-    assert "REQUIRE is nodes, and it must be all or some of: " in capsys.readouterr().err
+    assert "REQUIRE is nodes, but it must be all or some of: " in capsys.readouterr().err
 
 
 # A test that `make` has started would hand its own REQUIRE on to the `make` asked here.

@@ -45,7 +45,7 @@ def test_a_clause_with_one_scenario_rests_on_one_case(clauses: Clauses) -> None:
     found = only(clauses, [own]).support(CLAUSE)
     assert (found.scenarios, found.firm) == (1, 0)
     assert {scenario_of(one.case) for one in found.single} == {scenario_of(own.story.cases[0].id)}
-    assert f"two scenarios fail 0, one {len(found.single)}" in found.why
+    assert f"0 fail two scenarios, {len(found.single)} one" in found.why
 
 
 def test_faults_that_only_other_clauses_scenarios_fail_do_not_count(clauses: Clauses) -> None:
