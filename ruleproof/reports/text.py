@@ -155,7 +155,8 @@ def _in_part(report: Report) -> str:
 def headline(games: Iterable[GameReport]) -> str:
     """Say how many rules an engine keeps in some games, and what share was judged if not all rules were.
 
-    The result is like `97.3 % of the rules kept` or `70 of 70 rules judged are kept · 26 % of the rules`.
+    The result is like `97.3 % of the rules kept` or `70 of 70 rules judged are kept · 26 % of the rules
+    judged`.
     """
     rules = Counter[str]()
     for game in games:
@@ -164,7 +165,7 @@ def headline(games: Iterable[GameReport]) -> str:
     if not left or not judged:
         return f"{score_of(rules)} % of the rules kept"
     share = _whole_percent(judged, judged + left)
-    return f"{rules[KEPT]} of {judged} rules judged are kept · {share} % of the rules"
+    return f"{rules[KEPT]} of {judged} rules judged are kept · {share} % of the rules judged"
 
 
 def rules_kept(game: GameReport) -> str:

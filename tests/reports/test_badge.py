@@ -19,22 +19,22 @@ def test_a_badge_names_the_game_and_the_share_of_rules_kept() -> None:
     assert json.loads(badge.encode(report([KEPT, BROKEN]))) == {
         "schemaVersion": 1,
         "label": "ruleproof",
-        "message": "fair 1 of 2 rules judged are kept · 66 % of the rules",
+        "message": "fair 1 of 2 rules judged are kept · 66 % of the rules judged",
         "color": "orange",
     }
 
 
 def test_several_games_share_one_score() -> None:
     made = badge.badge(report([KEPT, BROKEN], games=3))
-    assert made["message"] == "3 games 3 of 6 rules judged are kept · 66 % of the rules"
+    assert made["message"] == "3 games 3 of 6 rules judged are kept · 66 % of the rules judged"
 
 
 def test_of_an_engine_that_is_judged_in_part_both_numbers_are_shown_and_nothing_broken_is_green() -> None:
     made = badge.badge(report([KEPT, OFF]))
-    assert made["message"] == "fair 1 of 1 rules judged are kept · 33 % of the rules"
+    assert made["message"] == "fair 1 of 1 rules judged are kept · 33 % of the rules judged"
     assert made["color"] == "brightgreen"
     wrong = badge.badge(report([KEPT, BROKEN, OFF]))
-    assert wrong["message"] == "fair 1 of 2 rules judged are kept · 66 % of the rules"
+    assert wrong["message"] == "fair 1 of 2 rules judged are kept · 66 % of the rules judged"
     assert wrong["color"] == "orange"
 
 
