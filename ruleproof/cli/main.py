@@ -73,7 +73,11 @@ def _entries() -> list[EntryPoint]:
 )
 @click.version_option(__version__, prog_name="ruleproof")
 def cli() -> None:
-    """Check a game engine against the formal specification of its rules."""
+    """Check a game engine against the formal specification of its rules.
+
+    Every command ends with status 5 after an error of the kit itself, and with status 6 if standard output
+    cannot be written. Neither says anything about an engine.
+    """
 
 
 def main() -> None:
