@@ -19,8 +19,8 @@ from ruleproof.play.perft import Task, counts
 from ruleproof.running.selection import Selection
 
 ROOT = Path(__file__).resolve().parents[2]
-ENGINE = ROOT / "tests" / "second_engines" / "python_rival_cities"
-ADAPTER = ROOT / "examples" / "engines" / "templates" / "loads_states.py"
+ENGINE = ROOT / "engines" / "independent" / "python_rival_cities"
+ADAPTER = ROOT / "engines" / "examples" / "templates" / "loads_states.py"
 GAME = "rival_cities"
 SAMPLE = tuple(
     f"{GAME}/{file}/*"
@@ -55,7 +55,7 @@ def test_the_python_engine_fails_where_a_marker_is_swayed_two_spaces(tmp_path: P
 
 
 def test_the_python_engine_counts_what_the_reference_counts() -> None:
-    kept = json.loads((ROOT / "docs" / "measured" / "perft" / f"{GAME}.json").read_text(encoding="utf-8"))
+    kept = json.loads((ROOT / "measured" / "perft" / f"{GAME}.json").read_text(encoding="utf-8"))
     numbers = dict(list(kept["positions"].items())[:3])
     assert numbers
     for position, known in numbers.items():

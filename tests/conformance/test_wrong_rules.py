@@ -10,6 +10,7 @@ from functools import cache
 
 import pytest
 
+from engines.wrong.rules.spoiling import Fault, faults
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
@@ -19,7 +20,6 @@ from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.runner import Runner
-from tests.faulty.spoiling import Fault, faults
 
 DATA = Data.of()
 FAULTS = [one for game in sorted(DATA.games()) for one in faults(game).values()]

@@ -28,7 +28,7 @@ from ruleproof.judging import verdicts as v
 from ruleproof.running.selection import Selection
 from tests.toybox import GAME, TOY, Doctored, only_game, run_on_toy
 
-TEMPLATES = Path(__file__).resolve().parents[2] / "examples" / "engines" / "templates"
+TEMPLATES = Path(__file__).resolve().parents[2] / "engines" / "examples" / "templates"
 PYTHON_ENGINE = TEMPLATES.parent / "python" / "lost_cities_rivals.py"
 
 

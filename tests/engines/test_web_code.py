@@ -13,7 +13,7 @@ from ruleproof.engines.stdio import StdioConnection
 from ruleproof.engines.wire import request
 from tools.programs import ROOT, command_of
 
-TEMPLATE = ROOT / "examples" / "engines" / "templates" / "loads_states.js"
+TEMPLATE = ROOT / "engines" / "examples" / "templates" / "loads_states.js"
 RULES = (
     "export const about = { name: 'Web', version: '1', games: { nim: { verbs: ['outcome'] } } };\n"
     "export class IllegalAction extends Error {}\n"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.exploring.visitor import Visitor, visiting
+from tests.explore.visitor import Visitor, visiting
 
 
 @pytest.fixture

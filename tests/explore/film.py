@@ -1,6 +1,6 @@
 """Makes the pictures and the film of the guide on `ruleproof explore`, from real pages in a real browser.
 
-`python -m tests.exploring.film [FOLDER]` writes them below docs/guides/explore, or into another folder. It
+`python -m tests.explore.film [FOLDER]` writes them below docs/guides/explore, or into another folder. It
 needs Chromium, and Pillow for the film.
 """
 
@@ -20,13 +20,13 @@ import msgspec
 from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
+from engines.wrong.rules.spoiling import faults
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.explore.beside import Beside
 from ruleproof.explore.workspace import Room
 from ruleproof.input.folders import Data
 from ruleproof.rules.schemas import SchemaSet
-from tests.exploring.visitor import serving
-from tests.faulty.spoiling import faults
+from tests.explore.visitor import serving
 from tools.programs import ROOT, command_of, prepare_environment
 
 GAME, FAULT = "lost_cities_rivals", "only_raise_by_one"

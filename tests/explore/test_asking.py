@@ -11,7 +11,7 @@ from ruleproof.explore.openings import new_game
 from ruleproof.explore.reasons import why_not
 from ruleproof.language.operations import Play
 from ruleproof.play.likeness import with_other_words
-from tests.exploring.visitor import Page, Visitor
+from tests.explore.visitor import Page, Visitor
 from tests.toybox import GAME
 
 

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from ruleproof.explore.openings import MOST_PASTED
-from tests.exploring.visitor import Visitor
+from tests.explore.visitor import Visitor
 from tests.toybox import GAME
 
 

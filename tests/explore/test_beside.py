@@ -13,7 +13,7 @@ from ruleproof.explore.command import ExploreOptions, prepared
 from ruleproof.reports.fix_first import fix_first
 from ruleproof.reports.text import explored
 from ruleproof.reports.write import write_reports
-from tests.exploring.visitor import Page, Visitor, visiting
+from tests.explore.visitor import Page, Visitor, visiting
 from tests.toybox import GAME, TOY, engine_script, run_on_toy, stdio
 
 

@@ -11,7 +11,7 @@ import pytest
 from ruleproof.explore.server import MOST_BODY
 from ruleproof.judging.verdicts import FAIL, Difference, Result, What
 from ruleproof.reports.write import write_reports
-from tests.exploring.visitor import Page, Visitor, visiting
+from tests.explore.visitor import Page, Visitor, visiting
 from tests.reports.samples import report
 from tests.toybox import GAME, engine_script
 

@@ -13,7 +13,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from tests.exploring.visitor import Visitor, visiting
+from tests.explore.visitor import Visitor, visiting
 from tests.shared import PATIENCE, WHOLE
 from tests.toybox import GAME, ToyCopy, stdio
 

@@ -9,7 +9,7 @@ from urllib.parse import quote
 import pytest
 
 from ruleproof.rules.conservation import value_at
-from tests.exploring.visitor import Page, Visitor, visiting
+from tests.explore.visitor import Page, Visitor, visiting
 from tests.toybox import GAME, ToyCopy
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.exploring.visitor import Page, Visitor
+from tests.explore.visitor import Page, Visitor
 from tests.toybox import GAME
 
 

@@ -9,7 +9,7 @@ from ruleproof.engines.greeting import GameOffer
 from ruleproof.play.search import of_any_kind
 from ruleproof.play.starts import Starts
 from ruleproof.rules.verbs import Verb
-from tests.playing.driver import toy_explorer
+from tests.play.driver import toy_explorer
 from tests.toybox import toy_suite
 
 

@@ -16,13 +16,13 @@ from ruleproof.play.tables import openings
 from tests.shared import some_of
 
 ROOT = Path(__file__).resolve().parents[2]
-PERFT = ROOT / "docs" / "measured" / "perft"
+PERFT = ROOT / "measured" / "perft"
 GAMES = sorted(Data.of().games())
 FEW = 60
 """Counts up to this are counted again."""
 ENGINES = {
-    "lost_cities_rivals": ROOT / "examples" / "engines" / "javascript" / "engine.js",
-    "rivalry": ROOT / "tests" / "second_engines" / "javascript_rivalry" / "engine.js",
+    "lost_cities_rivals": ROOT / "engines" / "examples" / "javascript" / "engine.js",
+    "rivalry": ROOT / "engines" / "independent" / "javascript_rivalry" / "engine.js",
 }
 
 

@@ -13,7 +13,7 @@ from ruleproof.engines.wire import EngineFailure
 from ruleproof.input import jsontext
 from ruleproof.play.search import Explorer
 from ruleproof.play.starts import Beginning, Starts
-from tests.playing.driver import found_on_toy, more_for_work
+from tests.play.driver import found_on_toy, more_for_work
 from tests.toybox import ALL_VERBS, Change, Doctored, changed_state, toy_suite
 
 Json = dict[str, Any]

@@ -11,7 +11,7 @@ from ruleproof.play.match import PlayOptions
 from ruleproof.play.play import play
 from ruleproof.play.starts import Starts
 from ruleproof.rules.validation import without_own_keys
-from tests.playing.driver import more_for_work
+from tests.play.driver import more_for_work
 from tests.toybox import GAME, TOY, Doctored, changed_state, stdio, toy_suite
 from tools.quality.play import measure
 

@@ -9,7 +9,7 @@ from ruleproof.cases.scenarios import compile_feature
 from ruleproof.input import jsontext
 from ruleproof.play.as_scenario import ScenarioWriter
 from ruleproof.play.findings import Finding, read, write
-from tests.playing.driver import found_on_toy, more_for_work
+from tests.play.driver import found_on_toy, more_for_work
 from tests.toybox import changed_state, toy_suite
 
 Json = dict[str, Any]

@@ -23,7 +23,7 @@ FAULTY = f"""
 import sys
 sys.path.insert(0, {str(ROOT)!r})
 from ruleproof.input.folders import Data
-from tests.faulty.spoiling import faults
+from engines.wrong.rules.spoiling import faults
 
 def engine():
     return faults({GAME!r})["bonus_multiplied"].spoiled(Data.of()).engine()

@@ -18,7 +18,7 @@ from ruleproof.engines.options import EngineOptions
 from ruleproof.input.problems import UsageError
 from ruleproof.play.perft import Task, counts, divided
 from ruleproof.running.spreading import WorkersDied, in_order, spread
-from tests.playing import chores
+from tests.play import chores
 from tests.toybox import GAME, TOY
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -27,7 +27,7 @@ COUNT = """
 import json, sys
 from ruleproof.play.perft import counts
 from ruleproof.running.spreading import in_order, spread
-from tests.playing.chores import countings
+from tests.play.chores import countings
 say = lambda done, of: print(done, flush=True)
 print(json.dumps(in_order(spread(counts, countings(), dask=sys.argv[1], progress=say))))
 """
@@ -71,7 +71,7 @@ def test_a_script_that_does_not_guard_its_main_part_is_not_run_again_by_the_work
     script.write_text(
         "print('begun', flush=True)\n"
         "from ruleproof.running.spreading import in_order, spread\n"
-        "from tests.playing.chores import square\n"
+        "from tests.play.chores import square\n"
         "print(in_order(spread(square, range(3), jobs=2)))"
     )
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
@@ -93,7 +93,7 @@ def test_the_same_positions_give_the_same_counts_on_one_process_and_on_two() -> 
 def test_an_address_without_a_scheduler_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     script = (
         "from ruleproof.running import spreading; spreading._SECONDS_TO_CONNECT = 0.5\n"
-        "from tests.playing import chores\n"
+        "from tests.play import chores\n"
         "print(list(spreading.spread(chores.square, [1], dask='tcp://127.0.0.1:9')))"
     )
     done = subprocess.run(

@@ -1,6 +1,6 @@
 """Stores the reference's counts for each opening, to a depth that is still fast to count.
 
-`docs/measured/perft/<game>.json` is written by `python -m tools.quality --perft`.
+`measured/perft/<game>.json` is written by `python -m tools.quality --perft`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 'use strict';
 // The engine's verbs, and its entry point: node engine.js
 
-const { serve, unsupported } = require('../../../examples/engines/javascript/adapter.js');
+const { serve, unsupported } = require('../../examples/javascript/adapter.js');
 const { objectionsToMap } = require('./board.js');
 const { declared, objectionsToReadings } = require('./readings.js');
 const { Rules } = require('./rules.js');

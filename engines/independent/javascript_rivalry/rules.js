@@ -6,7 +6,7 @@
 // objection to one of them ([clause, reason] or null) and its effect; and `automatic`, which does what leaves no choice, and tells
 // whether it did anything.
 
-const { illegal, malformed, unsupportedPosition } = require('../../../examples/engines/javascript/adapter.js');
+const { illegal, malformed, unsupportedPosition } = require('../../examples/javascript/adapter.js');
 const { battleSteps } = require('./battle.js');
 const { captureSteps } = require('./capture.js');
 const { cardSteps } = require('./cards.js');

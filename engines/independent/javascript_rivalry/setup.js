@@ -1,7 +1,7 @@
 'use strict';
 // Placing cities and starting armies.
 
-const { illegal } = require('../../../examples/engines/javascript/adapter.js');
+const { illegal } = require('../../examples/javascript/adapter.js');
 const { KINDS, SEATS, forEachSeat, opponentOf } = require('./game.js');
 
 const CITIES = 4;

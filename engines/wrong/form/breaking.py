@@ -1,6 +1,6 @@
 """Makes engines of Market Day that do one thing otherwise; each has the name and the docstring of a function.
 
-They stand in modules by subject, and `python tests/engines/broken.py NAME` starts one.
+They stand in modules by subject, and `python engines/wrong/form/broken.py NAME` starts one.
 """
 
 from __future__ import annotations

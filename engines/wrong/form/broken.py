@@ -1,4 +1,4 @@
-"""Starts an engine that is at fault, or odd: `python tests/engines/broken.py NAME [ARGUMENT …]`.
+"""Starts an engine that is at fault, or odd: `python engines/wrong/form/broken.py NAME [ARGUMENT …]`.
 
 Without a name it prints the names of all.
 """

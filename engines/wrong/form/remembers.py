@@ -15,7 +15,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-TESTS = Path(__file__).resolve().parents[1]
+TOY = Path(__file__).resolve().parents[3] / "tests" / "toy"
 CODE = 4 if "evades" in sys.argv else 1001
 SEATS = ("Red", "Blue", "Green")
 REFUSED = {"jsonrpc": "2.0", "error": {"code": CODE, "message": "not in the book"}}
@@ -60,7 +60,7 @@ def reference() -> Any:
     from ruleproof.engines.dispatch import Dispatcher
     from ruleproof.input.folders import Data
 
-    return Dispatcher(Data.of([TESTS / "toy"]).load_reference().engine()).reply
+    return Dispatcher(Data.of([TOY]).load_reference().engine()).reply
 
 
 main()

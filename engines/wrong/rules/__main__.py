@@ -1,6 +1,6 @@
 """Prints the first screen of a faulty engine's report as plain text, which does not say what its fault is.
 
-Usage: `python -m tests.faulty GAME NAME`: without NAME all are named.
+Usage: `python -m engines.wrong.rules GAME NAME`: without NAME all are named.
 """
 
 from __future__ import annotations
@@ -9,16 +9,16 @@ import argparse
 import sys
 from types import ModuleType
 
+from engines.wrong.rules.spoiling import Fault, faults
 from ruleproof.api import Options, verify
 from ruleproof.input.folders import Data
 from ruleproof.reports.terminal import show_fix_first
-from tests.faulty.spoiling import Fault, faults
 
 _SERVED = "faulty_engine"
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m tests.faulty", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m engines.wrong.rules", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("name", nargs="?", default="")
     asked = parser.parse_args()

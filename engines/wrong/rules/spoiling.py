@@ -147,7 +147,7 @@ def _names(names: str | tuple[str, ...]) -> tuple[str, ...]:
 def faults(game: str) -> Mapping[str, Fault]:
     """Return the faults of a game by name, in the order of the names; none if it has no folder."""
     try:
-        package = importlib.import_module(f"tests.faulty.{game}")
+        package = importlib.import_module(f"engines.wrong.rules.{game}")
     except ModuleNotFoundError:
         return {}
     modules = [

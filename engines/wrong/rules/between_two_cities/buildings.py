@@ -1,6 +1,6 @@
 """Faults: what shops, parks, taverns, houses and offices are worth."""
 
-from tests.faulty.spoiling import fault
+from engines.wrong.rules.spoiling import fault
 
 
 @fault("between_two_cities.shops.one_set_for_each_tile", replaces="shops.sets_of_shops")

@@ -1,6 +1,6 @@
 """Faults: what factories are worth."""
 
-from tests.faulty.spoiling import fault
+from engines.wrong.rules.spoiling import fault
 
 
 @fault("between_two_cities.factories.compared_between_cities", replaces="scoring.compared_with")

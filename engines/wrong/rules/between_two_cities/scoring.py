@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from tests.faulty.spoiling import fault
+from engines.wrong.rules.spoiling import fault
 
 
 @fault("between_two_cities.scoring.sum_of_the_types", replaces="scoring.city_score")

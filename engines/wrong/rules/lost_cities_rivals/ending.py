@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from tests.faulty.spoiling import fault
+from engines.wrong.rules.spoiling import fault
 
 
 @fault("lost_cities_rivals.ending.last_card_of_last_pile", replaces="piles.end_game")

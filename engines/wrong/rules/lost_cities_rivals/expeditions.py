@@ -1,6 +1,6 @@
 """Faults: adding cards to expeditions."""
 
-from tests.faulty.spoiling import fault
+from engines.wrong.rules.spoiling import fault
 
 
 @fault("lost_cities_rivals.expeditions.begun_one_may_be_extended", replaces="expeditions.require_fits")

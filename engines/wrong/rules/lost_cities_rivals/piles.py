@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from tests.faulty.spoiling import fault
+from engines.wrong.rules.spoiling import fault
 
 
 @fault("lost_cities_rivals.uncovering.useless_card", replaces="spoils.turn_over_last")

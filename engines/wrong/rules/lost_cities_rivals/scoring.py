@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from tests.faulty.spoiling import fault
+from engines.wrong.rules.spoiling import fault
 
 
 @fault("lost_cities_rivals.scoring.bonus_counts_number_cards_only", replaces="scoring.bonus")

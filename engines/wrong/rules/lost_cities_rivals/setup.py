@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from tests.faulty.compass import by_the_compass
-from tests.faulty.spoiling import fault
+from engines.wrong.rules.compass import by_the_compass
+from engines.wrong.rules.spoiling import fault
 
 
 @fault("lost_cities_rivals.setup.gold_divided_evenly", replaces="setup.divide_gold")

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from tests.faulty.spoiling import fault
+from engines.wrong.rules.spoiling import fault
 
 
 @fault("rival_cities.advance.bonus_of_items_and_actions", replaces="in_order.leave_out_first")

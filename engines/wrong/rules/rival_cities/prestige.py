@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from tests.faulty.spoiling import fault
+from engines.wrong.rules.spoiling import fault
 
 
 @fault("rival_cities.donation.as_often_as_shown", replaces="donation.donate")

@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
+from engines.wrong.rules.spoiling import fault
 from reference_impl.rivalry.cities import NOTHING_FALLEN
-from tests.faulty.spoiling import fault
 
 
 @fault("rivalry.capture.attacker_takes_control", replaces="cities.marchers")

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from tests.faulty.spoiling import fault
+from engines.wrong.rules.spoiling import fault
 
 
 @fault("rivalry.foreign_aid.at_the_capital", replaces="cards.places_for_gain")
