@@ -34,6 +34,8 @@ def census(options: CensusOptions) -> int:
     Exit status: 0 no problem found, 1 problems found, 2 wrong usage, 4 the engine could not be started,
     130 interrupted.
     """
+    if options.set and options.position:
+        raise UsageError("--set and --position exclude each other: a position is visited with all components")
     if options.into is not None and not options.as_cases:
         raise UsageError("--into names the folder for the cases of --as-cases N, but --as-cases is missing")
     if options.as_cases:

@@ -20,12 +20,13 @@ from ruleproof.census.options import CensusOptions
 from ruleproof.census.proofs import Proofs
 from ruleproof.census.readings import Readings
 from ruleproof.census.reference import Reference, Says
-from ruleproof.census.sets import SmallSet, described, suite_of
+from ruleproof.census.sets import SmallSet, described, suite_of, whole
 from ruleproof.census.visit import Visit
 from ruleproof.engines.connect import REFERENCE
 from ruleproof.engines.session import Session
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
+from ruleproof.play.tables import opening
 from ruleproof.rules.canonical import Shape
 
 
@@ -91,7 +92,11 @@ class Looker:
         data = Data.of(options.data)
         folders = data.game(options.game)
         self.described = described(folders)
-        self.small: SmallSet = self.described.named(options.set)
+        self.small: SmallSet
+        if options.position:
+            self.small = whole(opening(Suite.open(data, folders), options.position))
+        else:
+            self.small = self.described.named(options.set)
         asked = {"depth": options.depth, "positions": options.positions, "seconds": options.time}
         limits = {name: limit for name, limit in asked.items() if limit}
         self.options, self.bound = options, msgspec.structs.replace(self.small.bound, **limits)

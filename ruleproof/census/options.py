@@ -14,7 +14,11 @@ class CensusOptions(EngineOptions, frozen=True, kw_only=True):
 
     game: Annotated[str, GAME]
     set: Annotated[str, Option("A small set of the game; by default, the first one.", "NAME")] = ""
-    depth: Annotated[int, Option("Maximum number of plays.", "N", least=0)] = 0
+    position: Annotated[
+        str,
+        Option("Instead of a small set: a named position, or 'new game of N', with all components.", "P"),
+    ] = ""
+    depth: Annotated[int, Option("Maximum number of plays; 3 with --position.", "N", least=0)] = 0
     positions: Annotated[int, Option("Maximum number of positions.", "N", least=0)] = 0
     time: Annotated[float, Option("Time limit in seconds.", "S", least=0, written=seconds)] = 0.0
     readings: Annotated[bool, Option("Also find what the other readings change.")] = False

@@ -14,11 +14,13 @@ from ruleproof.input import jsontext
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.input.problems import DataError, Problem, UsageError, nearest_note, shown_path
 from ruleproof.play.starts import Starts
-from ruleproof.play.tables import opening
+from ruleproof.play.tables import Opening, opening
 from ruleproof.rules.model import ComponentSet
 from ruleproof.rules.schemas import fault_lines
 
 FILE = "census.json"
+DEPTH = 3
+"""Maximum number of plays in a census of the whole game."""
 
 
 class Begins(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -105,23 +107,35 @@ class Described(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Return the set with a given name; without a name, the first one.
 
         Raises:
-            UsageError: there is no set of this name.
+            UsageError: there is no set of this name, or no set at all.
         """
+        if not self.sets:
+            raise UsageError(f"the game has no small set in spec/<game>/{FILE}; use --position")
         known = {one.name: one for one in self.sets}
         if name and name not in known:
             raise UsageError("\n    ".join([f"--set {name!r}: no such set", *nearest_note(name, known)]))
         return known[name] if name else self.sets[0]
 
 
+def whole(begins: Opening) -> SmallSet:
+    """Return the set with all components of a game, whose census begins at an opening."""
+    at = Begins(position=begins.name) if begins.state else Begins(seats=len(begins.seats))
+    says = (
+        f"the whole game with the components {begins.components!r}" if begins.components else "the whole game"
+    )
+    return SmallSet(begins.name, says, (at,), begins.components, bound=Bound(depth=DEPTH))
+
+
 def described(folders: GameFolders) -> Described:
-    """Return the data that describe a game for its census.
+    """Return the data that describe a game for its census; without such data, nothing is hidden, and there
+    are no small sets.
 
     Raises:
-        UsageError: the game has no such data. DataError: they cannot be read.
+        DataError: they cannot be read.
     """
     file = folders.spec / FILE
     if not file.exists():
-        raise UsageError(f"{shown_path(file)}: the game has no small set for a census")
+        return Described(())
     try:
         return msgspec.json.decode(file.read_bytes(), type=Described)
     except msgspec.DecodeError as error:

@@ -117,9 +117,10 @@ def _clauses(census: Census) -> Iterator[str]:
     reached = census.tally.applied
     wanted = [one for one in clauses.values() if one.in_force and one.shown and one.kind != "definition"]
     never = [one for one in wanted if one.id not in reached]
-    rest = " Never applied here:" if never else ""
+    listed = never if not census.options.position else []
+    rest = " Never applied here:" if listed else ""
     yield f"Clauses applied somewhere: {len(wanted) - len(never)} of {len(wanted)}.{rest}"
-    yield from (f"    {one.number}  {one.id}" for one in never)
+    yield from (f"    {one.number}  {one.id}" for one in listed)
 
 
 def _readings(census: Census, tried: Readings) -> Iterator[str]:

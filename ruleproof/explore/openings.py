@@ -14,12 +14,12 @@ import msgspec
 
 from ruleproof.cases.case import Case, Start, Story
 from ruleproof.cases.positions import CompletionError
+from ruleproof.cases.suite import state_of
 from ruleproof.explore.game_context import Book, CannotBegin
 from ruleproof.explore.playthrough import Line, new_line
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, nearest_note
 from ruleproof.language.operations import Play
-from ruleproof.play.tables import state_of
 from ruleproof.rules.canonical import has_float
 from ruleproof.rules.schemas import fault_lines
 from ruleproof.rules.validation import without_own_keys

@@ -62,6 +62,22 @@ def test_an_engine_that_shares_nothing_with_the_reference_answers_as_it_does() -
     assert "were not judged; `ruleproof play` judges both" in text
 
 
+@pytest.mark.parametrize("position", ["new game of 3", "four players, North to move"])
+def test_a_census_may_begin_at_a_position_or_a_new_game_with_all_components(position: str) -> None:
+    status, text = told("--position", position, "--depth", "1")
+    assert status == 0
+    assert text.startswith("Up to a bound of 1 plays: ")
+    assert f"It is the whole game; it begins at {position}." in text
+    assert "Never applied" not in text
+
+
+def test_a_position_that_is_not_there_is_refused_with_the_nearest() -> None:
+    with pytest.raises(UsageError, match=r"--position 'new game of 5': no such position\n.*new game of 4"):
+        census(CensusOptions(game=GAME, position="new game of 5"))
+    with pytest.raises(UsageError, match="--set and --position exclude each other"):
+        census(CensusOptions(game=GAME, set="tiny", position="new game of 2"))
+
+
 def test_other_readings_do_not_count_as_clauses_applied() -> None:
     plain, tried = told("--positions", "400")[1], told("--positions", "400", "--readings")[1]
     assert tried.startswith(plain)

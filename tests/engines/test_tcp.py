@@ -141,7 +141,11 @@ def test_a_debugged_engine_may_take_longer_than_the_timeout() -> None:
             assert set(only_game(verify(options)).counts) == {verdict}
 
 
-COMMANDS = [("play", "--games", "1"), ("readings",), ("perft", "--depth", "1")]
+COMMANDS = [
+    ("play", "--games", "1"),
+    ("readings",),
+    ("census", "--position", "new game of 2", "--depth", "1"),
+]
 
 
 def status_of(command: tuple[str, ...], engine: str, *options: str) -> int:

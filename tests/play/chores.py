@@ -4,24 +4,16 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from pathlib import Path
-
-from ruleproof.engines.options import EngineOptions
-from ruleproof.play.perft import Task
-from ruleproof.play.tables import openings
-from tests.toybox import GAME, TOY, toy_suite
-
-
-def countings() -> list[Task]:
-    """Return the counts of every opening of the toy game to each of five depths, the quickest first."""
-    return [
-        Task(EngineOptions(data=(TOY,), timeout=60.0), GAME, one.name, depth)
-        for depth in range(1, 6)
-        for one in openings(toy_suite())
-    ]
 
 
 def square(number: int) -> int:
+    return number * number
+
+
+def square_slowly(number: int) -> int:
+    time.sleep(0.2)
     return number * number
 
 

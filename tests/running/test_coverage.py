@@ -17,7 +17,6 @@ from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
-from ruleproof.play.perft_command import PerftOptions, perft
 from ruleproof.play.search import Explorer
 from ruleproof.reports.model import score_of
 from ruleproof.rules.coverage import Coverage
@@ -408,12 +407,3 @@ def test_play_finds_what_a_partial_engine_has_wrong() -> None:
 def test_play_says_what_is_not_played_since_a_key_changes_that_is_not_covered() -> None:
     explorer = played(copying("coins"), all_but("coins"), games=4)
     assert "not played: the engine does not cover table/coins, which changes" in explorer.tally.notes
-
-
-@pytest.mark.parametrize("covers", [{"actions": ["work"]}, {"outcome": ["scores"]}])
-def test_perft_says_that_it_cannot_judge_an_engine_of_a_part(
-    covers: dict[str, list[str]], tmp_path: Path
-) -> None:
-    with pytest.raises(UsageError, match="counts the actions of whole games") as found:
-        perft(PerftOptions(engine=engine_covering(tmp_path, covers), game=GAME, data=(TOY,)))
-    assert "ruleproof verify " in str(found.value)

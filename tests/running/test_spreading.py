@@ -14,22 +14,18 @@ from pathlib import Path
 
 import pytest
 
-from ruleproof.engines.options import EngineOptions
 from ruleproof.input.problems import UsageError
-from ruleproof.play.perft import Task, counts, divided
 from ruleproof.running.spreading import WorkersDied, in_order, spread
 from tests.play import chores
-from tests.toybox import GAME, TOY
 
 ROOT = Path(__file__).resolve().parents[2]
 SQUARES = [number * number for number in range(8)]
-COUNT = """
+SPREAD = """
 import json, sys
-from ruleproof.play.perft import counts
 from ruleproof.running.spreading import in_order, spread
-from tests.play.chores import countings
+from tests.play.chores import square_slowly
 say = lambda done, of: print(done, flush=True)
-print(json.dumps(in_order(spread(counts, countings(), dask=sys.argv[1], progress=say))))
+print(json.dumps(in_order(spread(square_slowly, range(20), dask=sys.argv[1], progress=say))))
 """
 
 
@@ -83,11 +79,6 @@ def test_an_error_of_a_task_is_the_error_of_the_run() -> None:
     for jobs in (1, 2):
         with pytest.raises(TypeError):
             in_order(spread(chores.square, ["no number", "none either"], jobs=jobs))  # type: ignore[list-item]
-
-
-def test_the_same_positions_give_the_same_counts_on_one_process_and_on_two() -> None:
-    task = Task(EngineOptions(data=(TOY,)), GAME, "", 3)
-    assert divided(task, jobs=2) == divided(task)
 
 
 def test_an_address_without_a_scheduler_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -153,9 +144,8 @@ def cluster(tmp_path: Path) -> Iterator[Cluster]:
 def test_two_workers_of_dask_find_the_same_although_one_is_killed(cluster: Cluster) -> None:
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     lines = []
-    tasks = chores.countings()
     with subprocess.Popen(
-        [sys.executable, "-c", COUNT, cluster.address],
+        [sys.executable, "-c", SPREAD, cluster.address],
         cwd=ROOT,
         env=environment,
         stdout=subprocess.PIPE,
@@ -166,6 +156,6 @@ def test_two_workers_of_dask_find_the_same_although_one_is_killed(cluster: Clust
             if line == "3\n":
                 cluster.children[1].kill()
     assert running.returncode == 0
-    assert lines[-2] == f"{len(tasks)}\n"
-    assert json.loads(lines[-1]) == [counts(one) for one in tasks]
+    assert lines[-2] == "20\n"
+    assert json.loads(lines[-1]) == [number * number for number in range(20)]
     assert cluster.children[1].wait(10) != 0

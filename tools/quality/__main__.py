@@ -7,7 +7,7 @@ Each of the other options records one thing alone. `--naming` measures how well 
 broken; `--changed` finds the cases that other readings change; `--play` measures what play alone finds in the
 faulty engines and in the mutants; `--second-engines` measures what the suite and play find in mutants of
 engines other than the reference; `--engines` compares the engines in this repository; `--versions` records
-the contents of this version of the suite; `--perft` counts the sequences of actions; `--census` measures what
+the contents of this version of the suite; `--census` measures what
 a census finds in the faulty engines; `--speed` runs the benchmarks and stores their output.
 """
 
@@ -18,13 +18,11 @@ import os
 import sys
 from pathlib import Path
 
-from ruleproof.cases.suite import Suite
 from ruleproof.engines.stdio import StartError
 from ruleproof.input.folders import Data
 from tools.quality import recorded, second_engines
 from tools.quality.census import record_census
 from tools.quality.engines import record_engines
-from tools.quality.perft import record_perft
 from tools.quality.play import MOST_ACTIONS, record_play
 from tools.quality.versions import record_version
 
@@ -62,7 +60,6 @@ def main() -> int:
     parser.add_argument(
         "--census", action="store_true", help="measure only what a census finds in the faulty engines"
     )
-    parser.add_argument("--perft", action="store_true", help="record only the counts of sequences of actions")
     parser.add_argument("--speed", action="store_true", help="run only the benchmarks")
     parser.add_argument(
         "--play",
@@ -88,11 +85,6 @@ def main() -> int:
     asked = parser.parse_args()
     if asked.speed:
         told(recorded.record_speed())
-        return 0
-    if asked.perft:
-        for game in asked.game or Data.of().games():
-            suite = Suite.open(Data.of(), Data.of().game(game))
-            told(recorded.write("perft", game, record_perft(suite, jobs=asked.jobs)))
         return 0
     if asked.naming:
         for game in asked.game or Data.of().games():
