@@ -18,7 +18,7 @@ from ruleproof.language.operations import (
     Unchanged,
     Value,
 )
-from ruleproof.language.sentences import actions, given, placeholder, then, when
+from ruleproof.language.sentences import actions, given, placeholder, then, when, words_by_name
 from ruleproof.language.words import copies, listed, read_list, with_on_top, without
 
 __all__ = [
@@ -48,4 +48,5 @@ __all__ = [
     "when",
     "with_on_top",
     "without",
+    "words_by_name",
 ]

@@ -36,7 +36,7 @@ class Compiler:
         Raises:
             DataError: the steps or positions are invalid.
         """
-        vocabulary = load_vocabulary(folders.step_files(), game.seats)
+        vocabulary = load_vocabulary(folders.step_files(), game.seats, game.names)
         positions = read_positions(folders.position_files(), common)
         compiler = cls(game, folders, components, SchemaSet(folders.schemas), vocabulary, positions)
         compiler._check_positions()

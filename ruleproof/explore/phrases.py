@@ -9,9 +9,9 @@ from functools import cached_property
 from typing import Any
 
 from ruleproof.cases.suite import Suite
+from ruleproof.cases.wording import ScenarioWriter
 from ruleproof.input import jsontext
 from ruleproof.language.operations import Play
-from ruleproof.play.as_scenario import ScenarioWriter
 
 _MOST_KEPT = 20_000
 """Maximum number of phrases that are remembered."""

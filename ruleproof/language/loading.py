@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib.util
 import sys
 import types
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from ruleproof.input.problems import DataError, Problem, shown_path
@@ -13,13 +13,16 @@ from ruleproof.language import common_sentences
 from ruleproof.language.sentences import STEPS, Vocabulary, registering
 
 
-def load_vocabulary(files: Iterable[Path], seats: Sequence[str]) -> Vocabulary:
-    """Load the kit's own sentences and the sentences in a game's step files.
+def load_vocabulary(
+    files: Iterable[Path], seats: Sequence[str], names: Mapping[str, Mapping[str, str]] | None = None
+) -> Vocabulary:
+    """Load the kit's own sentences and the sentences in a game's step files, which may use the names that
+    people use (`names.yaml`).
 
     Raises:
         DataError: a file cannot be run, a sentence is malformed, or two sentences fit the same text.
     """
-    vocabulary = Vocabulary()
+    vocabulary = Vocabulary(names=names or {})
     with registering(vocabulary):
         common_sentences.register_placeholders(seats)
         for path in files:

@@ -118,6 +118,7 @@ class Vocabulary:
     types: dict[str, Placeholder] = field(default_factory=dict)
     sentences: list[Sentence] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
+    names: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
     def matches(self, kind: str, text: str) -> list[tuple[Sentence, dict[str, str]]]:
         """Return each sentence of this kind that fits the text, with the captured words."""
@@ -178,6 +179,11 @@ def placeholder(
     if name in RESERVED:
         vocabulary.problems.append(Problem(where, f"{name!r} is reserved and cannot be a placeholder"))
     vocabulary.types[name] = Placeholder(name, pattern, convert, tuple(samples))
+
+
+def words_by_name(kind: str) -> dict[str, str]:
+    """Return, by the name that people use, the words of states for the things of a kind (`names.yaml`)."""
+    return {name: word for word, name in _current.get().names.get(kind, {}).items()}
 
 
 def _fault_of_pattern(pattern: str) -> str:

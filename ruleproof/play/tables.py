@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from ruleproof.cases.positions import CompletionError, NamedPosition, complete
-from ruleproof.cases.suite import Suite
+from ruleproof.cases.positions import CompletionError, NamedPosition
+from ruleproof.cases.suite import Suite, numbers_of_seats, state_of
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, nearest_note
-from ruleproof.language.operations import Put, Top
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -30,23 +28,6 @@ class _Waiting(msgspec.Struct):
 
 decode_waiting = msgspec.json.Decoder(_Waiting).decode
 """Reads from a state, as JSON text, which seats are to act or may act."""
-
-
-def numbers_of_seats(suite: Suite) -> range:
-    """Return the possible numbers of players."""
-    counts = suite.schemas.schema("setup")["properties"]["seats"]
-    most = min(counts.get("maxItems", len(suite.game.seats)), len(suite.game.seats))
-    return range(counts.get("minItems", 1), most + 1)
-
-
-def state_of(suite: Suite, position: NamedPosition, settings: Sequence[Put | Top] = ()) -> dict[str, Any]:
-    """Return the state of a named position, with some places set to other values.
-
-    Raises:
-        CompletionError: the laws of the game cannot complete the position.
-    """
-    components = suite.validator.under(position.components).components
-    return complete(position, settings, suite.game.laws, components)
 
 
 def openings(suite: Suite) -> list[Opening]:

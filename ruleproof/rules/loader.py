@@ -45,6 +45,7 @@ NOT_CHAPTERS = (
     "doubts.yaml",
     "asked.yaml",
     "glossary.yaml",
+    "names.yaml",
     "primer.yaml",
     "symmetries.yaml",
 )
@@ -106,6 +107,7 @@ def read_specification(data: Data, folders: GameFolders) -> Specification:
         contested=_contested(reader, clauses, rulings),
         doubts=_doubts(reader, clauses),
         seats=_seats_of(reader),
+        names=_names(reader),
         alike=tuple(map(tuple, rows_of(reader.optional("symmetries.yaml", "symmetries")))),
         version=folders.version,
     )
@@ -158,6 +160,19 @@ def _doubts(reader: Reader, clauses: dict[str, Clause]) -> tuple[Doubted, ...]:
             reader.problems.append(document.problem((index, "clause"), message, *notes))
         doubts.append(msgspec.convert({**row, "where": document.where((index,))}, Doubted))
     return tuple(doubts)
+
+
+def _names(reader: Reader) -> dict[str, dict[str, str]]:
+    document = reader.optional("names.yaml", "names")
+    names: dict[str, dict[str, str]] = document.value if document else {}
+    for kind, named in names.items():
+        first: dict[str, str] = {}
+        for word, name in named.items():
+            if first.setdefault(name, word) != word:
+                assert document is not None
+                message = f"{name!r} is the name of {word!r} and of {first[name]!r}"
+                reader.problems.append(document.problem((kind, word), message))
+    return names
 
 
 def _for_readers(

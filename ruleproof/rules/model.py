@@ -295,6 +295,7 @@ class Game(msgspec.Struct, frozen=True):
     `version` is the version of the suite, or '' if it has none. `texts` are by language. `asked` gives, by
     language and by the id of a clause or ruling, the words that players would type to find it. `alike` are
     groups of words that no rule distinguishes: words in the same group may be swapped in every position.
+    `names` gives, by kind of thing and by the word that states use for it, the name that people use.
     """
 
     id: str
@@ -317,6 +318,7 @@ class Game(msgspec.Struct, frozen=True):
     primer: Primer = Primer()
     asked: Mapping[str, dict[str, tuple[str, ...]]] = {}
     alike: tuple[tuple[str, ...], ...] = ()
+    names: Mapping[str, Mapping[str, str]] = {}
 
     @property
     def components(self) -> ComponentSet:

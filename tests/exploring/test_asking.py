@@ -9,8 +9,8 @@ import pytest
 
 from ruleproof.explore.openings import new_game
 from ruleproof.explore.reasons import why_not
+from ruleproof.language.likeness import with_other_words
 from ruleproof.language.operations import Play
-from ruleproof.play.likeness import with_other_words
 from tests.exploring.visitor import Page, Visitor
 from tests.toybox import GAME
 

@@ -329,6 +329,19 @@ def test_a_value_that_cannot_be_read_is_told_with_the_sentence(tmp_path: Path) -
         meaning(vocabulary, "Given", "2 is odd")
 
 
+def test_a_step_reads_the_names_that_people_use(tmp_path: Path) -> None:
+    (tmp_path / "words.py").write_text(
+        HEAD
+        + "from ruleproof.vocabulary import words_by_name\n"
+        + 'TILES = words_by_name("tile")\n'
+        + 'placeholder("tile", "|".join(TILES), TILES.__getitem__, samples=["E7"])\n'
+        + '@given("we look at {tile}")\ndef p(tile):\n    return Position(name=tile)\n'
+    )
+    names = {"tile": {"1,-1": "E7", "1,0": "F7"}}
+    vocabulary = load_vocabulary([tmp_path / "words.py"], SEATS, names)
+    assert meaning(vocabulary, "Given", "we look at F7") == [Position(name="1,0")]
+
+
 @pytest.mark.parametrize("gives", ["None", "7", "['x']", "{'path': 1}"])
 def test_a_step_that_gives_no_operation_is_told(tmp_path: Path, gives: str) -> None:
     vocabulary = loaded(tmp_path, f'@given("it is")\ndef p():\n    return {gives}\n')

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from ruleproof.cases.scenarios import compile_feature
+from ruleproof.cases.wording import ScenarioWriter
 from ruleproof.input import jsontext
-from ruleproof.play.as_scenario import ScenarioWriter
+from ruleproof.play.as_scenario import as_scenario
 from ruleproof.play.findings import Finding, read, write
 from tests.playing.driver import found_on_toy, more_for_work
 from tests.toybox import changed_state, toy_suite
@@ -43,7 +44,7 @@ def test_a_story_is_shortened_to_the_play_that_shows_the_fault() -> None:
 
 def test_a_finding_is_told_as_a_scenario_that_compiles_to_the_same_story(tmp_path: Path) -> None:
     finding = finding_of_dear_cloth()
-    told = ScenarioWriter(toy_suite()).written(finding)
+    told = as_scenario(ScenarioWriter(toy_suite()), finding)
     assert told.unsaid == ()
     assert told.compiles
     path = tmp_path / "found.feature"
@@ -57,7 +58,7 @@ def test_a_finding_is_told_as_a_scenario_that_compiles_to_the_same_story(tmp_pat
 def test_a_story_that_is_changed_is_not_taken_for_the_same() -> None:
     finding = finding_of_dear_cloth()
     writer = ScenarioWriter(toy_suite())
-    text = writer.written(finding).text
+    text = as_scenario(writer, finding).text
     (line,) = [line for line in text.splitlines() if "When" in line]
     seat = finding.story.plays[0].seat
     other = "Blue" if seat == "Red" else "Red"

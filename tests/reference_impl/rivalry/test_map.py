@@ -36,3 +36,16 @@ def test_sites_may_touch_closed_tiles_share_tiles_and_lie_across_the_border() ->
     assert components.sites_at("4,0") == ()
     assert components.land_of("1,0,N") is None
     assert components.land_of("4,0,S") == "kingdom"
+
+
+def test_every_tile_and_site_has_the_name_of_its_row_and_line() -> None:
+    names = suite_of("rivalry").game.names
+    for components in MAPS.values():
+        assert set(components.values["tiles"]) <= set(names["tile"])
+        assert set(components.values["sites"]) <= set(names["site"])
+    for tile, name in names["tile"].items():
+        q, r = map(int, tile.split(","))
+        assert name == f"{'ABCDEFGHIJK'[r + 5]}{q + 6}"
+    for site, name in names["site"].items():
+        tile, _, corner = site.rpartition(",")
+        assert name == f"{names['tile'][tile]} {'north' if corner == 'N' else 'south'}"
