@@ -1,4 +1,4 @@
-"""The engines of this repository side by side, from `docs/measured/engines`."""
+"""The engines of this repository side by side, from `measured/engines`."""
 
 from __future__ import annotations
 
