@@ -204,7 +204,7 @@ def _decoded(text: str) -> Any:
     if len(data) > MOST_PASTED:
         raise CannotBegin(f"this is larger than {MOST_PASTED // 1000} kB, which is too large for a state")
     try:
-        value = jsontext.decode(data)
+        value = jsontext.decode_strictly(data)
     except ValueError as error:
         raise CannotBegin(f"this is not JSON: {error}") from None
     require_shallow(value)
