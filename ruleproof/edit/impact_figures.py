@@ -149,7 +149,7 @@ def kept(folders: GameFolders) -> Impact | None:
 
 def file_of(folders: GameFolders) -> Path:
     """Return the file that stores how much a game's rulings matter."""
-    return folders.root / "docs" / "measured" / "impact" / f"{folders.id}.json"
+    return folders.root / "measured" / "impact" / f"{folders.id}.json"
 
 
 def save(path: Path, impact: Impact) -> None:
