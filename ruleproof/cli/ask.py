@@ -244,7 +244,7 @@ def _own_state(session: Session, setting: _Setting, recorded: RecordedStory, num
 
 def _given(text: str) -> dict[str, Any]:
     try:
-        value = jsontext.decode(text.encode()) if text else {}
+        value = jsontext.decode_strictly(text.encode()) if text else {}
     except ValueError as error:
         raise UsageError(f"PARAMS: not JSON: {error}") from None
     if not isinstance(value, dict):

@@ -203,7 +203,7 @@ def marks_of(validator: Validator, step: Step) -> Marks:
 def _canonical(validator: Validator, verb: str, text: bytes) -> Any:
     try:
         return validator.canonical(verb, text)
-    except (ValueError, TypeError, AttributeError, KeyError, RecursionError):
+    except (ValueError, TypeError, AttributeError, KeyError):
         return None
 
 

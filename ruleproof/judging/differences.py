@@ -210,7 +210,7 @@ def stands_at(validator: Validator, own: bytes, expected: bytes) -> bool:
     try:
         one, two = validator.canonical("state", own), validator.canonical("state", expected)
         return all(one[key] == two[key] for key in STATE_KEYS)
-    except (ValueError, LookupError, TypeError, RecursionError):
+    except (LookupError, TypeError):
         return False
 
 
@@ -219,20 +219,15 @@ def same_text(text: bytes, expected: bytes, *, any_order: bool = False) -> bool:
     with `any_order`, of the list.
 
     An answer that is the same passes every check, because the reference's answer did when it was recorded.
-    The texts are compared, not the values: 1.0 and true differ from 1, and a duplicate key counts twice.
+    The texts are compared, not the values: 1.0 and true differ from 1.
     False may also mean that the answers must be compared more closely.
     """
     if text == expected:
         return True
-    if text.count(b'":') != expected.count(b'":') or jsontext.SPACE_BEFORE_COLON.search(text):
-        return False
-    try:
-        one, other = jsontext.decode(text), jsontext.decode(expected)
-        if any_order and isinstance(one, list) and isinstance(other, list):
-            return sorted(map(jsontext.canonical, one)) == sorted(map(jsontext.canonical, other))
-        return jsontext.canonical(one) == jsontext.canonical(other)
-    except (ValueError, RecursionError):
-        return False
+    one, other = jsontext.decode(text), jsontext.decode(expected)
+    if any_order and isinstance(one, list) and isinstance(other, list):
+        return sorted(map(jsontext.canonical, one)) == sorted(map(jsontext.canonical, other))
+    return jsontext.canonical(one) == jsontext.canonical(other)
 
 
 def _first_of(what: What | None, expected: Any, actual: Any, when: str, seat: str = "") -> Difference | None:

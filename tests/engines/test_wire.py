@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from codecs import BOM_UTF8
 from typing import Any
 
 import pytest
@@ -183,3 +184,18 @@ def test_a_member_that_is_named_twice_is_an_illegal_reply(text: bytes) -> None:
 )
 def test_a_name_that_comes_again_inside_or_in_a_text_is_no_fault(text: bytes) -> None:
     assert read_reply(text, 7).result
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (BOM_UTF8 + line(result={}), "the reply begins with a byte order mark: write UTF-8 without it"),
+        (line(result={}).decode().encode("utf-16"), "the reply is UTF-16 or UTF-32: write UTF-8"),
+        (line(result={}).decode().encode("utf-16-le"), "the reply is UTF-16 or UTF-32: write UTF-8"),
+        (line(result="é").replace(b"\\u00e9", b"\xe9"), "the reply is not UTF-8: byte 40 is 0xe9"),
+        (line(result={"a": [{"b": 1}]}).replace(b'"b"', b'"b":1,"b"'), "names the member 'b' twice"),
+        (line(result=[[]]).replace(b"[]", b"[" * 300 + b"]" * 300), "nested too deeply"),
+    ],
+)
+def test_a_reply_that_cannot_be_read_says_why(text: bytes, told: str) -> None:
+    assert told in str(failure(text))
