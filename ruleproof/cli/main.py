@@ -44,7 +44,7 @@ class CannotWrite(Exception):
 
 
 class _Output(FileIO):
-    """Standard output, whose errors are told from those of files."""
+    """Standard output, whose errors are distinguished from those of files."""
 
     def write(self, data: Any) -> int:
         try:

@@ -16,6 +16,7 @@ from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError, UsageError, shown_path
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports.json_report import as_json, read_report
+from ruleproof.reports.model import Report
 from ruleproof.reports.progress import Progress
 from ruleproof.reports.since import since
 from ruleproof.reports.terminal import show_summary
@@ -23,6 +24,7 @@ from ruleproof.reports.text import printable
 from ruleproof.reports.write import prepare, write_reports
 from ruleproof.running.options import DEFAULT_REPORT, SITE_OPTION
 from ruleproof.running.results import lean
+from ruleproof.running.run import greet
 
 SITE = "http://127.0.0.1:8000/"
 """The address at which `make serve` shows the site."""
@@ -67,7 +69,7 @@ def verify(options: VerifyCommandOptions) -> int:
     Exit status: 0 conforms, 1 does not, 2 wrong usage or unreadable input, 3 error of the suite, 4 the engine
     could not be started, 5 error of the kit itself, 6 the output could not be written, 130 interrupted.
     """
-    earlier = read_report(options.against) if options.against is not None else None
+    earlier = _earlier(options)
     prepare(options.report)
     progress = _Judged()
     try:
@@ -85,6 +87,28 @@ def verify(options: VerifyCommandOptions) -> int:
         raise
     show_summary(report, options.report, progress.cases)
     return report.status
+
+
+def _earlier(options: VerifyCommandOptions) -> Report | None:
+    """Return the report of --against.
+
+    Raises:
+        UsageError: it cannot be read, or is about another engine.
+    """
+    if options.against is None:
+        return None
+    earlier = read_report(options.against)
+    data = Data.of(options.data)
+    try:
+        name = greet(options.connector(data), options.patience, data).name
+    except StartError:
+        return earlier  # the run reports it
+    if name != earlier.engine["name"]:
+        raise UsageError(
+            f"--against {shown_path(options.against)}: it is the report of {earlier.engine['name']!r}, and "
+            f"this engine is {name!r}; --against shows what has changed between two runs of one engine"
+        )
+    return earlier
 
 
 def _broken_off(progress: Progress, command: str) -> int:

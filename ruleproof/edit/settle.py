@@ -332,7 +332,7 @@ def _mentions(made: Settlement) -> Iterator[Path]:
     cases = {*made.suite.folders.feature_files(), *made.suite.folders.tour_files()}
     for room in TEXT_FOLDERS:
         for path in sorted((root / room).rglob("*")):
-            if path.suffix not in _TEXTS or path in known or path in cases or "measured" in path.parts:
+            if path.suffix not in _TEXTS or path in known or path in cases:
                 continue
             if made.ruling.id in path.read_text(encoding="utf-8", errors="ignore"):
                 yield path

@@ -169,7 +169,7 @@ def _read(text: str, sort: str) -> Any:
     if sort == TRUTH and text not in ("true", "false"):
         raise ValueError(f"{text!r} is neither true nor false")
     try:
-        return jsontext.decode(text.encode("utf-8", "replace"))
+        return jsontext.decode_strictly(text.encode("utf-8", "replace"))
     except ValueError as error:
         raise ValueError(f"this is not JSON: {error}") from None
 

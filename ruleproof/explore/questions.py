@@ -188,7 +188,7 @@ class Questions:
 
     def _read_json(self, seat: str, text: str) -> Play:
         try:
-            action = jsontext.decode(text.encode())
+            action = jsontext.decode_strictly(text.encode())
         except ValueError as error:
             raise NotUnderstood(f"this is not JSON: {error}") from None
         if seat not in self.phrases.suite.game.seats:

@@ -122,7 +122,7 @@ def _option(name: str, text: str, schema: Mapping[str, Any]) -> Any:
     if schema.get("type") == "string" or text in schema.get("enum", ()):
         return text
     try:
-        return jsontext.decode(text.encode())
+        return jsontext.decode_strictly(text.encode())
     except ValueError:
         raise UsageError(f"the option {name}: {text!r} is neither a number nor true or false") from None
 
