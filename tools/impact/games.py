@@ -29,12 +29,11 @@ from typing import Any
 
 import msgspec
 
-from ruleproof.cases.suite import Suite
+from ruleproof.cases.suite import Suite, numbers_of_seats
 from ruleproof.engines.wire import NEEDS_CHANCE
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
-from ruleproof.play.tables import decode_waiting, fixed, openings
 
 RANDOM, SENSIBLE = "random", "sensible"
 PLAYERS = (RANDOM, SENSIBLE)
@@ -134,6 +133,24 @@ class Luck:
         return {"roll": [1 + one % sides for one in luck]}
 
 
+class _Waiting(msgspec.Struct):
+    to_act: list[str]
+    may_act: list[str]
+
+
+_decode_waiting = msgspec.json.Decoder(_Waiting).decode
+
+
+def fixed(needs: dict[str, Any]) -> dict[str, Any]:
+    """Return the fixed chance outcome: shuffled things in ascending order, and every die showing 1.
+
+    The outcome depends only on what is needed, not on the order in which an engine names the things.
+    """
+    if "shuffle" in needs:
+        return {"shuffle": sorted(needs["shuffle"], key=jsontext.canonical)}
+    return {"roll": [1] * needs["roll"]["dice"]}
+
+
 class World:
     """The reference under some readings; `rulings` are the rulings that it has looked up since `rulings` was
     last cleared.
@@ -198,7 +215,7 @@ class World:
         seed.
         """
         self.rulings = set()
-        waiting = decode_waiting(state)
+        waiting = _decode_waiting(state)
         own, free = (list(self._moves(state, seats)) for seats in (waiting.to_act, waiting.may_act))
         if not own and not free:
             return None
@@ -296,8 +313,8 @@ def _whole(world: World, seats: Sequence[str], task: Task) -> _Game:
 def tallies(task: Task) -> list[Tally]:
     """Return the result of one deal under each of the other readings, in the order of the task."""
     suite = _suite(task.data, task.game)
-    begins = [one.seats for one in openings(suite) if not one.state]
-    seats = begins[task.deal % len(begins)]
+    numbers = numbers_of_seats(suite)
+    seats = suite.game.seats[: numbers[task.deal % len(numbers)]]
     adopted = _world(task.data, task.game, "", "")
     game = _whole(adopted, seats, task)
     return [
