@@ -189,7 +189,8 @@ class Line:
     def said(self, play: Play, step: int | None = None) -> str:
         """Return a play as a sentence, in the words for a given step or for the current one."""
         phase = jsontext.decode(self.steps[self.at if step is None else step].state).get("phase", "")
-        return self.book.phrases.of(play, self.story.components, str(phase))
+        words = self.book.phrases.of(play, self.story.components, str(phase))
+        return words[:1].upper() + words[1:]
 
     def go(self, step: int) -> None:
         """Go to a step, or to the nearest one if it does not exist."""

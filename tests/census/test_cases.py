@@ -16,7 +16,7 @@ from ruleproof.census.command import census_command
 from ruleproof.census.looking import Looker
 from ruleproof.census.options import CensusOptions
 from ruleproof.input import jsontext
-from tests.edit.test_export_in_words import schema
+from tests.edit.schemas import schema
 from tools.programs import ROOT
 from tools.quality import naming
 
