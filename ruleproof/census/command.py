@@ -15,9 +15,9 @@ from ruleproof.census.walk import Census
 from ruleproof.cli.options import command
 from ruleproof.edit.export import require_free
 from ruleproof.input import jsontext
+from ruleproof.input.files import writing
 from ruleproof.input.problems import UsageError, shown_path
-from ruleproof.play.files import writing
-from ruleproof.play.progress import ProgressLine
+from ruleproof.reports.progress import ProgressLine
 from ruleproof.reports.text import printable
 
 INTERRUPTED = 130

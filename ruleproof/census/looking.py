@@ -16,6 +16,7 @@ from ruleproof.census.digests import WIDTH
 from ruleproof.census.engine import Beside
 from ruleproof.census.findings import Findings
 from ruleproof.census.graph import Position
+from ruleproof.census.openings import opening
 from ruleproof.census.options import CensusOptions
 from ruleproof.census.proofs import Proofs
 from ruleproof.census.readings import Readings
@@ -26,7 +27,6 @@ from ruleproof.engines.connect import REFERENCE
 from ruleproof.engines.session import Session
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
-from ruleproof.play.tables import opening
 from ruleproof.rules.canonical import Shape
 
 

@@ -17,8 +17,8 @@ from ruleproof.census.graph import Frontier, Graph, Position
 from ruleproof.census.looking import Looker, Part, Task, look
 from ruleproof.census.visit import Step
 from ruleproof.input import jsontext
+from ruleproof.input.files import writing
 from ruleproof.input.problems import UsageError, shown_path
-from ruleproof.play.files import writing
 from ruleproof.running.spreading import spread
 
 CHUNK = 64
