@@ -5,18 +5,16 @@ from __future__ import annotations
 import signal
 
 import click
-import msgspec
 
 from ruleproof.census import wording
 from ruleproof.census.engine import Beside
 from ruleproof.census.looking import Looker
-from ruleproof.census.named import findings_of
+from ruleproof.census.named import report_of_engine
 from ruleproof.census.options import CensusOptions
 from ruleproof.census.walk import Census
 from ruleproof.cli.options import command
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
-from ruleproof.reports.found import options_of, report_of_findings
 from ruleproof.reports.progress import Progress, ProgressLine
 from ruleproof.reports.terminal import show_summary
 from ruleproof.reports.text import printable
@@ -58,20 +56,15 @@ def census(options: CensusOptions) -> int:
 
 def _report(taken: Census, beside: Beside) -> None:
     """Write the report of the differences, and print its summary."""
-    options = taken.options
-    findings, gone = findings_of(taken, beside)
+    folder = taken.options.report
+    prepare(folder)
+    with Progress() as progress:
+        report, gone = report_of_engine(taken, beside, progress)
     for says in gone:
         click.echo(printable(f"{says}; asked again, it answers like the reference."))
-    if not findings:
-        return
-    prepare(options.report)
-    verifying = options_of(options, games=(options.game,), report=options.report)
-    again = [options.command] * len(findings)
-    with Progress() as progress:
-        report = report_of_findings(findings, "census", verifying, beside.greeting, again, progress)
-    report = msgspec.structs.replace(report, command=options.command)
-    write_reports(report, options.report, Data.of(options.data))
-    show_summary(report, options.report)
+    if report is not None:
+        write_reports(report, folder, Data.of(taken.options.data))
+        show_summary(report, folder)
 
 
 def _take(taken: Census) -> None:

@@ -1,4 +1,4 @@
-"""The differences that a census has found, as findings."""
+"""Reports the differences that a census has found in an engine."""
 
 from __future__ import annotations
 
@@ -14,10 +14,30 @@ from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.input.folders import Data
 from ruleproof.language.operations import Play
+from ruleproof.reports.found import options_of, report_of_findings
+from ruleproof.reports.model import Report
 from ruleproof.running.lockstep import Unplayable
+from ruleproof.running.plan import Watcher
 
 
-def findings_of(census: Census, beside: Beside) -> tuple[list[Finding], list[str]]:
+def report_of_engine(census: Census, beside: Beside, watcher: Watcher) -> tuple[Report | None, list[str]]:
+    """Return the report of the differences, and what was found but does not show again. There is no report if
+    nothing shows again.
+
+    Raises:
+        UsageError, StartError: the engine cannot be run again.
+    """
+    findings, gone = _findings(census, beside)
+    if not findings:
+        return None, gone
+    options = census.options
+    verifying = options_of(options, games=(options.game,), report=options.report)
+    again = [options.command] * len(findings)
+    report = report_of_findings(findings, "census", verifying, beside.greeting, again, watcher)
+    return msgspec.structs.replace(report, command=options.command), gone
+
+
+def _findings(census: Census, beside: Beside) -> tuple[list[Finding], list[str]]:
     """Return each fault with the shortest game that shows it, and what was found but does not show again,
     because the engine answers differently when it is asked again.
     """
