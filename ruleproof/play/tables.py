@@ -1,8 +1,6 @@
-"""Where play may begin, who is to act there, and fixed outcomes of chance."""
+"""Where play may begin."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import msgspec
 
@@ -19,20 +17,6 @@ class Opening(msgspec.Struct, frozen=True):
     seats: tuple[str, ...]
     state: bytes = b""
     components: str = ""
-
-
-class _Waiting(msgspec.Struct):
-    to_act: list[str]
-    may_act: list[str]
-
-
-decode_waiting = msgspec.json.Decoder(_Waiting).decode
-"""Reads from a state, as JSON text, which seats are to act or may act."""
-
-
-def openings(suite: Suite) -> list[Opening]:
-    """Return all openings of a game: a new game for each number of seats, then its named positions."""
-    return [*_new_games(suite), *(_at(suite, one) for one in suite.compiler.positions.values())]
 
 
 def opening(suite: Suite, name: str) -> Opening:
@@ -60,13 +44,3 @@ def _new_games(suite: Suite) -> list[Opening]:
 def _at(suite: Suite, position: NamedPosition) -> Opening:
     state = state_of(suite, position)
     return Opening(position.name, tuple(state["table"]["seats"]), jsontext.encode(state), position.components)
-
-
-def fixed(needs: dict[str, Any]) -> dict[str, Any]:
-    """Return the fixed chance outcome: shuffled things in ascending order, and every die showing 1.
-
-    The outcome depends only on what is needed, not on the order in which an engine names the things.
-    """
-    if "shuffle" in needs:
-        return {"shuffle": sorted(needs["shuffle"], key=jsontext.canonical)}
-    return {"roll": [1] * needs["roll"]["dice"]}

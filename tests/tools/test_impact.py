@@ -1,4 +1,4 @@
-"""`ruleproof impact`: how much a ruling matters."""
+"""`python -m tools.impact`: how much a ruling matters."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from random import Random
 import msgspec
 import pytest
 
-from ruleproof.edit import impact_command
-from ruleproof.edit.impact import PLAYERS, RANDOM, SENSIBLE, Luck, Tally, Task, World, tallies
-from ruleproof.edit.impact_command import ImpactOptions, impact
-from ruleproof.edit.impact_figures import (
+from ruleproof.cases.suite import numbers_of_seats
+from ruleproof.input.problems import UsageError
+from tests.toybox import GAME, TOY, ToyCopy, copy_toy, toy_suite
+from tools.impact import __main__ as impact_command
+from tools.impact.__main__ import ImpactOptions, impact
+from tools.impact.figures import (
     NOT_MEASURED,
     Impact,
     beyond_the_control,
@@ -22,9 +24,7 @@ from ruleproof.edit.impact_figures import (
     share,
     summed,
 )
-from ruleproof.input.problems import UsageError
-from ruleproof.play.tables import openings
-from tests.toybox import GAME, TOY, ToyCopy, copy_toy, toy_suite
+from tools.impact.games import PLAYERS, RANDOM, SENSIBLE, Luck, Tally, Task, World, tallies
 
 TIED, TIE = f"{GAME}.ruling.tied_bids", f"{GAME}.ruling.tie"
 PLANTED = ("aloud", "least", "seats_backwards", "die_upside_down", "deck_turned", "red_milks")
@@ -182,7 +182,7 @@ def worlds(ruling: str, reading: str) -> tuple[World, World]:
 
 def whole_game(world: World, deal: int, player: str) -> tuple[list[object], list[str]]:
     """Return the course and the winners of a game, played without any short cut."""
-    seated = [one.seats for one in openings(toy_suite()) if not one.state]
+    seated = [toy_suite().game.seats[:number] for number in numbers_of_seats(toy_suite())]
     luck = Luck(f"{deal}/{player}")
     state = world.start(seated[deal % len(seated)], luck)
     course: list[object] = []
@@ -274,7 +274,7 @@ def test_what_is_measured_is_saved_with_its_command(
     assert impact(ImpactOptions(game=GAME, ruling=("tie",), deals=3, file=file, data=(TOY,))) == 0
     assert NOT_MEASURED in capsys.readouterr().out
     kept = msgspec.json.decode(file.read_bytes(), type=Impact)
-    assert kept.command == f"ruleproof impact --game {GAME} --deals 3 --ruling tie"
+    assert kept.command == f"python -m tools.impact --game {GAME} --deals 3 --ruling tie"
     assert [(one.player, one.deals) for one in kept.of(TIE)] == [(RANDOM, 3), (SENSIBLE, 3)]
     assert len(file.read_text(encoding="utf-8").splitlines()) == 2 + len(kept.tallies)
 

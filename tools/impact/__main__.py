@@ -1,8 +1,9 @@
-"""`ruleproof impact`: measures how much the rulings of a game matter."""
+"""`python -m tools.impact`: measures how much the rulings of a game matter."""
 
 from __future__ import annotations
 
 import shlex
+import sys
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
@@ -13,13 +14,13 @@ import msgspec
 
 from ruleproof.cases.suite import Suite
 from ruleproof.cli.options import command
-from ruleproof.edit.impact import PLAYERS, RANDOM, Tally, Task, tallies
-from ruleproof.edit.impact_figures import Impact, in_words, ranked, save, summed
 from ruleproof.input.command_options import GAME, Option
 from ruleproof.input.folders import Data
-from ruleproof.input.problems import UsageError, nearest_note
+from ruleproof.input.problems import DataError, UsageError, nearest_note
 from ruleproof.play.progress import ProgressLine
 from ruleproof.running.spreading import spread
+from tools.impact.figures import Impact, in_words, ranked, save, summed
+from tools.impact.games import PLAYERS, RANDOM, Tally, Task, tallies
 
 INTERRUPTED = 130
 
@@ -48,6 +49,8 @@ def impact(options: ImpactOptions) -> int:
     how often the readings then differ, and how much more often the winners then differ than in a control.
 
     The figures need at least 100 deals. After Ctrl-C, the figures cover the deals played so far.
+
+    `--file measured/impact/GAME.json` writes them to the file from which the site takes them.
     """
     data = Data.of(options.data)
     suite = Suite.open(data, data.game(options.game))
@@ -100,7 +103,7 @@ def _measured(
 def _typed(options: ImpactOptions, found: list[Tally]) -> str:
     """Return the command that repeats this measurement."""
     deals = max((tally.deals for tally in found), default=options.deals)
-    words = ["ruleproof", "impact", "--game", options.game, "--deals", str(deals)]
+    words = ["python", "-m", "tools.impact", "--game", options.game, "--deals", str(deals)]
     for ruling in options.ruling:
         words += ["--ruling", ruling]
     words += ["--random-only"] if options.random_only else []
@@ -117,4 +120,8 @@ def _switchable(suite: Suite, name: str) -> str:
     return ruling
 
 
-impact_command = command("impact", ImpactOptions)(impact)
+if __name__ == "__main__":
+    try:
+        command("python -m tools.impact", ImpactOptions)(impact)()
+    except (UsageError, DataError) as error:
+        sys.exit(f"python -m tools.impact: {error}")

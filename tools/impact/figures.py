@@ -10,8 +10,8 @@ from pathlib import Path
 
 import msgspec
 
-from ruleproof.edit.impact import Tally
 from ruleproof.input.folders import GameFolders
+from tools.impact.games import Tally
 
 FEWEST_DEALS = 100
 """With fewer deals, only "not measured" is reported."""
