@@ -150,7 +150,6 @@ class GameReport(msgspec.Struct, frozen=True, omit_defaults=True):
     clauses: tuple[ClauseRow, ...]
     faults: tuple[FaultRow, ...]
     results: tuple[Result, ...]
-    baselines: dict[str, str] = {}
     notes: tuple[str, ...] = ()
     rulings: tuple[RulingRow, ...] = ()
     since: Comparison | None = None
