@@ -154,7 +154,7 @@ class GameReport(msgspec.Struct, frozen=True, omit_defaults=True):
     rulings: tuple[RulingRow, ...] = ()
     since: Comparison | None = None
     suite_version: str = ""
-    declared: dict[str, tuple[str, ...] | str] = {}
+    declared: dict[str, tuple[str, ...]] = {}
     fresh: FreshGames | None = None
 
     @property

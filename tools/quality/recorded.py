@@ -49,7 +49,7 @@ def measure_faulty(suite: Suite, fault: Fault) -> dict[str, Any]:
     fails, and in what way it fails the first one.
     """
     engine = fault.spoiled(suite.data).engine()
-    readings: dict[str, tuple[str, ...] | str] = {
+    readings: dict[str, tuple[str, ...]] = {
         ruling.id: tuple(ruling.readings) for ruling in suite.game.rulings.values() if ruling.switchable
     }
     recordings = Recordings.adopted(suite)
