@@ -21,8 +21,9 @@ from ruleproof.engines.session import Session
 from ruleproof.input import jsontext
 from ruleproof.input.shortening import shortened_message
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.judge import Judge, Judgement
-from ruleproof.judging.verdicts import Difference, Messages, Positions, Result
+from ruleproof.judging.judge import Judge
+from ruleproof.judging.results import result_of
+from ruleproof.judging.verdicts import Difference, Messages, Positions, Result, What
 from ruleproof.rules.validation import without_own_keys, without_own_keys_in
 from ruleproof.running.lockstep import Lockstep
 
@@ -140,17 +141,15 @@ class Finder:
 
     def _result(self, lockstep: Lockstep, difference: Difference, cause: str) -> Result:
         """Return the difference at the end of the story played as the result of a case."""
-        judgement, story, expected = self._judged(lockstep, difference)
-        no_answer = difference.what == v.What.REPLY and difference.actual == v.TIMEOUT
+        result, story, expected = self._judged(lockstep, difference)
         clauses: tuple[str, ...] = ()
-        if not no_answer:
-            step, first = expected.made(judgement.at), judgement.first or difference
+        if difference.what != What.REPLY or difference.actual != v.TIMEOUT:
+            first, step = result.first or difference, expected.made(result.first_step)
             last = expected.made(len(expected.steps) - 1)
             clauses = clauses_applied(self._oracle, story, self._readings, first, step) or last.clauses
-        differs = judgement.verdict in (v.FAIL, v.DIVERGES)
-        return Result(
-            case="",
-            verdict=v.FAIL if differs else judgement.verdict,
+        return msgspec.structs.replace(
+            result,
+            verdict=v.FAIL if result.verdict == v.DIVERGES else result.verdict,
             clauses=clauses,
             differences=(difference,),
             first_step=len(lockstep.story.plays),
@@ -162,7 +161,7 @@ class Finder:
             components=lockstep.story.components,
         )
 
-    def _judged(self, lockstep: Lockstep, difference: Difference) -> tuple[Judgement, Story, Recording]:
+    def _judged(self, lockstep: Lockstep, difference: Difference) -> tuple[Result, Story, Recording]:
         """Judge the last step of the played story by itself, as a separate story, as if everything before it
         were right.
         """
@@ -174,12 +173,16 @@ class Finder:
         case = Case("play", "", "", "", 0, (), 0, len(story.plays), components=story.components)
         story = msgspec.structs.replace(story, cases=(case,))
         recording = Recording(tuple(expected))
-        judgement = self._judge.of(story, recording).judgement(case, Recording(tuple(actual)))
-        if judgement.first is None:
-            cause = judgement.cause or f"{difference.what}: {_kind(story)}"
-            verdict = judgement.verdict if judgement.verdict.is_fault else v.FAIL
-            judgement = Judgement(case, verdict, difference.message, cause, (), difference, len(story.plays))
-        return judgement, story, recording
+        result = self._judge.for_story(story, recording).result(case, Recording(tuple(actual)))
+        if result.first is None:
+            result = msgspec.structs.replace(
+                result_of(case, result.verdict if result.verdict.is_fault else v.FAIL, difference.message),
+                cause=result.cause or f"{difference.what}: {_kind(story)}",
+                differences=(difference,),
+                first_step=len(story.plays),
+                first_index=0,
+            )
+        return result, story, recording
 
 
 def _kind(story: Story) -> str:
