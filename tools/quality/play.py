@@ -58,7 +58,7 @@ def measure(suite: Suite, starts: Starts, engine: Any, most: int) -> dict[str, A
 
 
 def _explorer(suite: Suite, starts: Starts, engine: Any) -> Explorer:
-    readings: dict[str, tuple[str, ...] | str] = {
+    readings: dict[str, tuple[str, ...]] = {
         ruling.id: tuple(ruling.readings) for ruling in suite.game.rulings.values() if ruling.switchable
     }
     return Explorer(

@@ -120,7 +120,7 @@ class Rehearsal:
     def _play(self, engine: Witness, most: int, seed: int) -> None:
         suite = self.suite
         rulings = {one.id: tuple(one.readings) for one in suite.game.rulings.values() if one.switchable}
-        readings: dict[str, tuple[str, ...] | str] = {**rulings}
+        readings: dict[str, tuple[str, ...]] = {**rulings}
         self._explorer = explorer = Explorer(
             Starts(suite),
             suite.game.adopted(),
