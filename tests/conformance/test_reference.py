@@ -131,7 +131,7 @@ def test_engines_without_rules_score_under_five_per_cent(game: str) -> None:
     suite = Suite.open(DATA, DATA.game(game))
     shipped = shipped_scores(suite)
     assert shipped is not None
-    assert shipped.suite == suite.digest(), "out of date: python -m tools.quality --baselines"
+    assert shipped.suite == suite.digest(), "out of date: python -m tools.quality baselines"
     baselines = verify(Options(games=(game,))).games[0].baselines
     assert baselines == shipped.scores
     assert len(baselines) == 6
