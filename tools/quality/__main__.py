@@ -1,8 +1,8 @@
 """Records the figures of suite quality for the site.
 
 `python -m tools.quality MEASURE …` records each of the named measures for all games; without a name, it
-records `baselines`, `faulty` and `mutants`. `python -m tools.quality speed` runs the benchmarks and stores what
-they print.
+records `baselines`, `faulty` and `mutants`. `python -m tools.quality speed` runs the benchmarks and stores
+what they print.
 """
 
 from __future__ import annotations
