@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from ruleproof.engines.greeting import GameOffer
-from ruleproof.play.search import of_any_kind
+from ruleproof.engines.random_game import of_any_kind
 from ruleproof.play.starts import Starts
 from ruleproof.rules.verbs import Verb
 from tests.play.driver import toy_explorer
