@@ -12,7 +12,7 @@ from ruleproof.census.options import CensusOptions
 from ruleproof.census.walk import Census
 from ruleproof.cli.options import command
 from ruleproof.input.problems import UsageError
-from ruleproof.play.progress import ProgressLine
+from ruleproof.reports.progress import ProgressLine
 from ruleproof.reports.text import printable
 
 INTERRUPTED = 130

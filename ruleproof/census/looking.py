@@ -14,6 +14,7 @@ from ruleproof.cases.suite import Suite
 from ruleproof.census.engine import Beside, Judged
 from ruleproof.census.findings import Findings
 from ruleproof.census.graph import Position
+from ruleproof.census.openings import opening
 from ruleproof.census.options import CensusOptions
 from ruleproof.census.proofs import DIGEST_SIZE, Proofs
 from ruleproof.census.readings import Readings
@@ -24,7 +25,6 @@ from ruleproof.engines.connect import REFERENCE
 from ruleproof.engines.session import Session
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
-from ruleproof.play.tables import opening
 from ruleproof.rules.canonical import Shape
 
 

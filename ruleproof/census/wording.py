@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from ruleproof.cases.case import Start, Story
+from ruleproof.cases.starts import Starts
 from ruleproof.census import findings as found
 from ruleproof.census.engine import MOST_FAILURES, Beside
 from ruleproof.census.readings import Readings
@@ -18,10 +19,9 @@ from ruleproof.input.folders import Data
 from ruleproof.language.operations import Play
 from ruleproof.play import findings as play_findings
 from ruleproof.play.findings import Finding
-from ruleproof.play.lockstep import Unplayable
 from ruleproof.play.search import Explorer
-from ruleproof.play.starts import Starts
 from ruleproof.reports.text import counted, one_line
+from ruleproof.running.lockstep import Unplayable
 
 
 def report(census: Census) -> Iterator[str]:

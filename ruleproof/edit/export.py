@@ -14,9 +14,9 @@ from ruleproof.cases.case import Story
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.recording import Answers, Step
 from ruleproof.input import jsontext
+from ruleproof.input.files import writing
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError, Problem, UsageError, shown_path
-from ruleproof.play.files import writing
 from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
 

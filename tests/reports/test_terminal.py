@@ -187,14 +187,6 @@ def test_an_interrupted_run_says_how_to_go_on(snapshot: SnapshotAssertion) -> No
     assert printed(report([failing()], interrupted=True), asked=5093) == snapshot
 
 
-def test_baselines_of_nothing_are_not_told() -> None:
-    made = report([failing()])
-    none = msgspec.structs.replace(
-        made.games[0], baselines={"answers nothing": "0.0", "lists nothing": "0.0"}
-    )
-    assert "For comparison" not in printed(msgspec.structs.replace(made, games=(none,)))
-
-
 def test_at_most_five_faults_come_first_and_those_of_every_game_have_their_turn() -> None:
     made = report(nine_faults(), games=2)
     text = printed(made)

@@ -13,9 +13,12 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from ruleproof.cases.suite import Suite
 from ruleproof.engines.stdio import StartError
 from ruleproof.input.folders import Data
+from ruleproof.running.expected import Recordings
 from tools.quality import recorded, second_engines
+from tools.quality.baselines import record_baselines
 from tools.quality.census import record_census
 from tools.quality.engines import record_engines
 from tools.quality.play import MOST_ACTIONS, record_play
@@ -65,8 +68,9 @@ def main() -> int:
 
 
 def baselines(game: str, asked: argparse.Namespace) -> object:
-    """the scores of engines without rules, which come with each suite"""
-    return recorded.write_baselines(game)
+    """the scores of engines that know no rules"""
+    recordings = Recordings.adopted(Suite.open(Data.of(), Data.of().game(game)))
+    return recorded.write("baselines", game, record_baselines(recordings))
 
 
 def faulty(game: str, asked: argparse.Namespace) -> object:
@@ -97,8 +101,8 @@ def census(game: str, asked: argparse.Namespace) -> object:
 
 
 def play(game: str, asked: argparse.Namespace) -> object:
-    """what play alone finds in wrong engines and mutants; an hour without --sample"""
-    record = record_play(game, show, actions=asked.actions, sample=asked.sample, jobs=asked.jobs)
+    """what play alone finds in the engines with wrong rules"""
+    record = record_play(game, show, actions=asked.actions, sample=asked.sample)
     return recorded.write("play", game, record)
 
 

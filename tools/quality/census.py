@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any
 
 from engines.wrong.rules.spoiling import Spoiled, faults
+from ruleproof.cases.starts import Starts
 from ruleproof.census.engine import BATCH, Beside, Judged
 from ruleproof.census.findings import Findings
 from ruleproof.census.looking import Looker
@@ -25,7 +26,6 @@ from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from ruleproof.play.search import Explorer
-from ruleproof.play.starts import Starts
 from tools.quality import naming, recorded
 
 MOST_POSITIONS = 3_000
