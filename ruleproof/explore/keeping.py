@@ -18,6 +18,7 @@ from ruleproof.cases.scenarios import compile_feature
 from ruleproof.cases.suite import Suite, state_of
 from ruleproof.cases.wording import ScenarioWriter, changed, feature_text
 from ruleproof.engines.recording import Step
+from ruleproof.explaining.doubts import doubts
 from ruleproof.explore.editor import bare_position
 from ruleproof.explore.game_context import Book
 from ruleproof.explore.playthrough import Line, is_over, outcome_at
@@ -38,7 +39,6 @@ from ruleproof.language.operations import (
 from ruleproof.language.words import slug
 from ruleproof.rules.conservation import places_of, value_at
 from ruleproof.rules.model import Law
-from ruleproof.running.doubts import doubts
 from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.tour_text import tour_text

@@ -10,6 +10,7 @@ from typing import Any
 
 from ruleproof.cases.suite import Suite
 from ruleproof.cases.wording import ScenarioWriter
+from ruleproof.explaining.prose_loader import prose_of
 from ruleproof.input import jsontext
 from ruleproof.language.operations import Play
 
@@ -133,7 +134,7 @@ class Phrases:
         """The glossary term for each synonym, in any language, in lower case."""
         return {
             word.lower(): term.term
-            for term in self.suite.game.glossary.terms
+            for term in prose_of(self.suite).glossary.terms
             for wording in (term, *term.languages.values())
             for word in (*wording.also, wording.term, *wording.forms)
         }

@@ -246,7 +246,16 @@ class Data:
 
 
 # The rooms that only ask for cases and recordings, or report on them.
-_ROOMS_AFTER_RECORDING = {"diagnosis", "reports", "cli", "pytest_plugin", "play", "edit", "explore"}
+_ROOMS_AFTER_RECORDING = {
+    "diagnosis",
+    "reports",
+    "cli",
+    "pytest_plugin",
+    "play",
+    "edit",
+    "explore",
+    "explaining",
+}
 
 
 def kit_files() -> list[Path]:

@@ -82,7 +82,7 @@ SPOILT: dict[str, tuple[str, str, str, int, str]] = {
         "market_day/fox/a_fox_cannot_rob_a_player_without_coins",
         "market_day/fox/a_fox_steals_cows",
         2,
-        "no clause, ruling or case has the id 'market_day/fox/a_fox_steals_cows'",
+        "no case has the id 'market_day/fox/a_fox_steals_cows'",
     ),
     "a reference to a schema that is not there": (
         "schemas/outcome.json",
