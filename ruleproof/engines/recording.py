@@ -132,6 +132,19 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     exchanges: tuple[Exchange, ...] = ()
 
     @property
+    def needs(self) -> Any:
+        """Return the chance outcome that the play or start still needs, or None."""
+        return None if self.refusal is None else self.refusal.needs
+
+    @property
+    def legal(self) -> list[Legal]:
+        """Return every legal action in the state, with its seat; none after a refusal or failure."""
+        if self.refusal is not None or self.failure is not None:
+            return []
+        listed = self.answers.legal.items()
+        return [(seat, action) for seat, text in listed for action in jsontext.decode(text)]
+
+    @property
     def is_unsupported(self) -> bool:
         """Tell whether the engine says that it does not support the request."""
         return self.failure is not None and self.failure.verdict == UNSUPPORTED_FAILURE

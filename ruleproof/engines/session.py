@@ -26,7 +26,6 @@ from ruleproof.input.shortening import shortened
 from ruleproof.rules.schemas import SchemaSet, fault_lines
 from ruleproof.rules.verbs import ABOUT_STATES, QUESTIONS, Verb
 
-OTHER = "other"
 MOST_LOGGED = 400
 MOST_OF_A_HOMEPAGE = 2000
 MOST_FAILED_STARTS = 3
@@ -173,11 +172,6 @@ class Session:
             self.notes += [note] if note not in self.notes else []
         cut = {what: shortened(getattr(greeting, what), limits[what]) for what in too_long}
         return msgspec.structs.replace(greeting, games=with_short_names(greeting.games), **cut)
-
-    @property
-    def configuration(self) -> bytes:
-        """Return the engine's configuration as canonical JSON, or an empty text if it is not configured."""
-        return self._configured
 
     def forget_configuration(self) -> None:
         """Make sure that the engine is configured again, whatever its configuration is."""

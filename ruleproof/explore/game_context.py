@@ -17,6 +17,7 @@ from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import Refusal, Step
 from ruleproof.engines.wire import EngineFailure
 from ruleproof.explore.phrases import Phrases
+from ruleproof.explore.questions import Questions
 from ruleproof.input.folders import Data
 from ruleproof.language.operations import Play
 from ruleproof.reports import pictures
@@ -55,6 +56,10 @@ class Book:
     @cached_property
     def phrases(self) -> Phrases:
         return Phrases(self.suite, self.writer)
+
+    @cached_property
+    def questions(self) -> Questions:
+        return Questions(self.phrases)
 
     @cached_property
     def board(self) -> Board | None:

@@ -85,11 +85,6 @@ class GameFolders:
         return self.spec / "rulings.yaml"
 
     @property
-    def baselines(self) -> Path:
-        """Return the file with the shipped scores of the baselines."""
-        return self.spec / "baselines.json"
-
-    @property
     def changed(self) -> Path:
         """Return the file that records which cases change under other readings of the game's rulings."""
         return self.root / "measured" / "changed" / f"{self.id}.json"

@@ -246,6 +246,16 @@ def test_what_only_posix_has_stays_with_the_engines(path: Path) -> None:
     assert POSIX_NAMES.findall(path.read_text(encoding="utf-8")) == []
 
 
+TESTS = sorted((ROOT / "tests").rglob("*.py"))
+
+
+def test_no_test_imports_another_test() -> None:
+    tests = {".".join(path.relative_to(ROOT).with_suffix("").parts) for path in TESTS}
+    tests = {name for name in tests if name.rpartition(".")[2].startswith(("test_", "conftest"))}
+    importing = {str(path.relative_to(ROOT)) for path in TESTS if imports_of(path) & tests}
+    assert importing == set()
+
+
 DECISIONS = sorted([*ROOT.glob("docs/decisions/0*.md"), *ROOT.glob("tools/decisions/0*.md")])
 
 

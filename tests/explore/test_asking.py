@@ -7,7 +7,7 @@ from urllib.parse import quote
 
 import pytest
 
-from ruleproof.explore.openings import new_game
+from ruleproof.explore.openings import named_position, new_game
 from ruleproof.explore.reasons import why_not
 from ruleproof.language.likeness import with_other_words
 from ruleproof.language.operations import Play
@@ -85,6 +85,71 @@ def test_words_of_the_glossary_are_understood_in_german_too(visitor: Visitor, wo
     line = new_game(visitor.room.book("rival_cities"), ("Hamburg", "Altona"), {}, dice=Random(1))
     answer = why_not(line, words)
     assert (answer.asked, answer.words) == (meant, words) or meant == answer.like[0]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "I want to bid 3",
+        "i want to bid 3",
+        "I'd like to bid 3.",
+        "CAN I BID 3?",
+        "why can't I bid three",
+        "3 gold",
+    ],
+)
+def test_a_player_may_ask_in_words_of_every_day(visitor: Visitor, words: str) -> None:
+    line = new_game(visitor.room.book("lost_cities_rivals"), ("North", "East"), {}, dice=Random(1))
+    seat, uncover = line.legal()[0]
+    line.play(Play(seat=seat, action=uncover))
+    line.play(Play(seat=line.legal()[0][0], action={"type": "bid", "gold": 4}))
+    answer = why_not(line, words)
+    assert answer.asked.endswith("bids 3 gold") and not answer.legal
+    assert answer.clauses[0].id == "lost_cities_rivals.auction.bid_must_exceed_last"
+
+
+def test_a_legal_action_is_named_as_in_the_list(visitor: Visitor) -> None:
+    line = named_position(visitor.room.book("rivalry"), "the Republic's turn")
+    answer = why_not(line, "I stop")
+    assert (answer.asked, answer.legal) == ("The Republic moves and attacks no more", True)
+
+
+def test_words_like_no_sentence_are_answered_with_an_action_of_each_type(visitor: Visitor) -> None:
+    page = asked(visitor, "the weather", "the auction of a cow")
+    assert [one.get_text() for one in page.soup.select(".answer a.button")] == ["Red bids 0 coins"]
+
+
+@pytest.mark.parametrize(
+    ("position", "action", "chance", "words"),
+    [
+        ("the Republic's new armies", "done", [], "The Republic adds no more armies"),
+        ("the Republic's new armies", "done", [[2, 1]], "The Republic adds no more armies"),
+        ("the Republic's turn", "done", [], "The Republic moves and attacks no more"),
+        ("the Republic's turn", "done", [[2, 1]], "The Republic moves and attacks no more"),
+    ],
+)
+def test_a_sentence_claims_the_action_and_nothing_that_follows(
+    visitor: Visitor, position: str, action: str, chance: list[list[int]], words: str
+) -> None:
+    line = named_position(visitor.room.book("rivalry"), position)
+    outcomes = tuple({"roll": roll} for roll in chance)
+    assert line.said(Play(seat="Republic", action={"type": action}, chance=outcomes)) == words
+
+
+def test_an_action_is_told_by_its_members_if_no_scenario_shows_which_sentence_is_meant(
+    visitor: Visitor,
+) -> None:
+    phrases = visitor.room.book("rivalry").phrases
+    done = Play(seat="Republic", action={"type": "done"})
+    assert phrases.of(done, "", "no phase of the game") == "Republic: done"
+
+
+def test_chance_that_belongs_to_the_action_is_part_of_its_sentence(visitor: Visitor) -> None:
+    phrases = visitor.room.book("rivalry").phrases
+    roll = Play(seat="Republic", action={"type": "roll_to_save_leader"}, chance=({"roll": [5]},))
+    assert phrases.of(roll) == "the Republic rolls 5 to save its leader"
+    fight = Play(seat="Republic", action={"type": "fight"})
+    assert phrases.of(fight, "", "battle") == "the Republic fights"
 
 
 def test_another_reading_changes_what_happens_and_is_played_by(visitor: Visitor) -> None:

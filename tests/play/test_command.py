@@ -14,7 +14,7 @@ import pytest
 
 from ruleproof.play.match import PlayOptions
 from ruleproof.play.play import again, play
-from tests.running.test_spreading import Cluster
+from tests.cluster import Cluster
 from tests.toybox import GAME, TOY, engine_script, is_gone, ruleproof, stdio
 
 MANY_QUESTIONS = 2000

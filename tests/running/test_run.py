@@ -265,7 +265,6 @@ def offer(**readings: Any) -> GameOffer:
         (("more_coins", "shared"), "", {}, "more_coins"),
         (("more_coins", "shared"), "", {"tie": "shared"}, "shared"),
         (("more_coins",), "village", {}, "shared"),
-        ("other", "", {}, "shared"),
         (("no_such_reading",), "", {}, "shared"),
     ],
 )
@@ -307,7 +306,6 @@ def test_an_unknown_profile_or_reading_is_wrong_usage(profile: str, given: dict[
     [
         ({}, "shared"),
         ({"tie": ("shared",)}, "shared"),
-        ({"tie": "other"}, "a reading of its own"),
     ],
 )
 def test_a_reading_that_the_engine_does_not_list_is_not_asked_of_it(
@@ -343,9 +341,9 @@ def test_a_reading_that_there_is_not_is_refused(tmp_path: Path) -> None:
         run_on_toy(engine_script(tmp_path, body))
 
 
-@pytest.mark.parametrize(("name", "declared"), [("ties", ["shared"]), ("fox_against_the_poor", "other")])
+@pytest.mark.parametrize(("name", "declared"), [("ties", ["shared"]), ("fox_against_the_poor", ["allowed"])])
 def test_a_ruling_that_is_not_known_or_not_switchable_is_a_note_on_the_run(
-    tmp_path: Path, name: str, declared: list[str] | str
+    tmp_path: Path, name: str, declared: list[str]
 ) -> None:
     body = f"Engine.readings_offered = lambda self: {{'market_day.ruling.{name}': {declared!r}}}"
     report = run_on_toy(engine_script(tmp_path, body))
@@ -395,7 +393,7 @@ def test_names_in_hello_are_cut_to_what_can_be_printed(tmp_path: Path) -> None:
     body = f"""hello = Engine.hello
 def greets(self, protocol):
     greeting = hello(self, protocol)
-    greeting["games"]["{GAME}"]["readings"]["{GAME}.ruling." + "x" * 5000] = "other"
+    greeting["games"]["{GAME}"]["readings"]["{GAME}.ruling." + "x" * 5000] = ["none"]
     return {{**greeting, "name": "n" * 4_000_000, "version": "v" * 4_000}}
 Engine.hello = greets"""
     report = run_on_toy(engine_script(tmp_path, body), selection=Selection(cases=(PRICE,)))

@@ -18,9 +18,12 @@ import os
 import sys
 from pathlib import Path
 
+from ruleproof.cases.suite import Suite
 from ruleproof.engines.stdio import StartError
 from ruleproof.input.folders import Data
+from ruleproof.running.expected import Recordings
 from tools.quality import recorded, second_engines
+from tools.quality.baselines import record_baselines
 from tools.quality.census import record_census
 from tools.quality.engines import record_engines
 from tools.quality.play import MOST_ACTIONS, record_play
@@ -44,7 +47,7 @@ def main() -> int:
     parser.add_argument(
         "--baselines",
         action="store_true",
-        help="measure the engines without rules, whose scores come with each suite",
+        help="measure the engines that know no rules",
     )
     parser.add_argument(
         "--changed", action="store_true", help="record only the cases that each other reading changes"
@@ -116,7 +119,8 @@ def main() -> int:
     every = not (asked.faulty or asked.mutants or asked.baselines)
     for game in asked.game or Data.of().games():
         if asked.baselines or every:
-            told(recorded.write_baselines(game))
+            recordings = Recordings.adopted(Suite.open(Data.of(), Data.of().game(game)))
+            told(recorded.write("baselines", game, record_baselines(recordings)))
         if asked.faulty or every:
             told(recorded.write("faulty", game, recorded.record_faulty(game)))
         if asked.mutants or every:

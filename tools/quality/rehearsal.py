@@ -17,6 +17,7 @@ from functools import cached_property
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
+from ruleproof.cases.starts import Starts
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.answers import answer_in, applied_in, refusal_in
 from ruleproof.engines.chance import same_needs
@@ -36,7 +37,6 @@ from ruleproof.input import jsontext
 from ruleproof.judging.differences import NEW_GAME, POSITION, Beginning, compare
 from ruleproof.language.operations import Play
 from ruleproof.play.search import Explorer
-from ruleproof.play.starts import Starts
 from ruleproof.rules.validation import Invalid
 from ruleproof.rules.verbs import QUESTIONS, Verb
 from tools.mutants.loading import Block, Copies
@@ -120,7 +120,7 @@ class Rehearsal:
     def _play(self, engine: Witness, most: int, seed: int) -> None:
         suite = self.suite
         rulings = {one.id: tuple(one.readings) for one in suite.game.rulings.values() if one.switchable}
-        readings: dict[str, tuple[str, ...] | str] = {**rulings}
+        readings: dict[str, tuple[str, ...]] = {**rulings}
         self._explorer = explorer = Explorer(
             Starts(suite),
             suite.game.adopted(),
