@@ -47,7 +47,7 @@ def report_of(run: Run, progress: Callable[[str], None] = lambda _text: None) ->
         engine,
         options.command,
         tuple(games),
-        INTERRUPTED if interrupted else exit_status(games, passes, options.known_share),
+        INTERRUPTED if interrupted else exit_status(games, passes),
         run.seconds,
         tuple(run.notes),
         passes,
@@ -55,7 +55,6 @@ def report_of(run: Run, progress: Callable[[str], None] = lambda _text: None) ->
         site=options.site,
         again=options.case_command,
         explore=options.explore_command,
-        known_share=options.known_share,
     )
 
 

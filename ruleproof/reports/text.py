@@ -192,12 +192,6 @@ def why_not(report: Report) -> str:
     """Return the reason why the engine does not conform if no failure explains it, or ''."""
     if report.unexpected_passes:
         return "These known failures pass now; remove them from the list"
-    if report.knows_too_many:
-        judged = sum(game.judged for game in report.games)
-        return (
-            f"{report.known} of {counted(judged, 'judged case')} are known failures: "
-            f"more than the allowed share of {report.known_share:g} (--known-share)"
-        )
     for game in report.games:
         if game.fresh is not None and game.fresh.result is not None:
             command = f"{report.again or report.command} --game {game.id} --seed {game.fresh.seed}"

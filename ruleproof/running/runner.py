@@ -222,7 +222,7 @@ class Runner:
 
     def _end(self, session: Session) -> None:
         session.bye()
-        self.notes += [note for note in (*session.notes, *session.given_up()) if note not in self.notes]
+        self.notes += [note for note in session.notes if note not in self.notes]
         self.restarts += session.restarts
 
     def _together(self, stories: Sequence[RecordedStory], connect: Connector) -> Iterator[Result]:

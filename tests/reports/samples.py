@@ -154,8 +154,7 @@ def report(results: Sequence[Result], *, games: int = 1, total: int = 0, **membe
             readings={"fair.ruling.noon": "by_the_sun"},
         )
     ]
-    known = {"known_share": told["known_share"]} if "known_share" in told else {}
-    status = exit_status(rows, told.get("unexpected_passes", ()), **known)
+    status = exit_status(rows, told.get("unexpected_passes", ()))
     return Report(
         __version__,
         ENGINE,
