@@ -14,7 +14,13 @@ from ruleproof.cases.compiler import Compiler
 from ruleproof.cases.positions import CompletionError, NamedPosition, complete
 from ruleproof.cases.scenarios import compile_feature
 from ruleproof.cases.suite import Suite
-from ruleproof.cli.check_written import duplicate_cases, stale_disputes, unknown_titles, written_problems
+from ruleproof.cli.check_written import (
+    duplicate_cases,
+    stale_disputes,
+    unknown_titles,
+    unread_files,
+    written_problems,
+)
 from ruleproof.cli.component_values import suspects, unshown_values
 from ruleproof.cli.unfinished import (
     disagreements,
@@ -87,7 +93,7 @@ def check_game(data: Data, folders: GameFolders) -> Checked:
     """Return a game's errors and missing parts. If nothing is missing, also return its doubts."""
     missing = missing_parts(folders)
     try:
-        problems = _schema_problems(folders)
+        problems = [*_schema_problems(folders), *unread_files(folders)]
         read = read_specification(data, folders)
     except DataError as error:
         return Checked(error.problems, missing=missing)

@@ -55,6 +55,15 @@ def _unparted(game: Game, scenarios: Sequence[Case]) -> list[Problem]:
     return problems
 
 
+def unread_files(folders: GameFolders) -> list[Problem]:
+    """Return a problem for each file of scenarios or rules that nothing reads."""
+    message = (
+        "nothing reads this file; wanted: NAME.feature in the folder of the game's features, or NAME.yaml in "
+        "'positions', 'tours' or the folder of its rules"
+    )
+    return [Problem(shown_path(path), message) for path in folders.unread_files()]
+
+
 def stale_disputes(common: SchemaSet, cases: Sequence[Case], folders: GameFolders) -> Iterator[Problem]:
     """Yield a problem for each dispute about a case that does not exist."""
     path = folders.spec / "contested.yaml"
