@@ -175,6 +175,7 @@ CORE = (
     "judging",
     "running",
     "diagnosis",
+    "explaining",
     "reports",
     "cli",
     "pytest_plugin",
