@@ -33,9 +33,8 @@ from ruleproof.rules.schemas import GAME_SCHEMAS, SchemaSet
 from ruleproof.rules.texts import missing_texts
 from ruleproof.running.doubts import recorded_doubts, scenario_of
 from ruleproof.running.example_plays import example_problems
-from ruleproof.running.expected import RecordedFile, Recordings, refusals
-from ruleproof.running.expected_in_processes import record_missing
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedFile, RecordedSuite, record_missing, refusals
 
 _MOST_IDS = 20
 """Maximum number of ids of one kind that a warning lists."""
@@ -110,7 +109,7 @@ def check_game(data: Data, folders: GameFolders) -> Checked:
 
 def _check_whole(suite: Suite) -> Checked:
     """Return the errors of a game that has all its parts and a valid specification."""
-    recordings = Recordings.adopted(suite)
+    recordings = RecordedSuite.adopted(suite)
     unusable = unusable_reference(suite, recordings.oracle)
     if unusable:
         return Checked(unusable)
@@ -139,7 +138,7 @@ def _check_whole(suite: Suite) -> Checked:
 
 
 def _faults_as_written(
-    recordings: Recordings, files: Collection[RecordedFile], shown: Sequence[RecordedStory]
+    recordings: RecordedSuite, files: Collection[RecordedFile], shown: Sequence[RecordedStory]
 ) -> list[Problem]:
     """Return those faults of scenarios and tours that do not depend on the reference's answers."""
     suite = recordings.suite
@@ -312,7 +311,7 @@ def _position_problem(position: NamedPosition, contradiction: str) -> Problem:
     return Problem(where, f"the position {position.name!r} contradicts itself: {contradiction}")
 
 
-def _doubts(suite: Suite, recordings: Recordings) -> tuple[list[Problem], list[Problem]]:
+def _doubts(suite: Suite, recordings: RecordedSuite) -> tuple[list[Problem], list[Problem]]:
     """Return a warning for each doubtful scenario, and a problem for each answered doubt that no longer
     exists.
     """

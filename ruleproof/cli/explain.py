@@ -18,7 +18,7 @@ from ruleproof.reports.templates import text_lines
 from ruleproof.rules.carriers import carriers_in
 from ruleproof.rules.model import Clause, Game, Ruling, RulingText, Texts
 from ruleproof.running.doubts import scenario_of
-from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof.running.ruling_dependents import changed_by, functions_on, scenarios_on
 
 _WIDTH = 100
@@ -111,7 +111,7 @@ def _suites_asked(data: Data, identity: str, games: Sequence[str]) -> list[Suite
 
 
 def _stories(suite: Suite) -> list[Story]:
-    return [one.story for one in Recordings.adopted(suite).all()]
+    return [one.story for one in RecordedSuite.adopted(suite).all()]
 
 
 def _one_rule(suites: Sequence[Suite], identity: str) -> tuple[Suite, str] | None:
@@ -166,7 +166,7 @@ def _clause(suite: Suite, clause: Clause, words: _Words) -> str:
 
 
 def _ruling(suite: Suite, ruling: Ruling, words: _Words) -> str:
-    recordings = Recordings.adopted(suite)
+    recordings = RecordedSuite.adopted(suite)
     recorded = list(recordings.all())
     return _text(
         "ruling",

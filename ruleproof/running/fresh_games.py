@@ -34,9 +34,9 @@ from ruleproof.judging.verdicts import Result
 from ruleproof.language.operations import Play
 from ruleproof.rules.validation import without_own_keys_in
 from ruleproof.rules.verbs import Verb
-from ruleproof.running.expected import Recordings
 from ruleproof.running.fresh_outcome import FreshGames
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof.running.reference_recorder import tour_cases
 from ruleproof.running.runner import Runner
 
@@ -76,7 +76,7 @@ class FreshTable:
     the end.
     """
 
-    recordings: Recordings
+    recordings: RecordedSuite
     offer: GameOffer
     stories: Sequence[RecordedStory]
     connect: Connector

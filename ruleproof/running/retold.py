@@ -16,9 +16,9 @@ from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.recording import Recording
 from ruleproof.input import cache
 from ruleproof.rules.validation import without_own_keys_in
-from ruleproof.running.expected import Recordings
 from ruleproof.running.readings import unlisted
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof.running.reference_recorder import tour_cases
 
 
@@ -28,7 +28,9 @@ class _Retold(msgspec.Struct, frozen=True):
     stories: dict[str, tuple[RecordedStory, ...]]
 
 
-def retold(recordings: Recordings, offer: GameOffer, stories: Sequence[RecordedStory]) -> list[RecordedStory]:
+def retold(
+    recordings: RecordedSuite, offer: GameOffer, stories: Sequence[RecordedStory]
+) -> list[RecordedStory]:
     """Return the stories for an engine. A story that it can play as written is unchanged.
 
     A story that cannot be asked is unchanged, too: the engine's own declaration rules it out.
@@ -58,7 +60,9 @@ def retold(recordings: Recordings, offer: GameOffer, stories: Sequence[RecordedS
     return [one for recorded in stories for one in told.get(recorded.story.cases[0].id, (recorded,))]
 
 
-def _own_readings(recordings: Recordings, offer: GameOffer, recorded: RecordedStory) -> dict[str, str] | None:
+def _own_readings(
+    recordings: RecordedSuite, offer: GameOffer, recorded: RecordedStory
+) -> dict[str, str] | None:
     """Return the readings for a story if an engine does not play all of its readings but others of the same
     rulings, which are in force; otherwise None.
     """
@@ -71,7 +75,7 @@ def _own_readings(recordings: Recordings, offer: GameOffer, recorded: RecordedSt
 
 
 def _scenario(
-    recordings: Recordings, recorded: RecordedStory, own: Mapping[str, str]
+    recordings: RecordedSuite, recorded: RecordedStory, own: Mapping[str, str]
 ) -> Iterator[RecordedStory]:
     """Yield a scenario under other readings if it holds under them; otherwise yield it unchanged."""
     cases = tuple(msgspec.structs.replace(case, readings=dict(own)) for case in recorded.story.cases)
@@ -80,7 +84,9 @@ def _scenario(
     yield recorded if again.fault else again
 
 
-def _tour(recordings: Recordings, recorded: RecordedStory, own: Mapping[str, str]) -> Iterator[RecordedStory]:
+def _tour(
+    recordings: RecordedSuite, recorded: RecordedStory, own: Mapping[str, str]
+) -> Iterator[RecordedStory]:
     """Yield the parts of a tour that are legal under other readings, and then the rest of it."""
     cases = recorded.story.cases
     told: set[str] = set()
@@ -98,7 +104,7 @@ def _tour(recordings: Recordings, recorded: RecordedStory, own: Mapping[str, str
 
 
 def _stretch(
-    recordings: Recordings, recorded: RecordedStory, own: Mapping[str, str], number: int
+    recordings: RecordedSuite, recorded: RecordedStory, own: Mapping[str, str], number: int
 ) -> tuple[RecordedStory, int]:
     """Return the part of a tour that starts at one of its cases and goes on as long as its actions are legal,
     and the number of its last play.

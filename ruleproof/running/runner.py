@@ -25,9 +25,9 @@ from ruleproof.judging.judge import Judge, StoryJudge
 from ruleproof.judging.results import contested, result_of
 from ruleproof.judging.verdicts import Messages, Positions, Result
 from ruleproof.rules.validation import without_own_keys
-from ruleproof.running.expected import Recordings
 from ruleproof.running.first_of_kind import FirstOfKind
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 
 _MOST_MESSAGE = 4000
 _MOST_MESSAGES = 24
@@ -42,7 +42,7 @@ class Worker:
 
     def __init__(
         self,
-        recordings: Recordings,
+        recordings: RecordedSuite,
         offer: GameOffer,
         session: Session | None,
         failed: FirstOfKind[Failed] | None = None,
@@ -172,7 +172,7 @@ class Runner:
     its answers come from its recordings.
     """
 
-    recordings: Recordings
+    recordings: RecordedSuite
     offer: GameOffer
     connect: Connector | None
     timeout: float

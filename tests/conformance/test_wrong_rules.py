@@ -17,8 +17,8 @@ from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.rules.verbs import QUESTIONS
-from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof.running.runner import Runner
 
 DATA = Data.of()
@@ -26,8 +26,8 @@ FAULTS = [one for game in sorted(DATA.games()) for one in faults(game).values()]
 
 
 @cache
-def recorded_of(game: str) -> tuple[Recordings, list[RecordedStory]]:
-    recordings = Recordings.adopted(Suite.open(DATA, DATA.game(game)))
+def recorded_of(game: str) -> tuple[RecordedSuite, list[RecordedStory]]:
+    recordings = RecordedSuite.adopted(Suite.open(DATA, DATA.game(game)))
     return recordings, list(recordings.scenarios())
 
 

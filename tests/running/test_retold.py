@@ -12,8 +12,8 @@ from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.judge import Judge
 from ruleproof.rules.verbs import QUESTIONS
-from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof.running.retold import retold
 from tests.toybox import GAME, ToyCopy, by_case, copy_toy, engine_script, run_on_toy, toy_suite
 
@@ -39,7 +39,7 @@ def told(toy: ToyCopy, offer: GameOffer) -> tuple[list[RecordedStory], list[Reco
     """Return the stories as they are written, and as an engine gets them."""
     suite = toy_suite(toy.root)
     own = {ruling: reading[0] for ruling, reading in offer.readings.items()}
-    recordings = Recordings(suite, {**suite.game.adopted(), **own})
+    recordings = RecordedSuite(suite, {**suite.game.adopted(), **own})
     written = list(recordings.all())
     return written, retold(recordings, offer, written)
 

@@ -20,8 +20,8 @@ from ruleproof.engines.session import Session
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.rules.verbs import QUESTIONS
-from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof.running.runner import Worker
 from tools.mutants.loading import Block, Copies
 from tools.mutation.components import COMPONENTS, ComponentMutant, at, component_mutants, touches
@@ -104,8 +104,8 @@ class Harness:
         return all_mutants(self.package)
 
     @cached_property
-    def recordings(self) -> Recordings:
-        return Recordings.adopted(self.suite)
+    def recordings(self) -> RecordedSuite:
+        return RecordedSuite.adopted(self.suite)
 
     @cached_property
     def scenarios(self) -> list[RecordedStory]:

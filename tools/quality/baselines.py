@@ -20,8 +20,8 @@ from ruleproof.engines.wire import ILLEGAL_ACTION
 from ruleproof.input import jsontext
 from ruleproof.reports.model import clause_rows, score_of
 from ruleproof.rules.verbs import QUESTIONS
-from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof.running.runner import Runner
 
 Answer = Callable[[dict[str, Any]], dict[str, Any] | None]
@@ -70,7 +70,7 @@ class Baseline:
         return jsontext.encode({**reply, "result": result})
 
 
-def record_baselines(recordings: Recordings) -> dict[str, Any]:
+def record_baselines(recordings: RecordedSuite) -> dict[str, Any]:
     """Return the score of each engine without rules in a game."""
     stories = list(recordings.all())
     return {
@@ -81,7 +81,7 @@ def record_baselines(recordings: Recordings) -> dict[str, Any]:
     }
 
 
-def measured(recordings: Recordings, stories: Sequence[RecordedStory], baseline: str) -> str:
+def measured(recordings: RecordedSuite, stories: Sequence[RecordedStory], baseline: str) -> str:
     """Return the score of one baseline."""
     game = recordings.suite.game
 

@@ -27,8 +27,8 @@ from ruleproof.engines.connect import connector
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
-from ruleproof.running.expected import Recordings
 from ruleproof.running.plan import Plan
+from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof.running.run import GameRun, greet
 from ruleproof.running.runner import Runner
 from tools.mutants.written import EXAMPLES, SECOND, copied
@@ -120,7 +120,7 @@ class Planter:
     def __init__(self, game: str) -> None:
         data = Data.of()
         self._data = data
-        self.recordings = Recordings.adopted(Suite.open(data, data.game(game)))
+        self.recordings = RecordedSuite.adopted(Suite.open(data, data.game(game)))
         self._scenarios = [one for one in self.recordings.scenarios() if not one.fault]
 
     def found(self, planted: Sequence[Mistake]) -> Found:

@@ -29,7 +29,7 @@ from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.rules.verbs import QUESTIONS
-from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof.running.ruling_dependents import changed_by
 from ruleproof.running.runner import Runner
 from tools.mutants.campaign import Choice, findings, kept
@@ -52,7 +52,7 @@ def measure_faulty(suite: Suite, fault: Fault) -> dict[str, Any]:
     readings: dict[str, tuple[str, ...]] = {
         ruling.id: tuple(ruling.readings) for ruling in suite.game.rulings.values() if ruling.switchable
     }
-    recordings = Recordings.adopted(suite)
+    recordings = RecordedSuite.adopted(suite)
     runner = Runner(
         recordings, GameOffer(QUESTIONS, readings=readings), lambda: InProcessConnection(engine), 60.0
     )
@@ -154,7 +154,7 @@ def record_changed(game: str, tell: Callable[[object], None]) -> dict[str, Any]:
     """
     data = Data.of()
     suite = Suite.open(data, data.game(game))
-    recordings = Recordings.adopted(suite)
+    recordings = RecordedSuite.adopted(suite)
     found = {}
     for ruling in suite.game.rulings.values():
         if ruling.switchable:
