@@ -230,12 +230,6 @@ def percent(passed: int, of: int) -> str:
     return f"{tenths // 10}.{tenths % 10}"
 
 
-def share_passed(counts: Mapping[str, int]) -> str:
-    """Return the share of passes among all cases except the inapplicable and contested cases, in per cent."""
-    asked = sum(counts.get(verdict, 0) for verdict in v.ALL if verdict.is_asked)
-    return percent(counts.get(v.PASS, 0), asked)
-
-
 def score_of(rules: Mapping[str, int]) -> str:
     """Return the score: the share of rules kept among the rules that should be judged, in per cent."""
     kept = rules.get(KEPT, 0)

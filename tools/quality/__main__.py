@@ -5,7 +5,7 @@ options, all three are recorded.
 
 Each of the other options records one thing alone. `--naming` measures how well reports name the rule that is
 broken; `--changed` finds the cases that other readings change; `--play` measures what play alone finds in the
-faulty engines and in the mutants; `--second-engines` measures what the suite and play find in mutants of
+faulty engines; `--second-engines` measures what the suite and play find in mutants of
 engines other than the reference; `--engines` compares the engines in this repository; `--versions` records
 the contents of this version of the suite; `--census` measures what
 a census finds in the faulty engines; `--speed` runs the benchmarks and stores their output.
@@ -67,7 +67,7 @@ def main() -> int:
     parser.add_argument(
         "--play",
         action="store_true",
-        help="measure only what play alone finds, which takes an hour without --sample",
+        help="measure only what play alone finds in the faulty engines",
     )
     parser.add_argument(
         "--second-engines",
@@ -103,7 +103,7 @@ def main() -> int:
         return 0
     if asked.play:
         for game in asked.game or Data.of().games():
-            record = record_play(game, told, actions=asked.actions, sample=asked.sample, jobs=asked.jobs)
+            record = record_play(game, told, actions=asked.actions, sample=asked.sample)
             told(recorded.write("play", game, record))
         return 0
     if asked.versions:
