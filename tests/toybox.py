@@ -29,7 +29,7 @@ from ruleproof.rules.validation import without_own_keys
 from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.recorded_suite import RecordedSuite
-from ruleproof.running.runner import Runner
+from ruleproof.running.workers import Workers
 
 TESTS = Path(__file__).resolve().parent
 TOY = TESTS / "toy"
@@ -270,8 +270,8 @@ def judge_on_toy(
     wanted = {case for case in ids if not patterns or any(pattern in case for pattern in patterns)}
     assert wanted, f"no case id contains any of {patterns}"
     connect = lambda: OpenConnection(doctored, timed=False)  # noqa: E731
-    runner = Runner(recordings, offer, connect, 10.0, selected=wanted)
-    return {result.case: result for result in runner.run(list(recordings.all()))}
+    workers = Workers(recordings, offer, connect, 10.0, selected=wanted)
+    return {result.case: result for result in workers.run(list(recordings.all()))}
 
 
 def only(results: dict[str, Result]) -> Result:

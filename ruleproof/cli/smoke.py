@@ -33,7 +33,7 @@ from ruleproof.rules.verbs import Verb
 from ruleproof.running.readings import declaration_fault, passed_over, readings_in_force
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.recorded_suite import RecordedSuite
-from ruleproof.running.runner import Worker
+from ruleproof.running.workers import Worker
 
 _MOST_POSITIONS = 5
 """Maximum number of positions that are searched for an action of a type."""

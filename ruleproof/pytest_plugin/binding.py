@@ -36,7 +36,7 @@ from ruleproof.running.options import VerifyOptions
 from ruleproof.running.readings import passed_over, readings_in_force, require_known_names
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.recorded_suite import RecordedSuite
-from ruleproof.running.runner import Worker
+from ruleproof.running.workers import Worker
 
 _MOST_VALUE = 240
 """Maximum number of characters of a value or a message that are shown, as in the terminal's summary."""

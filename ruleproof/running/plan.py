@@ -18,10 +18,10 @@ from ruleproof.judging.results import contested, result_of
 from ruleproof.judging.verdicts import Result
 from ruleproof.running.component_override import corrected_stories
 from ruleproof.running.options import VerifyOptions
+from ruleproof.running.own_readings import under_own_readings
 from ruleproof.running.readings import passed_over, readings_in_force, require_known_names, unlisted
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.recorded_suite import RecordedSuite, record_missing, refusals
-from ruleproof.running.retold import retold
 
 
 @dataclass
@@ -147,7 +147,7 @@ def _plan(options: VerifyOptions, recordings: RecordedSuite, offer: GameOffer, w
     )
     if options.components is None:
         written = list(recordings.all())
-        stories = retold(recordings, offer, written)
+        stories = under_own_readings(recordings, offer, written)
         asked = _cases_of(stories)
         cases = [asked[identity] for identity in _cases_of(written)]
         untried: dict[str, Result] = {}

@@ -19,7 +19,7 @@ from ruleproof.judging import verdicts as v
 from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.recorded_suite import RecordedSuite
-from ruleproof.running.runner import Runner
+from ruleproof.running.workers import Workers
 
 DATA = Data.of()
 FAULTS = [one for game in sorted(DATA.games()) for one in faults(game).values()]
@@ -41,11 +41,11 @@ def test_a_faulty_engine_fails_under_the_clause_it_breaks(fault: Fault) -> None:
     readings = {
         ruling.id: tuple(ruling.readings) for ruling in suite.game.rulings.values() if ruling.switchable
     }
-    runner = Runner(
+    workers = Workers(
         recordings, GameOffer(QUESTIONS, readings=readings), lambda: InProcessConnection(engine), 60.0
     )
     stories = [one for one in scenarios if fault.clause in one.story.cases[0].clauses]
-    results = list(runner.run(stories))
+    results = list(workers.run(stories))
     counts = Counter(result.verdict for result in results)
     assert len(results) == len(stories)
     assert counts[v.FAIL], f"no scenario of {fault.clause} fails it; {dict(counts)}"

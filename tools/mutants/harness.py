@@ -22,7 +22,7 @@ from ruleproof.judging import verdicts as v
 from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.recorded_suite import RecordedSuite
-from ruleproof.running.runner import Worker
+from ruleproof.running.workers import Worker
 from tools.mutants.loading import Block, Copies
 from tools.mutation.components import COMPONENTS, ComponentMutant, at, component_mutants, touches
 from tools.mutation.mutate import Mutant, all_mutants

@@ -22,7 +22,7 @@ from ruleproof.reports.model import clause_rows, score_of
 from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.recorded_suite import RecordedSuite
-from ruleproof.running.runner import Runner
+from ruleproof.running.workers import Workers
 
 Answer = Callable[[dict[str, Any]], dict[str, Any] | None]
 BASELINES: dict[str, tuple[tuple[str, ...], Answer]] = {
@@ -88,7 +88,7 @@ def measured(recordings: RecordedSuite, stories: Sequence[RecordedStory], baseli
     def connect() -> InProcessConnection:
         return InProcessConnection(Baseline(baseline, [game.id]), timed=False)
 
-    runner = Runner(recordings, GameOffer(BASELINES[baseline][0]), connect, 10.0)
-    results = list(runner.run(stories))
+    workers = Workers(recordings, GameOffer(BASELINES[baseline][0]), connect, 10.0)
+    results = list(workers.run(stories))
     scenarios = {case.id for recorded in stories for case in recorded.story.cases if case.lines}
     return score_of(Counter(row.state for row in clause_rows(game, results, scenarios, ())))

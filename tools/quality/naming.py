@@ -30,7 +30,7 @@ from ruleproof.judging.verdicts import Result
 from ruleproof.running.plan import Plan
 from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof.running.run import GameRun, greet
-from ruleproof.running.runner import Runner
+from ruleproof.running.workers import Workers
 from tools.mutants.written import EXAMPLES, SECOND, copied
 from tools.programs import ROOT
 
@@ -136,8 +136,8 @@ class Planter:
         game = self.recordings.suite.game.id
         connect = connector(engine, self._data)
         offer = greet(connect, 20.0, self._data).games[game]
-        runner = Runner(self.recordings, offer, connect, 20.0)
-        results = {result.case: result for result in runner.run(self._scenarios)}
+        workers = Workers(self.recordings, offer, connect, 20.0)
+        results = {result.case: result for result in workers.run(self._scenarios)}
         cases = [one.story.cases[0] for one in self._scenarios]
         plan = Plan(self.recordings, offer, self._scenarios, cases, [], "", len(cases))
         return GameRun(plan, tuple(results[case.id] for case in cases if case.id in results))

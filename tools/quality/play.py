@@ -20,7 +20,7 @@ from ruleproof.judging.verdicts import CONTESTED, PASS
 from ruleproof.play.search import Explorer
 from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.recorded_suite import RecordedSuite
-from ruleproof.running.runner import Runner
+from ruleproof.running.workers import Workers
 from tools.quality import recorded
 
 MOST_ACTIONS = 20_000
@@ -111,10 +111,10 @@ def _why(recordings: RecordedSuite, fault: Fault, found: bool) -> str:
     if found:
         return ""
     suite, engine = recordings.suite, fault.spoiled(recordings.suite.data).engine()
-    runner = Runner(recordings, _offer(suite), lambda: InProcessConnection(engine), _SECONDS)
+    workers = Workers(recordings, _offer(suite), lambda: InProcessConnection(engine), _SECONDS)
     stories = [one for one in recordings.scenarios() if fault.clause in one.story.cases[0].clauses]
     for one in sorted(stories, key=lambda one: bool(one.story.readings)):
-        for result in runner.run([one]):
+        for result in workers.run([one]):
             if result.verdict not in (PASS, CONTESTED):
                 if not one.story.readings:
                     return f"{_NOT_REACHED}; a scenario does: {result.case}"

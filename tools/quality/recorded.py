@@ -31,7 +31,7 @@ from ruleproof.judging import verdicts as v
 from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof.running.ruling_dependents import changed_by
-from ruleproof.running.runner import Runner
+from ruleproof.running.workers import Workers
 from tools.mutants.campaign import Choice, findings, kept
 from tools.mutants.harness import WAYS, Finding, Harness, equivalents
 from tools.mutation.components import COMPONENTS
@@ -53,11 +53,11 @@ def measure_faulty(suite: Suite, fault: Fault) -> dict[str, Any]:
         ruling.id: tuple(ruling.readings) for ruling in suite.game.rulings.values() if ruling.switchable
     }
     recordings = RecordedSuite.adopted(suite)
-    runner = Runner(
+    workers = Workers(
         recordings, GameOffer(QUESTIONS, readings=readings), lambda: InProcessConnection(engine), 60.0
     )
     stories = [one for one in recordings.scenarios() if fault.clause in one.story.cases[0].clauses]
-    results = list(runner.run(stories))
+    results = list(workers.run(stories))
     failed = [result for result in results if result.verdict == v.FAIL]
     counts = Counter(result.verdict for result in results)
     return {

@@ -33,7 +33,7 @@ from ruleproof.judging import verdicts as v
 from ruleproof.play.search import Explorer
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.recorded_suite import RecordedSuite
-from ruleproof.running.runner import Worker
+from ruleproof.running.workers import Worker
 from tools.mutants.written import SECOND_ENGINES, SecondEngine, Written, changed, copied
 from tools.quality import recorded
 from tools.quality.play import MOST_ACTIONS, played

@@ -12,7 +12,7 @@ import msgspec
 
 from ruleproof.cases.case import Case, Story
 from ruleproof.cases.suite import Suite
-from ruleproof.engines.connect import Connector, Single
+from ruleproof.engines.connect import Connector, ForOneWorker
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import Recording, Step
@@ -123,7 +123,7 @@ class Failed(NamedTuple):
 
 def _positions(recorded: RecordedStory, case: Case, result: Result, actual_recording: Recording) -> Positions:
     """Return the states around the first difference."""
-    at = result.first_step
+    at = result.at
     step, expected_step = actual_recording.made(at), recorded.recording.made(at)
     texts = (
         _before(actual_recording, at),
@@ -165,7 +165,7 @@ def _messages(exchanges: Iterator[Exchange]) -> tuple[Messages, ...]:
 
 
 @dataclass
-class Runner:
+class Workers:
     """Judges stories of one game, with as many processes of one engine at once as there are jobs.
 
     `selected` are the cases to judge; None selects all. Without a connector, the engine is the reference, and
@@ -195,7 +195,7 @@ class Runner:
             worker = self._worker(None)
             for recorded in ordered:
                 yield from worker.results(recorded, self.selected)
-        elif self.jobs > 1 and isinstance(self.connect, Single):
+        elif self.jobs > 1 and isinstance(self.connect, ForOneWorker):
             self.notes.append(
                 f"{self.connect.what} is judged by one worker: --jobs {self.jobs} has no effect on it"
             )

@@ -22,13 +22,13 @@ from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof.running.reference_recorder import tour_cases
 
 
-class _Retold(msgspec.Struct, frozen=True):
+class _Replacements(msgspec.Struct, frozen=True):
     """The replacements of stories, by the id of each story's first case."""
 
     stories: dict[str, tuple[RecordedStory, ...]]
 
 
-def retold(
+def under_own_readings(
     recordings: RecordedSuite, offer: GameOffer, stories: Sequence[RecordedStory]
 ) -> list[RecordedStory]:
     """Return the stories for an engine. A story that it can play as written is unchanged.
@@ -45,19 +45,19 @@ def retold(
         return list(stories)
     key = cache.digest_of_texts([], *map(recordings.key, suite.files()), repr(sorted(own.items())))
 
-    def make() -> _Retold:
+    def make() -> _Replacements:
         recordings.progress("replaying under the engine's own readings")
         found = {}
         for recorded in stories:
             first = recorded.story.cases[0]
             if first.id in own:
-                retell = _scenario if first.lines else _tour
-                found[first.id] = tuple(retell(recordings, recorded, own[first.id]))
-        return _Retold(found)
+                replay = _scenario if first.lines else _tour
+                found[first.id] = tuple(replay(recordings, recorded, own[first.id]))
+        return _Replacements(found)
 
-    name = f"retold {suite.folders.id} {suite.folders.root} {suite.components.digest} {key}"
-    told = cache.cached(name, key, _Retold, make).stories
-    return [one for recorded in stories for one in told.get(recorded.story.cases[0].id, (recorded,))]
+    name = f"own readings {suite.folders.id} {suite.folders.root} {suite.components.digest} {key}"
+    replaced = cache.cached(name, key, _Replacements, make).stories
+    return [one for recorded in stories for one in replaced.get(recorded.story.cases[0].id, (recorded,))]
 
 
 def _own_readings(
@@ -89,16 +89,16 @@ def _tour(
 ) -> Iterator[RecordedStory]:
     """Yield the parts of a tour that are legal under other readings, and then the rest of it."""
     cases = recorded.story.cases
-    told: set[str] = set()
+    asked: set[str] = set()
     number = 0
     while number < len(cases):
         stretch, reached = _stretch(recordings, recorded, own, number)
-        told.update(case.id for case in stretch.story.cases)
+        asked.update(case.id for case in stretch.story.cases)
         if stretch.story.cases:
             yield stretch
         stopped_in = next((n for n in range(number, len(cases)) if cases[n].ends > reached), len(cases))
         number = max(stopped_in, number + 1)
-    left = tuple(case for case in cases if case.id not in told)
+    left = tuple(case for case in cases if case.id not in asked)
     if left:
         yield msgspec.structs.replace(recorded, story=msgspec.structs.replace(recorded.story, cases=left))
 
@@ -121,7 +121,7 @@ def _stretch(
         there = oracle.replay(tour, in_force, since=begins, state=state, until=begins).made(0)
         # A game under another reading that allows different actions may never reach this state.
         if there.answers.legal != recorded.recording.made(begins).answers.legal:
-            return RecordedStory.of(story, Recording(())), begins
+            return RecordedStory.encode(story, Recording(())), begins
     recording = oracle.replay(tour, in_force, since=begins, state=state)
     last = recording.steps[-1]
     stops = not recording.is_whole or (last is not None and last.refusal is not None)
@@ -132,4 +132,4 @@ def _stretch(
         name, title = tour.cases[0].id.rpartition("/")[0], tour.cases[0].rule
         cases = [case for case in tour_cases(name, title, story, legal, begins) if case.id in known]
     made = msgspec.structs.replace(story, cases=tuple(cases))
-    return RecordedStory.of(made, legal, recorded.entries), begins + len(legal.steps) - 1
+    return RecordedStory.encode(made, legal, recorded.entries), begins + len(legal.steps) - 1
