@@ -34,9 +34,9 @@ from ruleproof.reports import text as wording
 from ruleproof.rules.schemas import fault_lines
 from ruleproof.rules.validation import Invalid, without_own_keys
 from ruleproof.rules.verbs import QUESTIONS, VERBS, Verb
-from ruleproof.running.expected import Recordings
 from ruleproof.running.readings import readings_in_force, require_known_names
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 
 _WIDTH = 10
 
@@ -63,7 +63,7 @@ class _Setting:
     """The suite, the case and the configuration for a question."""
 
     suite: Suite
-    recordings: Recordings
+    recordings: RecordedSuite
     recorded: RecordedStory | None
     offer: GameOffer
 
@@ -112,12 +112,12 @@ def _setting(session: Session, suite: Suite, question: Question) -> _Setting:
         raise UsageError(f"{greeting.name} does not offer {suite.game.id} in hello; it offers {offers}")
     offer = greeting.games[suite.game.id]
     require_known_names(suite, offer, greeting.name)
-    recordings = Recordings(suite, readings_in_force(suite.game, offer, "", {}))
+    recordings = RecordedSuite(suite, readings_in_force(suite.game, offer, "", {}))
     recorded = _recorded(recordings, question.case) if question.case else None
     return _Setting(suite, recordings, recorded, offer)
 
 
-def _recorded(recordings: Recordings, identity: str) -> RecordedStory:
+def _recorded(recordings: RecordedSuite, identity: str) -> RecordedStory:
     ids = []
     for recorded in recordings.all():
         for case in recorded.story.cases:
