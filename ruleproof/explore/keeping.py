@@ -15,6 +15,7 @@ from ruleproof.cases.positions import CompletionError, NamedPosition
 from ruleproof.cases.suite import Suite, state_of
 from ruleproof.cases.wording import ScenarioWriter, changed, feature_text
 from ruleproof.engines.recording import Step
+from ruleproof.explaining.doubts import doubts
 from ruleproof.explore.game_context import Book
 from ruleproof.explore.givens import Givens, compiled, with_position
 from ruleproof.explore.playthrough import Line, is_over, outcome_at
@@ -35,7 +36,6 @@ from ruleproof.language.operations import (
 from ruleproof.language.words import slug
 from ruleproof.rules.conservation import places_of, value_at
 from ruleproof.rules.model import Law
-from ruleproof.running.doubts import doubts
 from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.tour_text import tour_text

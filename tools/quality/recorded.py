@@ -26,11 +26,11 @@ from engines.wrong.rules.spoiling import Fault, faults
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
+from ruleproof.explaining.ruling_dependents import changed_by
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.expected import Recordings
-from ruleproof.running.ruling_dependents import changed_by
 from ruleproof.running.runner import Runner
 from tools.mutants.campaign import Choice, findings, kept
 from tools.mutants.harness import WAYS, Finding, Harness, equivalents
