@@ -11,7 +11,7 @@ from ruleproof.judging import verdicts as v
 from ruleproof.reports.text import counted
 from ruleproof.rules.component_sets import read_component_set
 from ruleproof.running.component_override import corrected_stories
-from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded_suite import RecordedSuite
 
 
 def listing(
@@ -57,7 +57,7 @@ def _rulings(suite: Suite) -> Iterator[str]:
 
 
 def _cases(suite: Suite) -> Iterator[str]:
-    for case in Recordings.adopted(suite).cases():
+    for case in RecordedSuite.adopted(suite).cases():
         yield case.id
 
 
@@ -79,7 +79,7 @@ def _sentences(suite: Suite) -> Iterator[str]:
 
 def _unreached(suite: Suite) -> Iterator[str]:
     """Yield the clauses that an engine must show and that no tour reaches."""
-    tours = Recordings.adopted(suite).tours()
+    tours = RecordedSuite.adopted(suite).tours()
     reached = {clause for tour in tours for case in tour.story.cases for clause in case.clauses}
     missing = [
         clause for clause in suite.game.clauses.values() if clause.needs_scenario and clause.id not in reached
@@ -94,9 +94,9 @@ def _unreached(suite: Suite) -> Iterator[str]:
 
 def _unproved(suite: Suite, components: Path) -> Iterator[str]:
     component_set = read_component_set(components, suite.common, suite.schemas, suite.game.laws)
-    printed = Recordings.adopted(suite)
+    printed = RecordedSuite.adopted(suite)
     corrected = Suite.open(suite.data, suite.folders, component_set)
-    _, reasons = corrected_stories(printed, Recordings.adopted(corrected))
+    _, reasons = corrected_stories(printed, RecordedSuite.adopted(corrected))
     cases = list(printed.cases())
     shown = [case for recorded in printed.scenarios() for case in recorded.story.cases]
     proved = {clause for case in shown if case.id not in reasons for clause in case.clauses}

@@ -25,8 +25,8 @@ from ruleproof.input.problems import UsageError, nearest_note
 from ruleproof.language.operations import Play
 from ruleproof.rules.schemas import fault_lines
 from ruleproof.rules.validation import values_not_allowed, without_own_keys
-from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 
 MOST_PASTED = 400_000
 """Maximum number of bytes of a pasted state or link, and of the contents of a link."""
@@ -131,7 +131,7 @@ def named_position(book: Book, name: str) -> Line:
 
 def recorded_file(book: Book, path: Path) -> tuple[RecordedStory, ...]:
     """Return the scenarios in a feature file, or its tour, as the reference plays them."""
-    return Recordings.adopted(book.suite).file(path).stories
+    return RecordedSuite.adopted(book.suite).file(path).stories
 
 
 def files_of(book: Book) -> dict[str, Path]:

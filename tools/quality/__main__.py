@@ -21,7 +21,7 @@ from pathlib import Path
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.stdio import StartError
 from ruleproof.input.folders import Data
-from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded_suite import RecordedSuite
 from tools.quality import recorded, second_engines
 from tools.quality.baselines import record_baselines
 from tools.quality.census import record_census
@@ -119,7 +119,7 @@ def main() -> int:
     every = not (asked.faulty or asked.mutants or asked.baselines)
     for game in asked.game or Data.of().games():
         if asked.baselines or every:
-            recordings = Recordings.adopted(Suite.open(Data.of(), Data.of().game(game)))
+            recordings = RecordedSuite.adopted(Suite.open(Data.of(), Data.of().game(game)))
             told(recorded.write("baselines", game, record_baselines(recordings)))
         if asked.faulty or every:
             told(recorded.write("faulty", game, recorded.record_faulty(game)))
