@@ -16,7 +16,7 @@ from pathlib import Path
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.stdio import StartError
 from ruleproof.input.folders import Data
-from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded_suite import RecordedSuite
 from tools.quality import recorded, second_engines
 from tools.quality.baselines import record_baselines
 from tools.quality.census import record_census
@@ -69,7 +69,7 @@ def main() -> int:
 
 def baselines(game: str, asked: argparse.Namespace) -> object:
     """the scores of engines that know no rules"""
-    recordings = Recordings.adopted(Suite.open(Data.of(), Data.of().game(game)))
+    recordings = RecordedSuite.adopted(Suite.open(Data.of(), Data.of().game(game)))
     return recorded.write("baselines", game, record_baselines(recordings))
 
 
