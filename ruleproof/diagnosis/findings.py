@@ -144,7 +144,7 @@ class Finder:
         result, story, expected = self._judged(lockstep, difference)
         clauses: tuple[str, ...] = ()
         if difference.what != What.REPLY or difference.actual != v.TIMEOUT:
-            first, step = result.first or difference, expected.made(result.first_step)
+            first, step = result.first or difference, expected.made(result.at)
             last = expected.made(len(expected.steps) - 1)
             clauses = clauses_applied(self._oracle, story, self._readings, first, step) or last.clauses
         return msgspec.structs.replace(
@@ -152,8 +152,8 @@ class Finder:
             verdict=v.FAIL if result.verdict == v.DIVERGES else result.verdict,
             clauses=clauses,
             differences=(difference,),
-            first_step=len(lockstep.story.plays),
-            first_index=0,
+            at=len(lockstep.story.plays),
+            left=0,
             cause=cause,
             reason=difference.message,
             messages=messages_of(lockstep, difference),
@@ -179,8 +179,8 @@ class Finder:
                 result_of(case, result.verdict if result.verdict.is_fault else v.FAIL, difference.message),
                 cause=result.cause or f"{difference.what}: {_kind(story)}",
                 differences=(difference,),
-                first_step=len(story.plays),
-                first_index=0,
+                at=len(story.plays),
+                left=0,
             )
         return result, story, recording
 

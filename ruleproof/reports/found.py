@@ -92,7 +92,7 @@ def _recorded(plan: Plan, finding: Finding, found_by: str, number: int) -> Recor
     title = f"Found by {found_by} from {finding.origin}, after {counted(finding.plays, 'play')}"
     story, clauses = finding.story, finding.result.clauses
     case = Case(identity, title, "", "", 0, clauses, 0, len(story.plays), components=story.components)
-    return RecordedStory.of(msgspec.structs.replace(story, cases=(case,)), finding.expected)
+    return RecordedStory.encode(msgspec.structs.replace(story, cases=(case,)), finding.expected)
 
 
 def _suspects(findings: Sequence[Finding]) -> set[str]:
