@@ -1,7 +1,8 @@
 """Reports findings of play or a census as a run of the suite is reported.
 
 The engine plays the scenarios of the clauses that a finding may break, and the clauses are ranked by these
-scenarios. If none of them fails, the suite has a gap; the scenario that would close it is in the report.
+scenarios as in any run. If none of them fails, the suite has a gap; the scenario that would close it is in
+the report.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ def report_of_findings(
     [plan] = make_plans(options, data, greeting, watcher)
     stories = [_recorded(plan, finding, found_by, number) for number, finding in enumerate(findings, 1)]
     judged = partial(run_plan, options, connect=options.connector(data), watcher=watcher)
-    run = judged(replace(plan, selected=_about(plan, _suspects(findings))))
+    run = judged(replace(plan, selected=_about(plan, _near(plan, findings))))
     near = [clause for result in run.results if result.verdict.is_fault for clause in result.clauses]
     done = {result.case for result in run.results}
     further = judged(replace(plan, selected=[case for case in _about(plan, near) if case.id not in done]))
@@ -78,7 +79,7 @@ def report_of_findings(
         gaps={
             result.case: as_scenario(writer, finding).text
             for finding, result in zip(findings, results, strict=True)
-            if failing.isdisjoint(_suspects([finding]))
+            if failing.isdisjoint(_near(plan, [finding]))
         },
     )
     report = report_of(Run(options, greeting, (whole,), int(time.monotonic() - began)), watcher.trying)
@@ -100,6 +101,15 @@ def _suspects(findings: Sequence[Finding]) -> set[str]:
     last = [step for finding in findings for step in finding.expected.steps[-1:] if step is not None]
     applied = {clause for step in last for clause in step.clauses}
     return applied.union(*(finding.result.clauses for finding in findings))
+
+
+def _near(plan: Plan, findings: Sequence[Finding]) -> set[str]:
+    """Return the suspected clauses with all others of the chapters of those that the reference applied: the
+    broken one may be one that it did not apply.
+    """
+    clauses = plan.suite.game.clauses
+    chapters = {clauses[one].chapter for finding in findings for one in finding.result.clauses}
+    return _suspects(findings) | {one.id for one in clauses.values() if one.chapter in chapters}
 
 
 def _about(plan: Plan, clauses: Collection[str]) -> list[Case]:

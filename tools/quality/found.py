@@ -59,8 +59,8 @@ def names() -> list[str]:
     for game in Data.of().games():
         planted = [f"{game}/{one.id}" for one in mistakes(game)]
         spoiled = [f"{game}/{one}" for one in faults(game)]
-        chosen += [planted[len(planted) * part // 6] for part in (1, 3, 5)]
-        chosen += [spoiled[len(spoiled) * part // 3] for part in (1, 2)]
+        chosen += [planted[len(planted) * part // 6] for part in (1, 4, 5)]
+        chosen += [spoiled[len(spoiled) * part // 4] for part in (1, 3)]
     return chosen
 
 
