@@ -176,25 +176,6 @@ def refusals(oracle: Oracle, made: ComponentSet) -> list[Problem]:
     return [Problem(made.where, f"the reference refuses this component set: {reason}") for reason in reasons]
 
 
-def changed_entries(default: ComponentSet, in_force: ComponentSet, entries: Sequence[str]) -> list[str]:
-    """Return those of the component entries that have different values in the set in force."""
-
-    def same(entry: str) -> bool:
-        return bool(lookup_entry(default.values, entry) == lookup_entry(in_force.values, entry))
-
-    return [entry for entry in entries if not same(entry)]
-
-
-def lookup_entry(values: Mapping[str, Any], entry: str) -> Any:
-    """Return the value of an entry such as `cards/yellow 2`, or None."""
-    value: Any = values
-    for part in entry.split("/"):
-        if not isinstance(value, Mapping) or part not in value:
-            return None
-        value = value[part]
-    return value
-
-
 def _is_faultless(file: RecordedFile) -> bool:
     """Tell whether a file may be cached.
 
