@@ -15,13 +15,12 @@ from ruleproof import PROTOCOL
 from ruleproof.cases.case import Case, Story
 from ruleproof.cases.suite import Suite
 from ruleproof.cli.options import command
-from ruleproof.engines.answers import answer_in, applied_in, refusal_in
+from ruleproof.engines.answers import refusal_in, step_of
 from ruleproof.engines.connect import REFERENCE
 from ruleproof.engines.greeting import GameOffer, named_in_hello
 from ruleproof.engines.options import EngineOptions
 from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.recorder import Recorder
-from ruleproof.engines.recording import Answers, Step
 from ruleproof.engines.session import Exchange, Session
 from ruleproof.engines.wire import UNSUPPORTED, UNSUPPORTED_POSITION, EngineFailure, Reply
 from ruleproof.input import jsontext
@@ -35,9 +34,9 @@ from ruleproof.reports import text as wording
 from ruleproof.rules.schemas import fault_lines
 from ruleproof.rules.validation import Invalid, without_own_keys
 from ruleproof.rules.verbs import QUESTIONS, VERBS, Verb
-from ruleproof.running.expected import Recordings
 from ruleproof.running.readings import readings_in_force, require_known_names
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 
 _WIDTH = 10
 
@@ -64,7 +63,7 @@ class _Setting:
     """The suite, the case and the configuration for a question."""
 
     suite: Suite
-    recordings: Recordings
+    recordings: RecordedSuite
     recorded: RecordedStory | None
     offer: GameOffer
 
@@ -113,12 +112,12 @@ def _setting(session: Session, suite: Suite, question: Question) -> _Setting:
         raise UsageError(f"{greeting.name} does not offer {suite.game.id} in hello; it offers {offers}")
     offer = greeting.games[suite.game.id]
     require_known_names(suite, offer, greeting.name)
-    recordings = Recordings(suite, readings_in_force(suite.game, offer, "", {}))
+    recordings = RecordedSuite(suite, readings_in_force(suite.game, offer, "", {}))
     recorded = _recorded(recordings, question.case) if question.case else None
     return _Setting(suite, recordings, recorded, offer)
 
 
-def _recorded(recordings: Recordings, identity: str) -> RecordedStory:
+def _recorded(recordings: RecordedSuite, identity: str) -> RecordedStory:
     ids = []
     for recorded in recordings.all():
         for case in recorded.story.cases:
@@ -262,14 +261,14 @@ def _compared(
     if question.asked == Verb.APPLY:
         origin = Play(seat=params["seat"], action=params["action"], chance=tuple(params["chance"]))
     seat = str(params.get("seat", ""))
-    actual = _step_of(question.asked, seat, reply)
+    actual = step_of(question.asked, seat, reply)
     unsupported = reply.error is not None and reply.error.code in (UNSUPPORTED, UNSUPPORTED_POSITION)
     if actual.later or unsupported:
         why = "the engine defers the action" if actual.later else f"the engine says {refusal_in(reply).words}"
         click.echo(_row("reference", f"not compared: {why}"))
         return 0
     try:
-        compared = compare(validator, origin, actual, _step_of(question.asked, seat, expected))
+        compared = compare(validator, origin, actual, step_of(question.asked, seat, expected))
     except Invalid as error:
         click.echo(_row("schema", str(error)))
         return 1
@@ -288,19 +287,6 @@ def _show_difference(difference: Difference) -> None:
         values = (difference.expected, difference.actual)
         for label, value in zip(wording.labels(difference), values, strict=True):
             click.echo(_row("", f"{label} {wording.shown(difference, value)}"))
-
-
-def _step_of(verb: Verb, seat: str, reply: Reply) -> Step:
-    """Return a reply as a step without further answers."""
-    if reply.error is not None:
-        return Step(refusal=refusal_in(reply))
-    if verb in (Verb.APPLY, Verb.NEW_GAME):
-        applied = applied_in(verb, reply.result, verb)
-        return Step(bytes(applied.state), later=applied.later)
-    text = answer_in(verb, reply.result)
-    if verb == Verb.LEGAL_ACTIONS:
-        return Step(answers=Answers(legal={seat: text}))
-    return Step(answers=Answers(views={seat: text}) if verb == Verb.VIEW else Answers(outcome=text))
 
 
 def messages_of(suite: Suite, story: Story, case: Case) -> Iterator[str]:

@@ -40,9 +40,8 @@ from ruleproof.reports.text import counted
 from ruleproof.rules.loader import read_specification
 from ruleproof.rules.model import Game
 from ruleproof.rules.schemas import GAME_SCHEMAS, SchemaSet
-from ruleproof.running.expected import RecordedFile, Recordings, refusals
-from ruleproof.running.expected_in_processes import record_missing
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedFile, RecordedSuite, record_missing, refusals
 
 _MOST_IDS = 20
 """Maximum number of ids of one kind that a warning lists."""
@@ -118,7 +117,7 @@ def check_game(data: Data, folders: GameFolders) -> Checked:
 
 def _check_whole(suite: Suite, prose: Prose) -> Checked:
     """Return the errors of a game that has all its parts and a valid specification."""
-    recordings = Recordings.adopted(suite)
+    recordings = RecordedSuite.adopted(suite)
     unusable = unusable_reference(suite, recordings.oracle)
     if unusable:
         return Checked(unusable)
@@ -147,7 +146,7 @@ def _check_whole(suite: Suite, prose: Prose) -> Checked:
 
 
 def _faults_as_written(
-    recordings: Recordings,
+    recordings: RecordedSuite,
     files: Collection[RecordedFile],
     shown: Sequence[RecordedStory],
     primer: Primer,
@@ -325,7 +324,7 @@ def _position_problem(position: NamedPosition, contradiction: str) -> Problem:
     return Problem(where, f"the position {position.name!r} contradicts itself: {contradiction}")
 
 
-def _doubts(suite: Suite, recordings: Recordings) -> tuple[list[Problem], list[Problem]]:
+def _doubts(suite: Suite, recordings: RecordedSuite) -> tuple[list[Problem], list[Problem]]:
     """Return a warning for each doubtful scenario, and a problem for each answered doubt that no longer
     exists.
     """

@@ -20,7 +20,7 @@ from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note
 from ruleproof.reports.templates import text_lines
 from ruleproof.rules.model import Clause, Ruling
-from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded_suite import RecordedSuite
 
 _WIDTH = 100
 
@@ -113,7 +113,7 @@ def _suites_asked(data: Data, identity: str, games: Sequence[str]) -> list[Suite
 
 
 def _stories(suite: Suite) -> list[Story]:
-    return [one.story for one in Recordings.adopted(suite).all()]
+    return [one.story for one in RecordedSuite.adopted(suite).all()]
 
 
 def _one_rule(suites: Sequence[Suite], identity: str) -> tuple[Suite, str] | None:
@@ -168,7 +168,7 @@ def _clause(suite: Suite, clause: Clause, words: _Words) -> str:
 
 
 def _ruling(suite: Suite, ruling: Ruling, words: _Words) -> str:
-    recordings = Recordings.adopted(suite)
+    recordings = RecordedSuite.adopted(suite)
     recorded = list(recordings.all())
     return _text(
         "ruling",

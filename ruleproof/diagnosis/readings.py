@@ -15,7 +15,7 @@ from ruleproof.judging.differences import departure, differ
 from ruleproof.judging.judge import Judge
 from ruleproof.rules.model import Ruling
 from ruleproof.running.run import GameRun
-from ruleproof.running.runner import Failed
+from ruleproof.running.workers import Failed
 
 MOST_TRIED = 120
 """Maximum number of failing cases per game that are tried."""
@@ -126,7 +126,7 @@ class OtherReadings:
         self, failed: Failed, one: Sequence[Step | None], other: Sequence[Step | None], first: int
     ) -> bool:
         """Tell whether two recordings of the reference differ at the first difference, or end before it."""
-        difference, at = failed.result.first, failed.result.first_step - first
+        difference, at = failed.result.first, failed.result.at - first
         left, right = (steps[at] if 0 <= at < len(steps) else None for steps in (one, other))
         if difference is None or left is None or right is None:
             return True

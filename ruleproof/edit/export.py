@@ -18,8 +18,8 @@ from ruleproof.input import jsontext
 from ruleproof.input.files import writing
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError, Problem, UsageError, shown_path
-from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 
 MANIFEST = "manifest.json"
 
@@ -124,7 +124,7 @@ class Writer:
 
 def _export_game(writer: Writer, suite: Suite) -> None:
     game = suite.game
-    recordings = Recordings.adopted(suite)
+    recordings = RecordedSuite.adopted(suite)
     stories = list(recordings.all())
     faults = [Problem("", recorded.fault) for recorded in stories if recorded.fault]
     if faults:

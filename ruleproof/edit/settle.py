@@ -27,8 +27,8 @@ from ruleproof.input.problems import UsageError, nearest_note, shown_path
 from ruleproof.language.gherkin import read_feature
 from ruleproof.rules.model import Ruling
 from ruleproof.rules.rulings import SOURCES_OF
-from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof.running.tour_text import with_reading
 
 _LINE = 110
@@ -284,11 +284,11 @@ def _plays_on(made: Settlement, recorded: RecordedStory, reading: str) -> bool:
     tour = read_tour(suite.game, suite.folders, path, suite.common)
     readings = {**tour.story.readings, made.ruling.id: reading}
     other = msgspec.structs.replace(tour, story=msgspec.structs.replace(tour.story, readings=readings))
-    return not Recordings.adopted(suite).reference.tour(other, suite.game.adopted()).fault
+    return not RecordedSuite.adopted(suite).reference.tour(other, suite.game.adopted()).fault
 
 
-def _under(made: Settlement, reading: str) -> Recordings:
-    return Recordings(made.suite, {**made.suite.game.adopted(), made.ruling.id: reading})
+def _under(made: Settlement, reading: str) -> RecordedSuite:
+    return RecordedSuite(made.suite, {**made.suite.game.adopted(), made.ruling.id: reading})
 
 
 def _to_do(made: Settlement) -> Iterator[str]:
@@ -316,7 +316,7 @@ def _to_do(made: Settlement) -> Iterator[str]:
 def _contradictions(made: Settlement) -> Iterator[str]:
     """Yield the named positions that contradict themselves only under the new reading."""
     suite = made.suite
-    oracle = Recordings.adopted(suite).oracle
+    oracle = RecordedSuite.adopted(suite).oracle
     adopted = suite.game.adopted()
     before = {position.name for position, _ in contradictory_positions(suite, oracle, adopted)}
     new = {**adopted, made.ruling.id: made.decision.reading}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ruleproof.engines.recording import Countercheck, Legal, Refusal
+from ruleproof.engines.recording import Answers, Countercheck, Legal, Refusal, Step
 from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure, Reply
 from ruleproof.rules.verbs import ABOUT_STATES, Verb
 
@@ -119,6 +119,23 @@ def refusal_in(reply: Reply) -> Refusal:
     needs = error.data.get("needs") if error.code == NEEDS_CHANCE and isinstance(error.data, dict) else None
     reason = error.member("reason") or error.message
     return Refusal(reason, error.member("clause"), error.code, through, needs)
+
+
+def step_of(verb: Verb, seat: str, reply: Reply) -> Step:
+    """Return the reply to a single question as a step without further answers.
+
+    Raises:
+        EngineFailure: the reply has no answer.
+    """
+    if reply.error is not None:
+        return Step(refusal=refusal_in(reply))
+    if verb in (Verb.APPLY, Verb.NEW_GAME):
+        applied = applied_in(verb, reply.result, verb)
+        return Step(bytes(applied.state), later=applied.later)
+    text = answer_in(verb, reply.result)
+    if verb == Verb.LEGAL_ACTIONS:
+        return Step(answers=Answers(legal={seat: text}))
+    return Step(answers=Answers(views={seat: text}) if verb == Verb.VIEW else Answers(outcome=text))
 
 
 def countercheck_in(reply: Reply, legal: Legal) -> Countercheck:

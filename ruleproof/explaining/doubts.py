@@ -20,8 +20,8 @@ from ruleproof.explaining.carriers import carriers_in
 from ruleproof.input import cache, jsontext
 from ruleproof.language.operations import Legal, LegalExactly
 from ruleproof.rules.model import Json
-from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 
 _NEGATED = re.compile(
     r"\b(?:no|not|nobody|nothing|none|never|neither|nor|cannot|without|before|until|still|only|alone"
@@ -43,7 +43,7 @@ class Doubt(msgspec.Struct, frozen=True):
     why: str
 
 
-def recorded_doubts(suite: Suite, recordings: Recordings) -> list[Doubt]:
+def recorded_doubts(suite: Suite, recordings: RecordedSuite) -> list[Doubt]:
     """Return every doubt about the scenarios of a game, from the cache if nothing has changed."""
     folders = suite.folders
     files = [*folders.feature_files(), *folders.reference_files()]
@@ -52,7 +52,7 @@ def recorded_doubts(suite: Suite, recordings: Recordings) -> list[Doubt]:
     return cache.cached(name, key, list[Doubt], lambda: doubts(suite, recordings))
 
 
-def doubts(suite: Suite, recordings: Recordings) -> list[Doubt]:
+def doubts(suite: Suite, recordings: RecordedSuite) -> list[Doubt]:
     """Return every doubt about the scenarios of a game, in order.
 
     An outline shows a clause if one of its rows does. A clause that no function of the reference names is not
@@ -95,7 +95,7 @@ def _why_not(suite: Suite, case: Case, clause: str, shown: set[str], before: set
     return ""
 
 
-def _shown(recordings: Recordings, recorded: RecordedStory) -> set[str]:
+def _shown(recordings: RecordedSuite, recorded: RecordedStory) -> set[str]:
     """Return the clauses that the reference applies in the last play of a scenario and in its answers."""
     case, recording = recorded.story.cases[0], recorded.recording
     last = recording.made(len(recording.steps) - 1)
@@ -113,7 +113,7 @@ def _applied(steps: Sequence[Step | None]) -> set[str]:
     }
 
 
-def _of_expected_actions(recordings: Recordings, recorded: RecordedStory, last: Step) -> Iterator[str]:
+def _of_expected_actions(recordings: RecordedSuite, recorded: RecordedStory, last: Step) -> Iterator[str]:
     """Yield the clauses by which the reference accepts or refuses the actions that a scenario expects to be
     legal or illegal.
     """

@@ -14,8 +14,8 @@ from ruleproof.input.documents import load_yaml
 from ruleproof.input.problems import Problem, nearest_note
 from ruleproof.language.operations import Play
 from ruleproof.rules.conservation import value_at
-from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 
 
 class NoExample(LookupError):
@@ -55,7 +55,7 @@ class ExamplePlays(msgspec.Struct, frozen=True):
             yield from _numbers(value_at(outcome, keys), keys)
 
 
-def example_plays(recordings: Recordings, example: PrimerExample) -> ExamplePlays:
+def example_plays(recordings: RecordedSuite, example: PrimerExample) -> ExamplePlays:
     """Return an example of the primer with the reference's recording of its plays.
 
     Raises:
@@ -86,7 +86,7 @@ def example_plays(recordings: Recordings, example: PrimerExample) -> ExamplePlay
     return found
 
 
-def _refused(recordings: Recordings, example: PrimerExample, found: ExamplePlays) -> ExamplePlays:
+def _refused(recordings: RecordedSuite, example: PrimerExample, found: ExamplePlays) -> ExamplePlays:
     story, oracle = found.recorded.story, recordings.oracle
     tried = Play(seat=example.tries["seat"], action=example.tries["action"])
     components = recordings.suite.validator.under(story.components).components
@@ -116,7 +116,7 @@ def _numbers(value: Any, keys: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...
         yield keys, value
 
 
-def example_problems(recordings: Recordings, primer: Primer) -> list[Problem]:
+def example_problems(recordings: RecordedSuite, primer: Primer) -> list[Problem]:
     """Return a problem for each example of the primer that no recorded game shows.
 
     An example from a tour that the reference cannot play is skipped, because the fault is in the tour.

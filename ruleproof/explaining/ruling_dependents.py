@@ -17,8 +17,8 @@ from ruleproof.input.folders import GameFolders
 from ruleproof.judging.differences import departure
 from ruleproof.rules.model import Ruling
 from ruleproof.rules.verbs import Verb
-from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 
 
 def scenarios_on(ruling: Ruling, stories: Sequence[RecordedStory]) -> list[str]:
@@ -52,7 +52,7 @@ class Changed(msgspec.Struct, frozen=True):
     cases: tuple[str, ...]
 
 
-def changed_by(suite: Suite, ruling: Ruling, recordings: Recordings) -> list[Changed]:
+def changed_by(suite: Suite, ruling: Ruling, recordings: RecordedSuite) -> list[Changed]:
     """Return, for each other reading of a switchable ruling, the cases whose answers it changes.
 
     Only scenarios that name none of the ruling's readings are asked. They must be about one of the ruling's
@@ -70,7 +70,7 @@ def changed_by(suite: Suite, ruling: Ruling, recordings: Recordings) -> list[Cha
 def kept_changes(suite: Suite) -> dict[str, list[Changed]]:
     """Return, by ruling, the stored cases that its readings change, if they are stored.
 
-    Finding them takes minutes per game: `python -m tools.quality --changed`.
+    Finding them takes minutes per game: `python -m tools.quality changed`.
     """
     if not suite.folders.changed.is_file():
         return {}
@@ -81,7 +81,7 @@ class _Kept(msgspec.Struct, frozen=True):
     rulings: dict[str, list[Changed]]
 
 
-def _changed(suite: Suite, ruling: Ruling, recordings: Recordings) -> Iterator[Changed]:
+def _changed(suite: Suite, ruling: Ruling, recordings: RecordedSuite) -> Iterator[Changed]:
     near = [one for one in recordings.scenarios() if not one.fault and _may_change(ruling, one)]
     cases: dict[str, list[str]] = defaultdict(list)
     for recorded in near:

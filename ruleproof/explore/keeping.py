@@ -36,8 +36,8 @@ from ruleproof.language.operations import (
 from ruleproof.language.words import slug
 from ruleproof.rules.conservation import places_of, value_at
 from ruleproof.rules.model import Law
-from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof.running.tour_text import tour_text
 
 _MOST_EXPECTED = 60
@@ -192,7 +192,7 @@ def checked(suite: Suite, text: str) -> tuple[list[str], list[str]]:
     if faults or not stories:
         return [f"line {line}: {fault}" for line, fault in faults], []
     readings = suite.game.adopted()
-    recorded = Recordings.adopted(suite).reference.scenario(stories[0], readings)
+    recorded = RecordedSuite.adopted(suite).reference.scenario(stories[0], readings)
     if recorded.fault:
         return [_without_place(recorded.fault)], []
     errors, warnings = _repeated(suite, stories[0])
@@ -201,7 +201,7 @@ def checked(suite: Suite, text: str) -> tuple[list[str], list[str]]:
     return errors, warnings
 
 
-class _One(Recordings):
+class _One(RecordedSuite):
     """A suite with one scenario."""
 
     def __init__(self, suite: Suite, readings: Mapping[str, str], *, recorded: RecordedStory) -> None:
@@ -216,7 +216,7 @@ def _repeated(suite: Suite, story: Story) -> tuple[list[str], list[str]]:
     """Return an error if another scenario in the suite asks the same thing, and a warning if not all
     scenarios have been compiled.
     """
-    recordings = Recordings.adopted(suite)
+    recordings = RecordedSuite.adopted(suite)
     missing = set(recordings.missing())
     asked = _asked(suite, story)
     for path in suite.folders.feature_files():
@@ -322,7 +322,7 @@ def tour_of(line: Line, title: str) -> str:
         raise UsageError("a tour begins with a new game, but this line begins with a position")
     if not is_over(line.steps[-1]):
         raise UsageError("a tour is a whole game, but this one has not ended yet; play it to the end")
-    return tour_text(Recordings.adopted(line.book.suite), line.story, line.readings, _one_line(title))
+    return tour_text(RecordedSuite.adopted(line.book.suite), line.story, line.readings, _one_line(title))
 
 
 def save(folder: Path, name: str, suffix: str, text: str) -> Path:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from ruleproof.cases.case import Case, Story
 from ruleproof.engines.recording import NO_RESTART, Answers, Failure, Recording, Step
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.deferred_plays import deferred_plays
 from ruleproof.judging.differences import (
     NEW_GAME,
     POSITION,
@@ -18,6 +17,7 @@ from ruleproof.judging.differences import (
     compare,
     uncounted_refusal,
 )
+from ruleproof.judging.held_plays import held_plays
 from ruleproof.judging.verdicts import Difference
 from ruleproof.judging.wrong_states import (
     SO_FAR,
@@ -129,9 +129,9 @@ class Examiner:
             return None
         origin = self.story.plays[number - 1] if number else self._beginning
         expected, before = self.expected.step(number), self._answers_before(number, step)
-        deferred = deferred_plays(self.story, number, self.actual)
+        held = held_plays(self.story, number, self.actual)
         if step.failure is not None:
-            wrong = wrong_without_answers(self.validator, origin, step, expected, deferred)
+            wrong = wrong_without_answers(self.validator, origin, step, expected, held)
             if wrong is None:
                 return step.failure
             played.add(number, step, wrong)
@@ -140,7 +140,7 @@ class Examiner:
         if expected is None or played.first is not None:
             compared = Comparison(broken_law=check(self.validator, origin, step))
         else:
-            compared = compare(self.validator, origin, step, expected, before=before, deferred=deferred)
+            compared = compare(self.validator, origin, step, expected, before=before, held=held)
         played.add(number, step, compared)
         is_due = expected is not None and expected.refusal is not None
         if is_due and step.refusal is not None and step.refusal.forbids:

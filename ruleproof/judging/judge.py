@@ -16,11 +16,11 @@ from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.recorder import ContinueFrom
 from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Recording, Step
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.causes import cause_of, has_a_place
-from ruleproof.judging.deferred_plays import deferred_cases
+from ruleproof.judging.causes import has_a_place, name_cause
 from ruleproof.judging.differences import stands_at
 from ruleproof.judging.examination import Examination, Examiner, NotAnswered, NotReached, Played
 from ruleproof.judging.expectations import Witness, unmet
+from ruleproof.judging.held_plays import held_cases
 from ruleproof.judging.needs import uncovered_part
 from ruleproof.judging.results import result_of
 from ruleproof.judging.verdicts import Difference, Result, What
@@ -31,7 +31,7 @@ from ruleproof.rules.model import ComponentSet, Game
 from ruleproof.rules.validation import Validator, without_own_keys_in
 from ruleproof.rules.verbs import Verb
 
-DEFERS = "the case ends on an action that the engine defers: it has no position there"
+HOLDS = "the case ends on an action that the engine defers: it has no position there"
 
 
 @dataclass(frozen=True)
@@ -120,7 +120,7 @@ class StoryJudge:
         reason = self._not_judged(case, actual)
         result = self._unsupported(case, actual, reason) if reason else self._judged(case, actual)
         if result.verdict != v.UNTESTABLE:
-            self._blocked_by = reason if reason != DEFERS else ""
+            self._blocked_by = reason if reason != HOLDS else ""
         elif self._blocked_by:
             return result_of(case, v.UNSUPPORTED, f"it cannot be reached: {self._blocked_by}")
         return result
@@ -168,7 +168,7 @@ class StoryJudge:
             case NotAnswered(failure=failure) if failure.verdict == UNSUPPORTED_FAILURE:
                 return f"the engine says {failure.message}"
             case Played(first=None, last=last) if last.later:
-                return DEFERS
+                return HOLDS
         return ""
 
     def _unsupported_start(self, case: Case, actual: Recording) -> str:
@@ -197,9 +197,9 @@ class StoryJudge:
             return result
         match self._examined(case, actual):
             case NotAnswered(at=at):
-                return msgspec.structs.replace(result, deferred=actual.deferred_before(at))
+                return msgspec.structs.replace(result, held=actual.held_before(at))
             case Played() as played:
-                return self._with_deferred(result, case, played, actual)
+                return self._with_held(result, case, played, actual)
         return result
 
     def _judged(self, case: Case, actual: Recording) -> Result:
@@ -210,10 +210,10 @@ class StoryJudge:
             case NotAnswered(failure=failure, at=at):
                 verdict = v.Verdict(failure.verdict)
                 result = self._fault(case, verdict, failure.message, f"{verdict}: {failure.cause}")
-                deferred = actual.deferred_before(at)
-                return msgspec.structs.replace(result, first_step=at, deferred=deferred)
+                held = actual.held_before(at)
+                return msgspec.structs.replace(result, at=at, held=held)
             case Played() as played:
-                return self._with_deferred(self._compared(case, played, actual), case, played, actual)
+                return self._with_held(self._compared(case, played, actual), case, played, actual)
 
     def _compared(self, case: Case, played: Played, actual: Recording) -> Result:
         """Return the result of a case that the engine has played."""
@@ -249,27 +249,27 @@ class StoryJudge:
             result_of(case, verdict, reason),
             cause=cause,
             differences=tuple(differences),
-            first_step=at,
-            first_index=differences.index(first) if first is not None else -1,
+            at=at,
+            left=differences.index(first) if first is not None else -1,
             components=self._judge.other_set_of(case),
         )
 
-    def _with_deferred(self, result: Result, case: Case, played: Played, actual: Recording) -> Result:
-        """Return the result with the deferred plays that are judged with the case, and the clauses of all."""
+    def _with_held(self, result: Result, case: Case, played: Played, actual: Recording) -> Result:
+        """Return the result with the held plays that are judged with the case, and the clauses of all."""
         if played.first is not None:
-            deferred = actual.deferred_before(played.at)
+            held = actual.held_before(played.at)
         else:
-            deferred = actual.deferred_before(played.begins) if played.begins else 0
-        return msgspec.structs.replace(result, deferred=deferred, clauses=self._proved(case, actual))
+            held = actual.held_before(played.begins) if played.begins else 0
+        return msgspec.structs.replace(result, held=held, clauses=self._proved(case, actual))
 
     def _proved(self, case: Case, actual: Recording) -> tuple[str, ...]:
-        """Return the clauses that a case shows by passing, including those of the deferred plays.
+        """Return the clauses that a case shows by passing, including those of the held plays.
 
         A step of a tour does not show a clause that is visible only in parts that the engine does not cover
         or is not asked for.
         """
         offer = self._judge.offer
-        cases = [*deferred_cases(self.story, case, actual), case]
+        cases = [*held_cases(self.story, case, actual), case]
         clauses = dict.fromkeys(clause for one in cases for clause in one.clauses)
         sights = [verb for verb in (Verb.VIEW, Verb.OUTCOME) if verb in offer.verbs]
         whole = [verb for verb in sights if getattr(offer.covers, verb) is None]
@@ -310,7 +310,7 @@ class StoryJudge:
         return self._cause(first)
 
     def _cause(self, difference: Difference, action: str = "") -> str:
-        return cause_of(self._judge.game, self._judge.validator, difference, action)
+        return name_cause(self._judge.game, self._judge.validator, difference, action)
 
 
 def _is_refused_on_the_way(case: Case, played: Played) -> bool:

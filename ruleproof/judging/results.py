@@ -24,7 +24,7 @@ def contested(result: Result, case: Case, disputes: Mapping[str, Contested]) -> 
     if about is None:
         return result
     reason = f"{about} is under dispute: {disputes[about].reason}"
-    return msgspec.structs.replace(result, verdict=v.CONTESTED, hidden=result.verdict, reason=reason)
+    return msgspec.structs.replace(result, verdict=v.CONTESTED, undisputed=result.verdict, reason=reason)
 
 
 def result_of(case: Case, verdict: v.Verdict, reason: str = "") -> Result:

@@ -94,7 +94,7 @@ class Namer:
             return ()
         result, story, expected, _ = self._judged(lockstep, difference)
         first = result.first or difference
-        step = expected.made(result.first_step)
+        step = expected.made(result.at)
         return clauses_applied(self._oracle, story, self._readings, first, step) or _last(expected).clauses
 
     def _judged(
@@ -117,8 +117,8 @@ class Namer:
                 result_of(case, v.DIVERGES, difference.message),
                 cause=result.cause or f"{difference.what}: {_kind(story)}",
                 differences=(difference,),
-                first_step=len(story.plays),
-                first_index=0,
+                at=len(story.plays),
+                left=0,
             )
         return result, story, *recordings
 

@@ -32,11 +32,11 @@ from ruleproof.judging.verdicts import Result
 from ruleproof.reports import text as wording
 from ruleproof.rules.component_sets import read_component_set
 from ruleproof.running.component_override import not_confirmed
-from ruleproof.running.expected import Recordings
 from ruleproof.running.options import VerifyOptions
 from ruleproof.running.readings import passed_over, readings_in_force, require_known_names
 from ruleproof.running.recorded_story import RecordedStory
-from ruleproof.running.runner import Worker
+from ruleproof.running.recorded_suite import RecordedSuite
+from ruleproof.running.workers import Worker
 
 _MOST_VALUE = 240
 """Maximum number of characters of a value or a message that are shown, as in the terminal's summary."""
@@ -131,7 +131,7 @@ class Binding:
             raise pytest.UsageError(str(error)) from None
         self._is_corrected = self.suite.components.digest != default.components.digest
         self._worker: Worker | None = None
-        self._recordings = Recordings.adopted(self.suite)
+        self._recordings = RecordedSuite.adopted(self.suite)
         self._broken = ""
         self._notes: tuple[str, ...] = ()
         self._files: dict[Path, dict[tuple[str, tuple[str, ...]], RecordedStory]] = {}
@@ -222,7 +222,7 @@ class Binding:
             except (StartError, UsageError) as error:
                 self._broken = f"ruleproof: {error}"
                 pytest.exit(self._broken, returncode=4)
-            self._recordings = Recordings(suite, readings)
+            self._recordings = RecordedSuite(suite, readings)
             self._worker = Worker(self._recordings, offer, session)
         return self._worker
 

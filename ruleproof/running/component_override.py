@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 
 
 def corrected_stories(
-    default: Recordings, corrected: Recordings
+    default: RecordedSuite, corrected: RecordedSuite
 ) -> tuple[list[RecordedStory], dict[str, str]]:
     """Compile the suite under another component set. Return it, and the reason for each inapplicable case.
 

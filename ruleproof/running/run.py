@@ -26,7 +26,7 @@ from ruleproof.running.known_failures import passing_entries, read_known_failure
 from ruleproof.running.options import VerifyOptions
 from ruleproof.running.plan import Plan, Watcher, make_plans
 from ruleproof.running.recorded_story import RecordedStory
-from ruleproof.running.runner import Failed, Runner
+from ruleproof.running.workers import Failed, Workers
 
 _SEEDS = 10**9
 _AS_RECORDED = "results are from the recording; use --ask-again to run the reference"
@@ -85,7 +85,7 @@ def run_suite(options: VerifyOptions, watcher: Watcher | None = None) -> Run:
     known = _known(options, plans)
     watch.planned(sum(len(plan.selected) for plan in plans))
     ends = math.inf if options.debug else began + options.deadline
-    running = _Running(options, connect, known, watch, ends)
+    running = _Execution(options, connect, known, watch, ends)
     games = tuple(map(running.game, plans))
     judged = {
         result.case: result.verdict == v.PASS
@@ -125,7 +125,7 @@ def _known(options: VerifyOptions, plans: Sequence[Plan]) -> dict[str, int]:
     return read_known_failures(options.known_failures, ids, others=others)
 
 
-class _Running:
+class _Execution:
     """Judges the planned cases, game by game, until it is interrupted or its deadline has passed."""
 
     def __init__(
@@ -206,7 +206,7 @@ class _Running:
     ) -> Iterator[Result]:
         if not self._asks:
             self._note(_AS_RECORDED)
-        runner = Runner(
+        workers = Workers(
             plan.recordings,
             plan.offer,
             self._connect if self._asks else None,
@@ -216,14 +216,14 @@ class _Running:
             failed=failed,
         )
         try:
-            with closing(runner.run(todo)) as results:
+            with closing(workers.run(todo)) as results:
                 for result in results:
                     yield self._announced(result)
         finally:
-            for note in runner.notes:
+            for note in workers.notes:
                 self._note(note)
-            if runner.restarts:
-                times = f"{runner.restarts} times after a failure"
+            if workers.restarts:
+                times = f"{workers.restarts} times after a failure"
                 self._note(f"{plan.suite.game.id}: the engine was started again {times}")
 
     def _announced(self, result: Result) -> Result:

@@ -17,8 +17,8 @@ from ruleproof.engines.oracle import Oracle
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.reports.model import Report
-from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof.running.reference_recorder import ReferenceRecorder
 from tools.quality import recorded
 from tools.quality.baselines import BASELINES
@@ -61,7 +61,7 @@ def test_the_reference_passes_everything_under_the_adopted_readings(game: str) -
 @cache
 def scenarios_of(game: str) -> tuple[Suite, list[RecordedStory]]:
     suite = Suite.open(DATA, DATA.game(game))
-    return suite, list(Recordings.adopted(suite).scenarios())
+    return suite, list(RecordedSuite.adopted(suite).scenarios())
 
 
 def disagreements(suite: Suite, stories: Sequence[Story], ruling: str, reading: str) -> list[tuple[str, str]]:
@@ -131,7 +131,7 @@ def test_the_reference_passes_everything_under_each_profile() -> None:
 def test_engines_without_rules_score_under_five_per_cent(game: str) -> None:
     suite = Suite.open(DATA, DATA.game(game))
     record = recorded.read("baselines", game)
-    assert record["suite"] == suite.digest(), "out of date: python -m tools.quality --baselines"
+    assert record["suite"] == suite.digest(), "out of date: python -m tools.quality baselines"
     assert set(record["scores"]) == set(BASELINES)
     assert {name: score for name, score in record["scores"].items() if float(score) >= 5} == {}
 
@@ -149,7 +149,7 @@ def test_tours_reach_every_clause_that_play_can_reach(game: str) -> None:
     suite = Suite.open(DATA, DATA.game(game))
     reached = {
         clause
-        for tour in Recordings.adopted(suite).tours()
+        for tour in RecordedSuite.adopted(suite).tours()
         for case in tour.story.cases
         for clause in case.clauses
     }

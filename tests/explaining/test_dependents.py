@@ -11,7 +11,7 @@ from ruleproof.cli.explain import explain
 from ruleproof.explaining.carriers import readers_of
 from ruleproof.explaining.ruling_dependents import changed_by, functions_on, scenarios_on
 from ruleproof.input.folders import Data
-from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded_suite import RecordedSuite
 from tests.toybox import GAME, TOY, ToyCopy, toy_recordings, toy_suite
 
 TIE, BIDS = "market_day.ruling.tie", "market_day.ruling.tied_bids"
@@ -24,12 +24,12 @@ def suite() -> Suite:
 
 
 @pytest.fixture(scope="module")
-def recordings() -> Recordings:
+def recordings() -> RecordedSuite:
     return toy_recordings()
 
 
 def test_the_scenarios_of_a_ruling_show_its_clauses_or_name_its_readings(
-    suite: Suite, recordings: Recordings
+    suite: Suite, recordings: RecordedSuite
 ) -> None:
     found = scenarios_on(suite.game.rulings[POOR], list(recordings.all()))
     assert "market_day/fox/a_fox_cannot_rob_a_player_without_coins" in found
@@ -88,7 +88,7 @@ def test_the_cases_that_another_reading_changes_name_no_reading(
     assert set(changed.cases) <= before
 
 
-def test_a_ruling_that_is_not_switchable_changes_no_case(suite: Suite, recordings: Recordings) -> None:
+def test_a_ruling_that_is_not_switchable_changes_no_case(suite: Suite, recordings: RecordedSuite) -> None:
     assert changed_by(suite, suite.game.rulings[POOR], recordings) == []
 
 

@@ -85,7 +85,7 @@ def test_what_an_engine_lacks_is_told_before_what_it_does_not_cover() -> None:
 def test_what_is_ruled_out_is_unsupported_whatever_the_engine_did() -> None:
     by = judge(Coverage(actions=("pass",)))
     judgement = judged(scenario(), EXPECTED, recording(START, failed(v.CRASH)), by)
-    assert (judgement.verdict, judgement.first_step) == (v.UNSUPPORTED, -1)
+    assert (judgement.verdict, judgement.at) == (v.UNSUPPORTED, -1)
 
 
 def test_every_case_of_a_story_is_told_with_what_it_needs() -> None:
@@ -123,7 +123,7 @@ def test_a_new_game_that_the_engine_made_is_judged_though_it_says_nothing_about_
     of = story([case("start", 0, 0), case("ann", 0, 1)], [ANN_TAKES], new_game=True)
     expected = recording(START, TAKEN)
     wrong = judged(of, expected, silent_start(row=["mine"]))
-    assert (wrong.verdict, wrong.first_step) == (v.DIVERGES, 0)
+    assert (wrong.verdict, wrong.at) == (v.DIVERGES, 0)
     assert judged(of, expected, silent_start()).verdict == v.UNSUPPORTED
     assert judged(of, expected, silent_start(row=["mine"]), number=1).reason == "the engine says no views"
 

@@ -17,7 +17,7 @@ from ruleproof.judging.differences import same_text
 from ruleproof.judging.results import contested
 from ruleproof.judging.verdicts import Result
 from ruleproof.rules.model import Contested
-from ruleproof.running.runner import Runner
+from ruleproof.running.workers import Workers
 from tests.toybox import (
     ALL_VERBS,
     CONTESTED,
@@ -135,7 +135,7 @@ def test_a_case_on_which_the_reference_does_not_agree_is_an_error_of_the_suite_w
     recorded = msgspec.structs.replace(robbery, fault="fox.feature:7: the reference disagrees")
     for change in (None, lambda request, _: error(request, -32603)):
         connect = lambda change=change: InProcessConnection(Doctored(change), timed=False)  # noqa: E731
-        (result,) = Runner(toy_recordings(), ALL_VERBS, connect, 10.0).run([recorded])
+        (result,) = Workers(toy_recordings(), ALL_VERBS, connect, 10.0).run([recorded])
         assert (result.verdict, result.reason) == (v.SUITE_ERROR, "fox.feature:7: the reference disagrees")
 
 

@@ -68,7 +68,7 @@ def test_the_first_case_of_a_tour_is_judged_by_its_start_too() -> None:
     of = story([case("first", 0, 1), case("second", 1, 2)], [ANN_TAKES, BOB_TAKES])
     wrong_start = step(answered=answers(views={"Ann": view(9)}))
     first = judged(of, EXPECTED, recording(wrong_start, TAKEN, TAKEN_TWICE))
-    assert (first.verdict, first.first_step, places(first)) == (v.DIVERGES, 0, [("view", "bowl")])
+    assert (first.verdict, first.at, places(first)) == (v.DIVERGES, 0, [("view", "bowl")])
     assert judged(of, EXPECTED, recording(wrong_start, TAKEN, TAKEN_TWICE), number=1).verdict == v.PASS
 
 
@@ -88,7 +88,7 @@ def test_what_an_engine_did_not_come_to_after_a_failure_is_untestable(verdict: s
     assert verdicts(actual) == [v.PASS, verdict, v.UNTESTABLE]
     judgement = judged(tour(), EXPECTED, actual, number=2)
     assert (judgement.reason, judgement.cause) == (f"{SO_FAR}: it could not be played on", SO_FAR)
-    assert (judgement.first_step, judgement.differences) == (-1, ())
+    assert (judgement.at, judgement.differences) == (-1, ())
 
 
 def test_an_engine_that_cannot_be_set_to_a_state_leaves_the_rest_untestable_with_its_reason() -> None:
@@ -111,7 +111,7 @@ def test_an_engine_without_positions_is_told_what_went_wrong_before() -> None:
 def test_an_engine_that_cannot_be_started_again_fails_the_case_itself() -> None:
     loaded = Step(failure=Failure(v.CRASH, "it could not be started again", NO_RESTART))
     judgement = judged(tour(), EXPECTED, recording(START, WRONG, Step(loaded=loaded)), number=2)
-    assert (judgement.verdict, judgement.first_step) == (v.CRASH, 2)
+    assert (judgement.verdict, judgement.at) == (v.CRASH, 2)
     assert judgement.cause == "crash: no restart"
 
 
@@ -210,13 +210,13 @@ def test_a_play_that_was_taken_up_for_later_counts_with_the_one_after_it() -> No
     actual = recording(START, later, TAKEN_TWICE)
     assert verdicts(actual) == [v.PASS, v.UNSUPPORTED, v.PASS]
     judgement = judged(tour(), EXPECTED, actual, number=2)
-    assert (judgement.deferred, judgement.clauses) == (1, ("clause.ann", "clause.bob"))
+    assert (judgement.held, judgement.clauses) == (1, ("clause.ann", "clause.bob"))
 
 
 def test_a_difference_after_a_play_that_was_held_names_both() -> None:
     actual = recording(START, Step(later=True), step(state(ann=4, bob=4)))
     judgement = judged(tour(), EXPECTED, actual, number=2)
-    assert (judgement.verdict, judgement.deferred, judgement.first_step) == (v.DIVERGES, 1, 2)
+    assert (judgement.verdict, judgement.held, judgement.at) == (v.DIVERGES, 1, 2)
     assert judgement.reason == (
         'after take (held until then) and Bob: {"type":"take","number":1}, table/pile/Ann differs'
     )
@@ -225,7 +225,7 @@ def test_a_difference_after_a_play_that_was_held_names_both() -> None:
 
 def test_a_failure_after_a_play_that_was_held_counts_it_too() -> None:
     judgement = judged(tour(), EXPECTED, recording(START, Step(later=True), failed(v.CRASH)), number=2)
-    assert (judgement.verdict, judgement.deferred) == (v.CRASH, 1)
+    assert (judgement.verdict, judgement.held) == (v.CRASH, 1)
 
 
 def test_a_refusal_after_a_play_that_was_held_is_not_compared_with_the_answers_before() -> None:
@@ -233,7 +233,7 @@ def test_a_refusal_after_a_play_that_was_held_is_not_compared_with_the_answers_b
     expected = recording(START, TAKEN, refused(before=TAKEN))
     actual = recording(START, Step(later=True), refused(before=TAKEN, refusal=Refusal("so be it")))
     judgement = judged(of, expected, actual, number=1)
-    assert (judgement.verdict, judgement.deferred) == (v.PASS, 1)
+    assert (judgement.verdict, judgement.held) == (v.PASS, 1)
 
 
 def test_the_answers_before_a_play_that_was_held_are_not_those_before_a_refusal_after_it() -> None:

@@ -693,7 +693,7 @@ def test_conforming_needs_at_least_one_pass() -> None:
 def test_a_contested_case_fails_nobody() -> None:
     report = run_on_toy(selection=Selection(cases=(CONTESTED,)))
     assert verdicts(report) == {CONTESTED: v.CONTESTED}
-    assert by_case(report)[CONTESTED].hidden == v.PASS
+    assert by_case(report)[CONTESTED].undisputed == v.PASS
 
 
 def test_a_suite_error_has_an_exit_status_of_its_own(toy_copy: ToyCopy) -> None:

@@ -1,6 +1,6 @@
 """Measures what play alone finds in faulty engines, and after how many actions.
 
-`measured/play/<game>.json` is written by `python -m tools.quality --play`.
+`measured/play/<game>.json` is written by `python -m tools.quality play`.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from ruleproof.input.folders import Data
 from ruleproof.judging.verdicts import CONTESTED, PASS
 from ruleproof.play.search import Explorer
 from ruleproof.rules.verbs import QUESTIONS
-from ruleproof.running.expected import Recordings
-from ruleproof.running.runner import Runner
+from ruleproof.running.recorded_suite import RecordedSuite
+from ruleproof.running.workers import Workers
 from tools.quality import recorded
 
 MOST_ACTIONS = 20_000
@@ -77,7 +77,7 @@ def played(explorer: Explorer, most: int) -> dict[str, Any]:
 def record_play(game: str, say: Callable[[object], None], *, actions: int, sample: int = 0) -> dict[str, Any]:
     """Return what play finds in a game's faulty engines, or in a sample of them."""
     suite = Suite.open(Data.of(), Data.of().game(game))
-    starts, recordings = Starts(suite), Recordings.adopted(suite)
+    starts, recordings = Starts(suite), RecordedSuite.adopted(suite)
     names = list(faults(game))
     if 0 < sample < len(names):
         names = random.Random(recorded.SEED).sample(names, sample)
@@ -106,15 +106,15 @@ class Row(NamedTuple):
     why: str
 
 
-def _why(recordings: Recordings, fault: Fault, found: bool) -> str:
+def _why(recordings: RecordedSuite, fault: Fault, found: bool) -> str:
     """Return why play does not find the fault of an engine, judging by the scenarios of its clause."""
     if found:
         return ""
     suite, engine = recordings.suite, fault.spoiled(recordings.suite.data).engine()
-    runner = Runner(recordings, _offer(suite), lambda: InProcessConnection(engine), _SECONDS)
+    workers = Workers(recordings, _offer(suite), lambda: InProcessConnection(engine), _SECONDS)
     stories = [one for one in recordings.scenarios() if fault.clause in one.story.cases[0].clauses]
     for one in sorted(stories, key=lambda one: bool(one.story.readings)):
-        for result in runner.run([one]):
+        for result in workers.run([one]):
             if result.verdict not in (PASS, CONTESTED):
                 if not one.story.readings:
                     return f"{_NOT_REACHED}; a scenario does: {result.case}"

@@ -30,8 +30,8 @@ from ruleproof.explaining.ruling_dependents import changed_by
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.rules.verbs import QUESTIONS
-from ruleproof.running.expected import Recordings
-from ruleproof.running.runner import Runner
+from ruleproof.running.recorded_suite import RecordedSuite
+from ruleproof.running.workers import Workers
 from tools.mutants.campaign import Choice, findings, kept
 from tools.mutants.harness import WAYS, Finding, Harness, equivalents
 from tools.mutation.components import COMPONENTS
@@ -52,12 +52,12 @@ def measure_faulty(suite: Suite, fault: Fault) -> dict[str, Any]:
     readings: dict[str, tuple[str, ...]] = {
         ruling.id: tuple(ruling.readings) for ruling in suite.game.rulings.values() if ruling.switchable
     }
-    recordings = Recordings.adopted(suite)
-    runner = Runner(
+    recordings = RecordedSuite.adopted(suite)
+    workers = Workers(
         recordings, GameOffer(QUESTIONS, readings=readings), lambda: InProcessConnection(engine), 60.0
     )
     stories = [one for one in recordings.scenarios() if fault.clause in one.story.cases[0].clauses]
-    results = list(runner.run(stories))
+    results = list(workers.run(stories))
     failed = [result for result in results if result.verdict == v.FAIL]
     counts = Counter(result.verdict for result in results)
     return {
@@ -154,7 +154,7 @@ def record_changed(game: str, tell: Callable[[object], None]) -> dict[str, Any]:
     """
     data = Data.of()
     suite = Suite.open(data, data.game(game))
-    recordings = Recordings.adopted(suite)
+    recordings = RecordedSuite.adopted(suite)
     found = {}
     for ruling in suite.game.rulings.values():
         if ruling.switchable:

@@ -74,7 +74,7 @@ _FURTHER = {
     ),
     "recordings": (
         "The reference's recordings of a suite, stored in the cache.",
-        "running.expected:Recordings",
+        "running.recorded_suite:RecordedSuite",
     ),
     "judgement": (
         "What the judge finds about a case, before it becomes a result.",

@@ -19,7 +19,7 @@ from ruleproof.language.operations import Play
 from ruleproof.reports.boards import differing
 from ruleproof.reports.pictures import Picture, pointer
 from ruleproof.rules.conservation import value_at
-from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded_suite import RecordedSuite
 
 from .drawings import KeptBoard
 from .library import GameBook
@@ -60,7 +60,7 @@ def examples(book: GameBook) -> tuple[Example, ...]:
     if board is None or not book.prose.primer.examples:
         return ()
     drawn = _Drawn(book, board, Phrases(book.suite, ScenarioWriter(book.suite)))
-    recordings = Recordings.adopted(book.suite)
+    recordings = RecordedSuite.adopted(book.suite)
     return tuple(drawn.of(example_plays(recordings, one)) for one in book.prose.primer.examples)
 
 
@@ -80,7 +80,7 @@ def seen_plays(book: GameBook) -> dict[str, SeenPlay]:
     """For each clause that changes something in a recorded game, return the play in which it does so together
     with the fewest other clauses.
     """
-    recordings, phrases = Recordings.adopted(book.suite), Phrases(book.suite, ScenarioWriter(book.suite))
+    recordings, phrases = RecordedSuite.adopted(book.suite), Phrases(book.suite, ScenarioWriter(book.suite))
     best: dict[str, tuple[int, str, int, Play, str]] = {}
     for recorded in recordings.tours():
         story = recorded.story

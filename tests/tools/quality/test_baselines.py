@@ -12,14 +12,14 @@ from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports.model import score_of
 from ruleproof.rules.verbs import QUESTIONS
-from ruleproof.running.runner import Runner
+from ruleproof.running.workers import Workers
 from tests.toybox import GAME, only_game, run_on_toy, stdio, toy_recordings, toy_stories
 from tools.quality.baselines import BASELINES, Baseline
 
 
 def judged(name: str, verbs: tuple[str, ...]) -> list[Result]:
     connect = lambda: InProcessConnection(Baseline(name, [GAME]), timed=False)  # noqa: E731
-    return list(Runner(toy_recordings(), GameOffer(verbs), connect, 10.0).run(toy_stories()))
+    return list(Workers(toy_recordings(), GameOffer(verbs), connect, 10.0).run(toy_stories()))
 
 
 def test_the_baselines_are_those_of_the_design() -> None:

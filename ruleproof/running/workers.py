@@ -12,7 +12,7 @@ import msgspec
 
 from ruleproof.cases.case import Case, Story
 from ruleproof.cases.suite import Suite
-from ruleproof.engines.connect import Connector, Single
+from ruleproof.engines.connect import Connector, ForOneWorker
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import Recording, Step
@@ -25,9 +25,9 @@ from ruleproof.judging.judge import Judge, StoryJudge
 from ruleproof.judging.results import contested, result_of
 from ruleproof.judging.verdicts import Messages, Positions, Result
 from ruleproof.rules.validation import without_own_keys
-from ruleproof.running.expected import Recordings
 from ruleproof.running.first_of_kind import FirstOfKind
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 
 _MOST_MESSAGE = 4000
 _MOST_MESSAGES = 24
@@ -42,7 +42,7 @@ class Worker:
 
     def __init__(
         self,
-        recordings: Recordings,
+        recordings: RecordedSuite,
         offer: GameOffer,
         session: Session | None,
         failed: FirstOfKind[Failed] | None = None,
@@ -123,7 +123,7 @@ class Failed(NamedTuple):
 
 def _positions(recorded: RecordedStory, case: Case, result: Result, actual_recording: Recording) -> Positions:
     """Return the states around the first difference."""
-    at = result.first_step
+    at = result.at
     step, expected_step = actual_recording.made(at), recorded.recording.made(at)
     texts = (
         _before(actual_recording, at),
@@ -165,14 +165,14 @@ def _messages(exchanges: Iterator[Exchange]) -> tuple[Messages, ...]:
 
 
 @dataclass
-class Runner:
+class Workers:
     """Judges stories of one game, with as many processes of one engine at once as there are jobs.
 
     `selected` are the cases to judge; None selects all. Without a connector, the engine is the reference, and
     its answers come from its recordings.
     """
 
-    recordings: Recordings
+    recordings: RecordedSuite
     offer: GameOffer
     connect: Connector | None
     timeout: float
@@ -195,7 +195,7 @@ class Runner:
             worker = self._worker(None)
             for recorded in ordered:
                 yield from worker.results(recorded, self.selected)
-        elif self.jobs > 1 and isinstance(self.connect, Single):
+        elif self.jobs > 1 and isinstance(self.connect, ForOneWorker):
             self.notes.append(
                 f"{self.connect.what} is judged by one worker: --jobs {self.jobs} has no effect on it"
             )

@@ -12,9 +12,9 @@ from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.judge import Judge
 from ruleproof.rules.verbs import QUESTIONS
-from ruleproof.running.expected import Recordings
+from ruleproof.running.own_readings import under_own_readings
 from ruleproof.running.recorded_story import RecordedStory
-from ruleproof.running.retold import retold
+from ruleproof.running.recorded_suite import RecordedSuite
 from tests.toybox import GAME, ToyCopy, by_case, copy_toy, engine_script, run_on_toy, toy_suite
 
 TIED = f"{GAME}.ruling.tied_bids"
@@ -39,9 +39,9 @@ def told(toy: ToyCopy, offer: GameOffer) -> tuple[list[RecordedStory], list[Reco
     """Return the stories as they are written, and as an engine gets them."""
     suite = toy_suite(toy.root)
     own = {ruling: reading[0] for ruling, reading in offer.readings.items()}
-    recordings = Recordings(suite, {**suite.game.adopted(), **own})
+    recordings = RecordedSuite(suite, {**suite.game.adopted(), **own})
     written = list(recordings.all())
-    return written, retold(recordings, offer, written)
+    return written, under_own_readings(recordings, offer, written)
 
 
 def asked(toy: ToyCopy, stories: list[RecordedStory], offer: GameOffer) -> set[str]:

@@ -16,19 +16,21 @@ from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.recording import Recording
 from ruleproof.input import cache
 from ruleproof.rules.validation import without_own_keys_in
-from ruleproof.running.expected import Recordings
 from ruleproof.running.readings import unlisted
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof.running.reference_recorder import tour_cases
 
 
-class _Retold(msgspec.Struct, frozen=True):
+class _Replacements(msgspec.Struct, frozen=True):
     """The replacements of stories, by the id of each story's first case."""
 
     stories: dict[str, tuple[RecordedStory, ...]]
 
 
-def retold(recordings: Recordings, offer: GameOffer, stories: Sequence[RecordedStory]) -> list[RecordedStory]:
+def under_own_readings(
+    recordings: RecordedSuite, offer: GameOffer, stories: Sequence[RecordedStory]
+) -> list[RecordedStory]:
     """Return the stories for an engine. A story that it can play as written is unchanged.
 
     A story that cannot be asked is unchanged, too: the engine's own declaration rules it out.
@@ -43,22 +45,24 @@ def retold(recordings: Recordings, offer: GameOffer, stories: Sequence[RecordedS
         return list(stories)
     key = cache.digest_of_texts([], *map(recordings.key, suite.files()), repr(sorted(own.items())))
 
-    def make() -> _Retold:
+    def make() -> _Replacements:
         recordings.progress("replaying under the engine's own readings")
         found = {}
         for recorded in stories:
             first = recorded.story.cases[0]
             if first.id in own:
-                retell = _scenario if first.lines else _tour
-                found[first.id] = tuple(retell(recordings, recorded, own[first.id]))
-        return _Retold(found)
+                replay = _scenario if first.lines else _tour
+                found[first.id] = tuple(replay(recordings, recorded, own[first.id]))
+        return _Replacements(found)
 
-    name = f"retold {suite.folders.id} {suite.folders.root} {suite.components.digest} {key}"
-    told = cache.cached(name, key, _Retold, make).stories
-    return [one for recorded in stories for one in told.get(recorded.story.cases[0].id, (recorded,))]
+    name = f"own readings {suite.folders.id} {suite.folders.root} {suite.components.digest} {key}"
+    replaced = cache.cached(name, key, _Replacements, make).stories
+    return [one for recorded in stories for one in replaced.get(recorded.story.cases[0].id, (recorded,))]
 
 
-def _own_readings(recordings: Recordings, offer: GameOffer, recorded: RecordedStory) -> dict[str, str] | None:
+def _own_readings(
+    recordings: RecordedSuite, offer: GameOffer, recorded: RecordedStory
+) -> dict[str, str] | None:
     """Return the readings for a story if an engine does not play all of its readings but others of the same
     rulings, which are in force; otherwise None.
     """
@@ -71,7 +75,7 @@ def _own_readings(recordings: Recordings, offer: GameOffer, recorded: RecordedSt
 
 
 def _scenario(
-    recordings: Recordings, recorded: RecordedStory, own: Mapping[str, str]
+    recordings: RecordedSuite, recorded: RecordedStory, own: Mapping[str, str]
 ) -> Iterator[RecordedStory]:
     """Yield a scenario under other readings if it holds under them; otherwise yield it unchanged."""
     cases = tuple(msgspec.structs.replace(case, readings=dict(own)) for case in recorded.story.cases)
@@ -80,25 +84,27 @@ def _scenario(
     yield recorded if again.fault else again
 
 
-def _tour(recordings: Recordings, recorded: RecordedStory, own: Mapping[str, str]) -> Iterator[RecordedStory]:
+def _tour(
+    recordings: RecordedSuite, recorded: RecordedStory, own: Mapping[str, str]
+) -> Iterator[RecordedStory]:
     """Yield the parts of a tour that are legal under other readings, and then the rest of it."""
     cases = recorded.story.cases
-    told: set[str] = set()
+    asked: set[str] = set()
     number = 0
     while number < len(cases):
         stretch, reached = _stretch(recordings, recorded, own, number)
-        told.update(case.id for case in stretch.story.cases)
+        asked.update(case.id for case in stretch.story.cases)
         if stretch.story.cases:
             yield stretch
         stopped_in = next((n for n in range(number, len(cases)) if cases[n].ends > reached), len(cases))
         number = max(stopped_in, number + 1)
-    left = tuple(case for case in cases if case.id not in told)
+    left = tuple(case for case in cases if case.id not in asked)
     if left:
         yield msgspec.structs.replace(recorded, story=msgspec.structs.replace(recorded.story, cases=left))
 
 
 def _stretch(
-    recordings: Recordings, recorded: RecordedStory, own: Mapping[str, str], number: int
+    recordings: RecordedSuite, recorded: RecordedStory, own: Mapping[str, str], number: int
 ) -> tuple[RecordedStory, int]:
     """Return the part of a tour that starts at one of its cases and goes on as long as its actions are legal,
     and the number of its last play.
@@ -115,7 +121,7 @@ def _stretch(
         there = oracle.replay(tour, in_force, since=begins, state=state, until=begins).made(0)
         # A game under another reading that allows different actions may never reach this state.
         if there.answers.legal != recorded.recording.made(begins).answers.legal:
-            return RecordedStory.of(story, Recording(())), begins
+            return RecordedStory.encode(story, Recording(())), begins
     recording = oracle.replay(tour, in_force, since=begins, state=state)
     last = recording.steps[-1]
     stops = not recording.is_whole or (last is not None and last.refusal is not None)
@@ -126,4 +132,4 @@ def _stretch(
         name, title = tour.cases[0].id.rpartition("/")[0], tour.cases[0].rule
         cases = [case for case in tour_cases(name, title, story, legal, begins) if case.id in known]
     made = msgspec.structs.replace(story, cases=tuple(cases))
-    return RecordedStory.of(made, legal, recorded.entries), begins + len(legal.steps) - 1
+    return RecordedStory.encode(made, legal, recorded.entries), begins + len(legal.steps) - 1

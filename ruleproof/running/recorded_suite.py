@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -14,10 +15,20 @@ from ruleproof.cases.case import Case
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.oracle import Oracle
 from ruleproof.input import cache
+from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError, Problem, shown_path
 from ruleproof.rules.model import ComponentSet
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.reference_recorder import ReferenceRecorder
+from ruleproof.running.spreading import WorkersDied, spread
+
+_WORTH = 150_000
+"""Total size of the files, in bytes, below which one process is faster than several."""
+_MOST = 8
+"""Maximum number of processes."""
+
+_Suite = tuple[tuple[Path, ...], str, tuple[tuple[str, str], ...]]
+"""The roots of the data, the game and the readings. Together they identify a suite to a process."""
 
 
 class RecordedFile(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -36,7 +47,7 @@ class RecordedFile(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 @dataclass
-class Recordings:
+class RecordedSuite:
     """The stories of a suite as the reference plays them under some readings.
 
     `progress` is called with a description of the current work. All methods that yield stories or
@@ -49,7 +60,7 @@ class Recordings:
     _taken: dict[Path, RecordedFile] = field(default_factory=dict, init=False, repr=False)
 
     @classmethod
-    def adopted(cls, suite: Suite) -> Recordings:
+    def adopted(cls, suite: Suite) -> RecordedSuite:
         """Return the recordings under the adopted readings."""
         return cls(suite, suite.game.adopted())
 
@@ -182,3 +193,41 @@ def _is_faultless(file: RecordedFile) -> bool:
     A file with problems may not, because they name files relative to the current folder.
     """
     return not file.problems
+
+
+def record_missing(suites: Sequence[RecordedSuite], progress: Callable[[str], None]) -> None:
+    """Record the files of some suites that are not in the cache yet, with one process per processor.
+
+    The caller must record the rest: small amounts of work, and the files of a process that died.
+    """
+    tasks = [
+        ((one.suite.data.roots, one.suite.game.id, tuple(sorted(one.readings.items()))), path)
+        for one in suites
+        for path in one.missing()
+    ]
+    sizes = {path: path.stat().st_size for _, path in tasks}
+    processes = min(len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 1, _MOST)
+    if processes == 1 or sum(sizes.values()) < _WORTH:
+        return
+    tasks.sort(key=lambda task: sizes[task[1]], reverse=True)
+
+    def tell(done: int, of: int) -> None:
+        progress(f"recording file {min(done + 1, of)} of {of}")
+
+    with suppress(WorkersDied):
+        for _ in spread(_record, tasks, jobs=processes, progress=tell):
+            pass
+
+
+def _record(task: tuple[_Suite, Path]) -> None:
+    """Record a file. Its faults are reported later, when its recordings are needed."""
+    of, path = task
+    with suppress(Exception):
+        _opened(of).file(path)
+
+
+@lru_cache
+def _opened(of: _Suite) -> RecordedSuite:
+    roots, game, readings = of
+    data = Data(roots)
+    return RecordedSuite(Suite.open(data, data.game(game)), dict(readings))
