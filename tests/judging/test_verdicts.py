@@ -241,7 +241,16 @@ def test_a_judge_gives_each_fault() -> None:
         *(judged_after_a_take(failed(one)) for one in (v.CRASH, v.TIMEOUT, v.ILLEGAL_REPLY, "unsupported")),
         judged(lead_up, recording(START, TAKEN, TAKEN_TWICE), recording(START, refused(), None)),
     ]
-    assert {one.verdict for one in given} == {v.PASS, v.UNSUPPORTED, *v.FAULTS}
+    assert {one.verdict for one in given} == {
+        v.PASS,
+        v.FAIL,
+        v.DIVERGES,
+        v.ILLEGAL_REPLY,
+        v.UNTESTABLE,
+        v.TIMEOUT,
+        v.CRASH,
+        v.UNSUPPORTED,
+    }
 
 
 def test_a_result_under_dispute_is_contested_and_keeps_its_verdict_hidden() -> None:
