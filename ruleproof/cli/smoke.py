@@ -11,7 +11,6 @@ import msgspec
 
 from ruleproof.cases.case import Start
 from ruleproof.cases.suite import Suite
-from ruleproof.cli.options import command
 from ruleproof.engines.answers import answer_in
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.options import EngineOptions
@@ -20,6 +19,7 @@ from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure, Reply
 from ruleproof.input import jsontext
+from ruleproof.input.command_line import command
 from ruleproof.input.command_options import Option
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v

@@ -70,7 +70,7 @@ def changed_by(suite: Suite, ruling: Ruling, recordings: RecordedSuite) -> list[
 def kept_changes(suite: Suite) -> dict[str, list[Changed]]:
     """Return, by ruling, the stored cases that its readings change, if they are stored.
 
-    Finding them takes minutes per game: `python -m tools.quality --changed`.
+    Finding them takes minutes per game: `python -m tools.quality changed`.
     """
     if not suite.folders.changed.is_file():
         return {}

@@ -16,7 +16,8 @@ import msgspec
 from ruleproof.cases.case import Case, Start, Story
 from ruleproof.cases.positions import CompletionError
 from ruleproof.cases.suite import state_of
-from ruleproof.explore.game_context import Book, CannotBegin
+from ruleproof.cases.tours import read_tour
+from ruleproof.explore.game_context import Book, CannotBegin, RecordedSetup
 from ruleproof.explore.givens import Givens
 from ruleproof.explore.playthrough import Line, new_line
 from ruleproof.input import jsontext
@@ -31,6 +32,8 @@ MOST_PASTED = 400_000
 """Maximum number of bytes of a pasted state or link, and of the contents of a link."""
 _MOST_DEPTH = 40
 _LINK = "ruleproof:"
+_LONG_SETUP = 10
+"""Number of plays from which on a set-up is long, and number of plays after it that are looked at."""
 
 
 def new_game(
@@ -55,11 +58,55 @@ def new_game(
     return new_line(book, start, origin, components=components, readings=readings, by_hand=by_hand, dice=dice)
 
 
+def recorded_setup(book: Book, seats: Sequence[str], components: str = "") -> RecordedSetup | None:
+    """Return a long set-up from a tour with the same seats and component set, or None.
+
+    The set-up are the plays of the first phase, if the game does not soon return to it.
+    """
+    key = (tuple(seats), components)
+    if key not in book.setups:
+        book.setups[key] = _recorded_setup(book, *key)
+    return book.setups[key]
+
+
+def _recorded_setup(book: Book, seats: tuple[str, ...], components: str) -> RecordedSetup | None:
+    suite = book.suite
+    for path in suite.folders.tour_files():
+        tour = read_tour(book.game, suite.folders, path, suite.common)
+        start = tour.story.start
+        if (start.seats, tour.story.components) != (seats, components):
+            continue
+        readings = tour.story.readings
+        line = new_line(book, start, tour.title, components=components, readings=readings)
+        first = line.state.get("phase")
+        number = _plays_in(line, tour.story.plays, first)
+        line.replay(tour.story.plays[number : number + _LONG_SETUP])
+        later = [jsontext.decode(step.state).get("phase") for step in line.steps[number:]]
+        is_setup = number >= _LONG_SETUP and first not in later
+        return RecordedSetup(tour.title, tour.story.plays[:number]) if is_setup else None
+    return None
+
+
+def _plays_in(line: Line, plays: Sequence[Play], phase: Any) -> int:
+    """Make plays until a phase has ended, and return how many they are."""
+    for number, play in enumerate(plays):
+        if line.state.get("phase") != phase:
+            return number
+        line.replay([play])
+    return len(plays)
+
+
+def set_up(line: Line, setup: RecordedSetup) -> None:
+    """Make the plays of a recorded set-up; their chance is drawn."""
+    for play in setup.plays:
+        line.play(Play(seat=play.seat, action=play.action))
+    line.origin += f", set up as in “{setup.title}”"
+
+
 def options_of(book: Book) -> dict[str, dict[str, Any]]:
-    """Return the options that a new game offers, with their schemas."""
-    options = book.suite.schemas.schema("setup")["properties"].get("options", {})
-    schemas: dict[str, dict[str, Any]] = options.get("properties", {})
-    return schemas
+    """Return the options that a new game offers and that a field can hold, with their schemas."""
+    options = book.suite.schemas.schema("setup")["properties"].get("options", {}).get("properties", {})
+    return {name: schema for name, schema in options.items() if schema.get("type") != "object"}
 
 
 def named_position(book: Book, name: str) -> Line:

@@ -23,6 +23,8 @@ from ruleproof.rules.model import Clause, Ruling
 
 MOST_PLAYS = 2000
 """Maximum number of plays of a line."""
+TO_ACT = "whoever is to act"
+"""In place of a seat's name: the seat that is to act at the current step."""
 _MOST_SECONDS = 8.0
 """Maximum number of seconds for which a random player plays on."""
 
@@ -45,7 +47,8 @@ class Line:
     `steps` are the start and then one step for each play of the story; the steps after `at` were undone.
     `by_hand` tells whether chance is given by hand instead of being drawn. `broken_off` says why the plays of
     a story ended early, and `refused` is the play at which they ended. `eyes` is the seat from whose view the
-    board is shown, or '' for open cards. `givens` says in sentences where a line begins, if they are known.
+    board is shown, `TO_ACT` for whoever is to act, or '' for open cards. `givens` says in sentences where a
+    line begins, if they are known.
     """
 
     book: Book
@@ -72,6 +75,11 @@ class Line:
         """Return the current state."""
         state: dict[str, Any] = jsontext.decode(self.here.state)
         return state
+
+    @property
+    def viewer(self) -> str:
+        """Return the seat from whose view the board is shown at the current step, or '' for open cards."""
+        return next(iter(self.state["to_act"]), "") if self.eyes == TO_ACT else self.eyes
 
     @property
     def seats(self) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from ruleproof.cases.wording import ScenarioWriter
-from ruleproof.cli.options import command
+from ruleproof.input.command_line import command
 from ruleproof.input.command_options import arguments_for, command_line
 from ruleproof.input.files import writing
 from ruleproof.input.problems import shown_path

@@ -300,7 +300,7 @@ class Lockstep:
 
 
 def _with_less(story: Story, chance: int) -> Story:
-    """Return a story whose start has only so many outcomes of its chance."""
+    """Return a story whose start has only the first outcomes of its chance."""
     start = msgspec.structs.replace(story.start, chance=story.start.chance[:chance])
     return msgspec.structs.replace(story, start=start)
 

@@ -421,10 +421,6 @@ def test_known_failures_that_pass_fail_the_run_and_are_named(verify: Run, tmp_pa
         (("explain",), "Missing argument 'ID'"),
         (("list", "rules"), "'rules' is not one of"),
         (("list", "cases", "--game", "market_days", "--data", TOY), "nearest: market_day"),
-        (
-            ("list", "cases", "--game", GAME, "--data", TOY, "--components", "none.yaml"),
-            "--components none.yaml: no such file",
-        ),
         (("check", "--game", "market_days", "--data", TOY), "no such game"),
         (("check", "--data", "nowhere"), "no folder 'spec' in it"),
         (("smoke", "--data", TOY, "--game", "market_days"), "no such game"),

@@ -131,7 +131,7 @@ def test_the_reference_passes_everything_under_each_profile() -> None:
 def test_engines_without_rules_score_under_five_per_cent(game: str) -> None:
     suite = Suite.open(DATA, DATA.game(game))
     record = recorded.read("baselines", game)
-    assert record["suite"] == suite.digest(), "out of date: python -m tools.quality --baselines"
+    assert record["suite"] == suite.digest(), "out of date: python -m tools.quality baselines"
     assert set(record["scores"]) == set(BASELINES)
     assert {name: score for name, score in record["scores"].items() if float(score) >= 5} == {}
 

@@ -1,6 +1,6 @@
 """Engines that know no rules. Their scores show how much a score means.
 
-`measured/baselines/<game>.json` is written by `python -m tools.quality --baselines`.
+`measured/baselines/<game>.json` is written by `python -m tools.quality baselines`.
 
 Each declares only the verbs that help it most, so that other verbs do not lower its score.
 """

@@ -1,6 +1,6 @@
 """Measures what play alone finds in faulty engines, and after how many actions.
 
-`measured/play/<game>.json` is written by `python -m tools.quality --play`.
+`measured/play/<game>.json` is written by `python -m tools.quality play`.
 """
 
 from __future__ import annotations
