@@ -12,7 +12,7 @@ from ruleproof.census.looking import Looker
 from ruleproof.census.named import report_of_engine
 from ruleproof.census.options import CensusOptions
 from ruleproof.census.walk import Census
-from ruleproof.cli.options import command
+from ruleproof.input.command_line import command
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from ruleproof.reports.progress import Progress, ProgressLine

@@ -14,7 +14,6 @@ import msgspec
 from ruleproof import PROTOCOL
 from ruleproof.cases.case import Case, Story
 from ruleproof.cases.suite import Suite
-from ruleproof.cli.options import command
 from ruleproof.engines.answers import refusal_in, step_of
 from ruleproof.engines.connect import REFERENCE
 from ruleproof.engines.greeting import GameOffer, named_in_hello
@@ -24,6 +23,7 @@ from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.session import Exchange, Session
 from ruleproof.engines.wire import UNSUPPORTED, UNSUPPORTED_POSITION, EngineFailure, Reply
 from ruleproof.input import jsontext
+from ruleproof.input.command_line import command
 from ruleproof.input.command_options import GAME, Option
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note

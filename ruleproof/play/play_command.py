@@ -8,9 +8,9 @@ from pathlib import Path
 import click
 
 from ruleproof.cases.wording import ScenarioWriter
-from ruleproof.cli.options import command
 from ruleproof.diagnosis.as_scenario import as_scenario
 from ruleproof.diagnosis.findings import Finding
+from ruleproof.input.command_line import command
 from ruleproof.input.folders import Data
 from ruleproof.play import story_file
 from ruleproof.play.match import Played, PlayOptions, Table
