@@ -110,7 +110,7 @@ class OtherReadings:
         if alternative is None:
             return False, False
         before = original.steps[first : case.ends + 1]
-        validator = self._recordings.suite.validator.under(story.components)
+        validator = self._recordings.suite.validator.for_set(story.components)
         if departure(validator, Recording(before), alternative) is None:
             return False, False
         rests = self._differs_there(failed, before, alternative.steps, first)
@@ -130,7 +130,7 @@ class OtherReadings:
         left, right = (steps[at] if 0 <= at < len(steps) else None for steps in (one, other))
         if difference is None or left is None or right is None:
             return True
-        validator = self._recordings.suite.validator.under(failed.recorded.story.components)
+        validator = self._recordings.suite.validator.for_set(failed.recorded.story.components)
         return differ(validator, left, right, difference)
 
     def _recorded(self, failed: Failed, first: int, readings: Mapping[str, str]) -> Recording | None:

@@ -189,7 +189,7 @@ def _of_states(
     broken_law = _broken_law(validator, value, moment)
     if not expected.state:
         return None, broken_law
-    wanted = validator.covers.of("state", jsontext.decode(expected.state))
+    wanted = validator.covers.reduced("state", jsontext.decode(expected.state))
     if validator.covers.actions is not None:
         wanted, value = (_without_idle(validator, one, expected.answers) for one in (wanted, value))
     keys = STATE_KEYS if wanted["settled"] else UNSETTLED_KEYS
@@ -228,7 +228,7 @@ def _of_answers(
             validator.require(verb, text, what)
         else:
             value = validator.check(verb, text, what)
-            covered = validator.covers.of(verb, jsontext.decode(wanted))
+            covered = validator.covers.reduced(verb, jsontext.decode(wanted))
             first = _of_values(validator, verb, seat, covered, value, moment)
     return first
 
