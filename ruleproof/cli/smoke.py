@@ -85,7 +85,7 @@ def smoke(options: SmokeOptions) -> int:
         click.echo(f"  problem: {finding}\n      fix: {finding.fix}")
         return 1
     except EngineFailure as failure:
-        click.echo(f"  problem: {failure.verdict}: {failure}\n      fix: {_FIXES[failure.verdict]}")
+        click.echo(f"  problem: {failure.verdict}: {failure}\n      fix: {v.Verdict(failure.verdict).fix}")
         return 1
     except StartError as error:
         fixes = error.advice or ("run the command by hand, type a hello request, and see what comes back",)
@@ -95,13 +95,6 @@ def smoke(options: SmokeOptions) -> int:
         session.drop()
     click.echo(f"The adapter is connected. Next: {options.command_of('verify')}")
     return 0
-
-
-_FIXES: dict[str, str] = {
-    v.CRASH: "see what the engine wrote to standard error; turn an exception into a refusal, or fix it",
-    v.TIMEOUT: "answer every request with one line, end it with a line feed, and flush the output after it",
-    v.ILLEGAL_REPLY: "write only replies to standard output; log to standard error",
-}
 
 
 def _well(text: str) -> None:

@@ -109,7 +109,7 @@ class _Printer:
         if positions.expected and positions.actual:
             both = differing(shape, shape.canonical(positions.expected), shape.canonical(positions.actual))
             marks = dict(zip(("Expected", "Actual"), both, strict=True))
-        components = suite.validator.under(positions.components).components
+        components = suite.validator.for_set(positions.components).components
         try:
             drawn = [
                 f"<h2>{name}</h2>"

@@ -52,7 +52,7 @@ def rows_of(suite: Suite, most: int) -> list[dict[str, Any]]:
         steps = [step for step in recorded.recording.steps if step is not None and step.state]
         for one, other in list(pairwise(steps))[-1:]:
             before, after = (shape.canonical(jsontext.decode(step.state)) for step in (one, other))
-            components = suite.validator.under(recorded.story.components).components
+            components = suite.validator.for_set(recorded.story.components).components
             marked = differing(shape, before, after)[0]
             found.append({"state": before, "components": components, "marked": marked})
     return found[:: max(1, len(found) // most)]
