@@ -132,6 +132,19 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     exchanges: tuple[Exchange, ...] = ()
 
     @property
+    def needs(self) -> Any:
+        """Return the chance outcome that the play or start still needs, or None."""
+        return None if self.refusal is None else self.refusal.needs
+
+    @property
+    def legal(self) -> list[Legal]:
+        """Return every legal action in the state, with its seat; none after a refusal or failure."""
+        if self.refusal is not None or self.failure is not None:
+            return []
+        listed = self.answers.legal.items()
+        return [(seat, action) for seat, text in listed for action in jsontext.decode(text)]
+
+    @property
     def is_unsupported(self) -> bool:
         """Tell whether the engine says that it does not support the request."""
         return self.failure is not None and self.failure.verdict == UNSUPPORTED_FAILURE
@@ -157,6 +170,16 @@ class Recording(msgspec.Struct, frozen=True):
     """
 
     steps: tuple[Step | None, ...]
+
+    @property
+    def is_whole(self) -> bool:
+        """Tell whether the engine answered every step: with a state, or by refusing an illegal action."""
+        return all(
+            step is not None
+            and step.failure is None
+            and (step.refusal is None or (number > 0 and step.refusal.code == ILLEGAL_ACTION))
+            for number, step in enumerate(self.steps)
+        )
 
     def step(self, number: int) -> Step | None:
         """Return the step of a play (the first is 1), or of the start (0); None if it was not made."""
@@ -189,14 +212,3 @@ class Recording(msgspec.Struct, frozen=True):
 def play_as_text(what: Play | str) -> str:
     """Return a play or a verb in the form shown in messages."""
     return what if isinstance(what, str) else f"{what.seat}: {jsontext.encode(what.action).decode()}"
-
-
-def show_the_same(one: Step | None, other: Step | None) -> bool:
-    """Tell whether two steps of the reference show the same results."""
-    if one is None or other is None:
-        return one is other
-    return _shows(one) == _shows(other)
-
-
-def _shows(step: Step) -> tuple[object, ...]:
-    return step.state, step.refusal is None, tuple(step.answers.texts())

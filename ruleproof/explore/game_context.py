@@ -11,14 +11,15 @@ import msgspec
 
 from ruleproof.cases.case import Story
 from ruleproof.cases.suite import Suite
+from ruleproof.cases.wording import ScenarioWriter
 from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import Refusal, Step
 from ruleproof.engines.wire import EngineFailure
 from ruleproof.explore.phrases import Phrases
+from ruleproof.explore.questions import Questions
 from ruleproof.input.folders import Data
 from ruleproof.language.operations import Play
-from ruleproof.play.as_scenario import ScenarioWriter
 from ruleproof.reports import pictures
 from ruleproof.reports.pictures import Board
 from ruleproof.rules.model import Game
@@ -55,6 +56,10 @@ class Book:
     @cached_property
     def phrases(self) -> Phrases:
         return Phrases(self.suite, self.writer)
+
+    @cached_property
+    def questions(self) -> Questions:
+        return Questions(self.phrases)
 
     @cached_property
     def board(self) -> Board | None:

@@ -67,7 +67,7 @@ def _of_step(room: Room, line: Line, form: Mapping[str, str]) -> dict[str, Any]:
         "asked": asked,
         "rulings": rulings,
         "changed": _changed(line, form, asked),
-        "offered": list(line.book.phrases.offered(line.seats)) if "ask" in form else [],
+        "offered": line.book.questions.offered(line.seats) if "ask" in form else [],
         "view": view,
         "viewed": _viewed(line, view),
         "outcome": pretty(outcome_at(line.here)),

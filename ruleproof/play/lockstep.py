@@ -11,7 +11,7 @@ import msgspec
 
 from ruleproof.cases.case import Case, Start, Story
 from ruleproof.cases.suite import Suite
-from ruleproof.engines.chance import outcome_of, same_needs
+from ruleproof.engines.chance import dealt, drawn_by, same_needs
 from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import (
     NO_RESTART,
@@ -24,15 +24,12 @@ from ruleproof.engines.recording import (
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.step_recorder import Unsupported
 from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure
-from ruleproof.judging.differences import NEW_GAME, POSITION, examine, stands_at
+from ruleproof.judging.differences import NEW_GAME, POSITION, Beginning, compare, stands_at
 from ruleproof.judging.needs import Needs
 from ruleproof.judging.verdicts import CRASH, Difference, What
 from ruleproof.language.operations import Play
 from ruleproof.rules.coverage import EVERYTHING, Coverage
 from ruleproof.rules.validation import Invalid, Validator, without_own_keys_in
-
-_MOST_OUTCOMES = 20
-"""Maximum number of chance outcomes for one play."""
 
 
 class Unplayable(Exception):
@@ -119,22 +116,26 @@ class Lockstep:
             difference = self._chance_of_start(asked)
         return difference
 
-    def choose(self, seat: str, action: dict[str, object], dice: random.Random) -> tuple[Play, Step]:
-        """Return a play with the chance that the reference asks for, and the step with which the reference
-        answers.
+    def asked(self, play: Play, before: Step) -> Step:
+        """Return the reference's step for a play that is not made.
 
         Raises:
             ReferenceFailed: the reference fails.
         """
-        play = Play(seat=seat, action=action)
-        step = self.reference.next(self.story, play, self.expected[-1])
-        while _wants_chance(step) and len(play.chance) < _MOST_OUTCOMES:
-            assert step.refusal is not None
-            play = msgspec.structs.replace(play, chance=(*play.chance, outcome_of(step.refusal.needs, dice)))
-            step = self.reference.next(self.story, play, self.expected[-1])
+        step = self.reference.next(self.story, play, before)
         if step.failure is not None:
             raise ReferenceFailed(f"after {play_as_text(play)}: {step.failure.message}")
-        return play, step
+        return step
+
+    def covered(self, play: Play, dice: random.Random) -> tuple[Play, str]:
+        """Return the part of a play that the engine does not cover, or '', with the play and the chance with
+        which that was tried.
+        """
+        if self.covers.is_whole:
+            return play, ""
+        before = self.expected[-1]
+        play, step = dealt(play, lambda play: self.asked(play, before), drawn_by(dice))
+        return play, self.left_out(step, play)
 
     def left_out(self, step: Step, play: Play | None = None) -> str:
         """Return the part of a reference step (the start or a play) that the engine does not cover, or ''."""
@@ -154,9 +155,7 @@ class Lockstep:
             NotCovered: the engine does not cover the play, or the state after it.
         """
         if expected is None:
-            expected = self.reference.next(self.story, play, self.expected[-1])
-        if expected.failure is not None:
-            raise ReferenceFailed(f"after {play_as_text(play)}: {expected.failure.message}")
+            expected = self.asked(play, self.expected[-1])
         why = self.left_out(expected, play)
         if why:
             raise NotCovered(why)
@@ -236,20 +235,20 @@ class Lockstep:
 
     def _start_of_reference(self, dice: random.Random | None) -> tuple[Step, list[Story]]:
         """Return the reference's first step, and the earlier attempts in which it asked for chance."""
-        asked: list[Story] = []
-        components = self.validator.components
-        step = self.reference.start(self.story, components, self.readings)
-        while dice is not None and _wants_chance(step) and len(asked) < _MOST_OUTCOMES:
-            assert step.refusal is not None
-            asked.append(self.story)
-            outcome = outcome_of(step.refusal.needs, dice)
-            start = self.story.start
-            start = msgspec.structs.replace(start, chance=(*start.chance, outcome))
-            self.story = msgspec.structs.replace(self.story, start=start)
-            step = self.reference.start(self.story, components, self.readings)
+        story, components = self.story, self.validator.components
+
+        def begun(start: Start) -> Step:
+            self.story = msgspec.structs.replace(story, start=start)
+            return self.reference.start(self.story, components, self.readings)
+
+        if dice is None:
+            start, step = story.start, begun(story.start)
+        else:
+            start, step = dealt(story.start, begun, drawn_by(dice))
         if step.failure is not None:
             raise NotAccepted(step.failure.message)
-        return step, asked
+        given = range(len(story.start.chance), len(start.chance))
+        return step, [_with_less(self.story, number) for number in given]
 
     def _chance_of_start(self, asked: Sequence[Story]) -> Difference | None:
         """Start the engine with less chance than it needs, and return what is wrong with its answer."""
@@ -279,7 +278,9 @@ class Lockstep:
                 return difference
         return None
 
-    def _compared(self, what: Play | str, actual: Step, expected: Step, before: Step) -> Difference | None:
+    def _compared(
+        self, what: Play | Beginning, actual: Step, expected: Step, before: Step
+    ) -> Difference | None:
         words = play_as_text(what)
         if actual.later:
             return None
@@ -291,12 +292,18 @@ class Lockstep:
         if _wants_chance(expected):
             return _chance(words, expected.refusal, actual.refusal)
         try:
-            examined = examine(self.validator, what, actual, expected, before.answers)
+            compared = compare(self.validator, what, actual, expected, before=before.answers)
         except Invalid as error:
             return Difference(What.REPLY, str(error), after=words)
-        if examined.difference is None and actual.refusal is not None:
+        if compared.difference is None and actual.refusal is not None:
             return _chance(words, expected.refusal, actual.refusal)
-        return examined.difference or examined.broken_law
+        return compared.first
+
+
+def _with_less(story: Story, chance: int) -> Story:
+    """Return a story whose start has only so many outcomes of its chance."""
+    start = msgspec.structs.replace(story.start, chance=story.start.chance[:chance])
+    return msgspec.structs.replace(story, start=start)
 
 
 def _wants_chance(step: Step) -> bool:

@@ -8,25 +8,25 @@ a tour.
 
 from __future__ import annotations
 
+import itertools
 import math
 import random
 import re
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 import msgspec
 
 from ruleproof.cases.case import Case, Start, Story
-from ruleproof.engines.chance import outcome_of
+from ruleproof.engines.chance import dealt, drawn_by
 from ruleproof.engines.connect import Connector
 from ruleproof.engines.greeting import GameOffer
+from ruleproof.engines.random_game import any_legal, random_game
 from ruleproof.engines.recording import Step
-from ruleproof.engines.wire import NEEDS_CHANCE
 from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.judge import DEFERS, Judge
@@ -40,15 +40,12 @@ from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.reference_recorder import tour_cases
 from ruleproof.running.runner import Runner
 
-Chance = tuple[dict[str, Any], ...]
 _MOST_PLAYS = 50
 """Maximum number of plays of a fresh game."""
 _LEAST_PLAYS = 3
 """Minimum number of random plays before an answer counts as fresh; the suite may contain the positions before
 that.
 """
-_MOST_OUTCOMES = 20
-"""Maximum number of chance outcomes for one play."""
 _TRIES = 5
 """Maximum number of starts that are tried for a game; exchanged names may not fit every position."""
 _MORE_SECONDS = 5.0
@@ -148,26 +145,20 @@ class FreshTable:
         components = suite.validator.under(story.components).components
         readings = {**self.recordings.readings, **story.readings}
 
-        def dealt(chance: Chance) -> Step:
-            start = msgspec.structs.replace(story.start, chance=chance)
-            given = msgspec.structs.replace(story, start=start)
-            return recorder.start(given, components, readings)
-
-        def played(play: Play, before: Step, chance: Chance) -> Step:
-            return recorder.next(story, msgspec.structs.replace(play, chance=chance), before)
+        def begun(start: Start) -> Step:
+            return recorder.start(msgspec.structs.replace(story, start=start), components, readings)
 
         recorder.session.begin()
-        chance, step = _with_chance(dealt, dice)
+        deal = drawn_by(dice)
+        start, step = dealt(story.start, begun, deal)
         made: list[Play] = []
         settled: dict[int, bytes] = {}
-        while (moves := _moves(step)) and len(made) < _MOST_PLAYS:
-            seat, action = dice.choice(moves)
-            play = Play(seat=seat, action=action)
-            outcomes, step = _with_chance(partial(played, play, step), dice)
-            made.append(msgspec.structs.replace(play, chance=outcomes))
+        game = random_game(step, partial(recorder.next, story), any_legal(dice), deal)
+        for play, step in itertools.islice(game, _MOST_PLAYS):
+            made.append(play)
             if step.settled and len(made) >= _LEAST_PLAYS:
                 settled[len(made)] = step.state
-        start, first = msgspec.structs.replace(story.start, chance=chance), 0
+        first = 0
         if not (plays and start.is_new_game):
             ways_in = [number for number in settled if number < len(made) or not plays]
             if not ways_in:
@@ -234,29 +225,11 @@ def _asked(judge: Judge, made: RecordedStory) -> list[Case]:
 
 
 def _is_over(made: RecordedStory) -> bool:
-    return not _moves(made.recording.made(len(made.recording.steps) - 1))
+    return not made.recording.made(len(made.recording.steps) - 1).legal
 
 
 def _game_of(case: str) -> str:
     return case.rpartition("/")[0]
-
-
-def _with_chance(ask: Callable[[Chance], Step], dice: random.Random) -> tuple[Chance, Step]:
-    """Ask the reference, and give it all the chance outcomes that it needs."""
-    chance: Chance = ()
-    step = ask(chance)
-    while step.refusal is not None and step.refusal.code == NEEDS_CHANCE and len(chance) < _MOST_OUTCOMES:
-        chance = (*chance, outcome_of(step.refusal.needs, dice))
-        step = ask(chance)
-    return chance, step
-
-
-def _moves(step: Step) -> list[tuple[str, dict[str, Any]]]:
-    """Return every legal action in a state, with its seat."""
-    if step.refusal is not None:
-        return []
-    legal = step.answers.legal.items()
-    return [(seat, action) for seat, actions in legal for action in jsontext.decode(actions)]
 
 
 def _renamed(start: Start, alike: Sequence[Sequence[str]], dice: random.Random) -> Start:

@@ -30,11 +30,11 @@ from ruleproof.engines.wire import EngineFailure
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from tests.census.dying import look_unless_first
-from tests.running.test_spreading import Cluster
+from tests.cluster import Cluster
 from tools.programs import ROOT
 
 GAME = "lost_cities_rivals"
-JAVASCRIPT = f"stdio:node {ROOT / 'examples' / 'engines' / 'javascript' / 'engine.js'}"
+JAVASCRIPT = f"stdio:node {ROOT / 'engines' / 'examples' / 'javascript' / 'engine.js'}"
 
 
 def told(*arguments: str) -> tuple[int, str]:
