@@ -13,9 +13,8 @@ from ruleproof.explore.playthrough import Line, in_a_word
 from ruleproof.input.shortening import shortened
 from ruleproof.language.operations import Play
 from ruleproof.reports.boards import differing
-from ruleproof.reports.pictures import Picture, PictureError
+from ruleproof.reports.pictures import Panel, PictureError, defs
 from ruleproof.reports.sides import Sides, side_by_side
-from ruleproof.reports.text import printable
 from ruleproof.rules.model import Clause
 
 _AROUND = 12
@@ -24,13 +23,15 @@ _MOST_CHANCE = 160
 
 
 class BoardShown(msgspec.Struct, frozen=True):
-    """A picture with its caption and the parts of it that can be clicked or, without a picture, the state."""
+    """The panels of a picture with its caption and, for each panel, the parts that can be clicked; without a
+    picture, the state.
+    """
 
     caption: str
-    picture: Picture | None
-    box: tuple[float, float]
-    spots: tuple[Spot, ...]
+    panels: tuple[Panel, ...]
+    spots: tuple[tuple[Spot, ...], ...]
     state: Any
+    symbols: str = ""
     note: str = ""
     unshown: tuple[str, ...] = ()
 
@@ -84,23 +85,19 @@ def board_of(line: Line) -> BoardShown:
     """Return the board at the current step, with the parts on which actions can be chosen."""
     board, state = line.book.board, line.state
     if board is None:
-        return BoardShown("The position", None, (0, 0), (), state)
+        return BoardShown("The position", (), (), state)
     components = line.book.validator(line.story.components).components
     try:
-        drawn, regions = board.draw_with_places(
-            state, components, prefix="here", title="The position", viewer=line.eyes
-        )
+        panels = board.panels(state, components, viewer=line.eyes)
     except PictureError as error:
-        return BoardShown("The position", None, (0, 0), (), state, f"the position cannot be drawn: {error}")
-    board_spots = tuple(spots(state, regions, line.legal()))
-    return BoardShown("The position", drawn, _box(drawn), board_spots, state)
-
-
-def _box(picture: Picture) -> tuple[float, float]:
-    """Return the width and height of a picture in its own units."""
-    _, _, rest = picture.svg.partition('viewBox="0 0 ')
-    width, _, height = rest.partition('"')[0].partition(" ")
-    return float(width or 1), float(height or 1)
+        return BoardShown("The position", (), (), state, note=f"the position cannot be drawn: {error}")
+    return BoardShown(
+        "The position",
+        tuple(panel.ringed(()) for panel in panels),
+        tuple(tuple(spots(state, panel.regions, line.legal())) for panel in panels),
+        state,
+        defs("".join(panel.svg for panel in panels), board.symbols),
+    )
 
 
 def differing_boards(line: Line, seen: Seen) -> list[BoardShown]:
@@ -120,14 +117,13 @@ def differing_boards(line: Line, seen: Seen) -> list[BoardShown]:
     components = line.book.validator(line.story.components).components
     shown = []
     for caption, state, marked in (("The rules", expected, marks[0]), ("The engine", own, marks[1])):
-        prefix = caption.split()[-1].lower()
         try:
-            drawn = board.draw(state, components, prefix=prefix, marked=marked, title=caption)
+            drawn = board.draw(state, components, marked=marked).printable()
         except (PictureError, KeyError, TypeError) as error:
-            shown.append(BoardShown(caption, None, (0, 0), (), state, f"this cannot be drawn: {error}"))
+            shown.append(BoardShown(caption, (), (), state, note=f"this cannot be drawn: {error}"))
             continue
-        picture = msgspec.structs.replace(drawn, svg=printable(drawn.svg))
-        shown.append(BoardShown(caption, picture, _box(drawn), (), state, "", picture.unshown))
+        symbols = defs(drawn.svg, board.symbols)
+        shown.append(BoardShown(caption, drawn.panels, (), state, symbols, unshown=drawn.unshown))
     return shown
 
 

@@ -113,9 +113,7 @@ class _Printer:
         try:
             drawn = [
                 f"<h2>{name}</h2>"
-                + board.draw(
-                    shape.canonical(state), components, prefix=name, marked=marks.get(name, ()), title=name
-                ).svg
+                + board.draw(shape.canonical(state), components, marked=marks.get(name, ())).svg
                 for name, state in states.items()
                 if state
             ]
@@ -124,6 +122,7 @@ class _Printer:
         title = printable(finding.difference.message).replace("&", "&amp;").replace("<", "&lt;")
         path = self._folder / f"{number}.html"
         page = f"<!doctype html><meta charset=utf-8><title>{number}</title><style>{pictures.STYLE}</style>"
+        page += pictures.defs("".join(drawn), board.symbols)
         with writing(f"{shown_path(path)}:"):
             path.write_text(f"{page}<p>{title}</p>{''.join(drawn)}\n", encoding="utf-8")
         return shown_path(path)

@@ -1,8 +1,9 @@
 """Draws positions: a state as pictures in SVG, with the template of its game (`spec/<game>/board.svg.j2`).
 
-A template gets `state`, `table`, `components`, `names` (`names.yaml`) and `say`, which translates words, and the
+A template gets `state`, `table`, `components`, `names` (`names.yaml`), `say`, which translates words, and the
 macros of `shapes.svg.j2`. It writes one `<svg>` for each part of the table, a *panel*, and in it an invisible
-rectangle wherever a place of the state is drawn. The template knows the game; this module does not.
+rectangle wherever a place of the state is drawn. Pieces are symbols (`symbols.svg` of the kit and the game),
+which a page holds once. The template knows the game; this module does not.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import msgspec
 from ruleproof.input.documents import load_yaml
 from ruleproof.input.folders import GameFolders
 from ruleproof.input.problems import shown_path
+from ruleproof.reports.text import printable
 
 if TYPE_CHECKING:
     from minijinja import Environment
@@ -26,9 +28,10 @@ if TYPE_CHECKING:
 TEMPLATE = "board.svg.j2"
 SYMBOLS = "symbols.svg"
 _KIT = Path(__file__).resolve().parent
-_REGION = re.compile(r'<rect class="at" data-at="([^"]*)" x="([^"]*)" y="([^"]*)" width="([^"]*)" height="([^"]*)"/>')
+_AREA = r' x="([^"]*)" y="([^"]*)" width="([^"]*)" height="([^"]*)"/>'
+_REGION = re.compile(rf'<rect class="at" data-at="([^"]*)"{_AREA}')
 _SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
-_SIGN = re.compile(r'<symbol id="([^"]+)"[^>]*><title>([^<]*)</title>')
+_SIGN = re.compile(r"<symbol [^>]*><title>([^<]*)</title>")
 _USE = re.compile(r'href="#([^"]+)"')
 _MARGIN = 4
 
@@ -41,7 +44,7 @@ class PictureError(Exception):
 
 
 class Region(msgspec.Struct, frozen=True):
-    """The area of a panel in which a place of a state, a JSON pointer, is drawn, in the units of the panel."""
+    """The area of a panel in which a place of a state, a JSON pointer, is drawn, in units of the panel."""
 
     place: str
     x: float
@@ -51,7 +54,7 @@ class Region(msgspec.Struct, frozen=True):
 
 
 class Panel(msgspec.Struct, frozen=True):
-    """A part of a drawn table: an inline `<svg>`, and the seat that alone sees it, `nobody`, or '' for everybody.
+    """A part of a drawn table: an inline `<svg>`, and the seat that alone sees it, `nobody`, or ''.
 
     Until it is ringed it has the areas of all places.
     """
@@ -126,6 +129,11 @@ class Picture(msgspec.Struct, frozen=True):
         """Return the picture in words."""
         return " ".join(f"{panel.text.rstrip('.')}." for panel in self.panels)
 
+    def printable(self) -> Picture:
+        """Return the picture without characters that could break a page; an engine's state may have them."""
+        panels = tuple(msgspec.structs.replace(one, svg=printable(one.svg)) for one in self.panels)
+        return msgspec.structs.replace(self, panels=panels)
+
     @property
     def svg(self) -> str:
         """Return the panels as markup. The page also needs the symbols that they use."""
@@ -146,7 +154,7 @@ class Board:
         self._environment = _environment(folders.spec)
         self._environment.add_template(TEMPLATE, (folders.spec / TEMPLATE).read_text(encoding="utf-8"))
         self._names = _read(folders.spec / "names.yaml")
-        self.symbols = {**_symbols(_KIT / SYMBOLS), **_symbols(folders.spec / SYMBOLS)}
+        self.symbols = symbols_of(folders)
 
     def draw(
         self,
@@ -160,10 +168,11 @@ class Board:
     ) -> Picture:
         """Draw a state.
 
-        `components` are the values of the component set. `marked` are JSON pointers into the state that get a
-        red ring; if such a place is not drawn as a part of its own, the part around it is marked. With
-        `about`, a list of JSON pointers, the picture is a detail: only the panels in which one of these places
-        is drawn. `viewer` is the seat from whose point of view the table is seen, or '' if all cards are open.
+        `components` are the values of the component set. `marked` are JSON pointers into the state that get
+        a red ring; if such a place is not drawn as a part of its own, the part around it is marked. With
+        `about`, a list of JSON pointers, the picture is a detail: only the panels in which one of these
+        places is drawn. `viewer` is the seat from whose point of view the table is seen, or '' if all cards
+        are open.
 
         Raises:
             PictureError: the template fails on this state.
@@ -190,26 +199,34 @@ class Board:
         Raises:
             PictureError: the template fails on this state.
         """
-        from minijinja import TemplateError
-
-        try:
-            drawn = self._environment.render_template(
-                TEMPLATE,
-                state=state,
-                table=state["table"],
-                components=components,
-                names=self._names,
-                say=partial(_say, self.words(language)),
-            )
-        except (TemplateError, LookupError, TypeError, ValueError) as error:
-            path = self._folders.spec / (getattr(error, "name", None) or TEMPLATE)
-            line = getattr(error, "line", None)
-            where = f"{shown_path(path)}:{line}" if line else shown_path(path)
-            raise PictureError(f"{where}: {getattr(error, 'detail', None) or error}") from error
+        drawn = self.render(
+            TEMPLATE,
+            state=state,
+            table=state["table"],
+            components=components,
+            names=self._names,
+            say=partial(_say, self.words(language)),
+        )
         short = re.sub(r"\.0(?!\d)", "", re.sub(r"\.(\d)\d+", r".\1", drawn)).replace("><", ">\n<")
         lines = "\n".join(line for line in short.split("\n") if line and not line.isspace())
         panels = [Panel.of(f"{svg}</svg>".lstrip()) for svg in lines.split("</svg>")[:-1]]
         return tuple(panel for panel in panels if not viewer or panel.seen_by in ("", viewer))
+
+    def render(self, template: str, **values: Any) -> str:
+        """Render a template of the game.
+
+        Raises:
+            PictureError: the template fails on these values.
+        """
+        from minijinja import TemplateError
+
+        try:
+            return self._environment.render_template(template, **values)
+        except (TemplateError, LookupError, TypeError, ValueError) as error:
+            path = self._folders.spec / (getattr(error, "name", None) or template)
+            line = getattr(error, "line", None)
+            where = f"{shown_path(path)}:{line}" if line else shown_path(path)
+            raise PictureError(f"{where}: {getattr(error, 'detail', None) or error}") from error
 
     def words(self, language: str) -> Mapping[str, str]:
         """Return the words of the pictures in a language, by the English words."""
@@ -257,23 +274,32 @@ def board(folders: GameFolders) -> Board | None:
         raise PictureError(f"{shown_path(path)}:{error.line}: {error.detail or error}") from error
 
 
-def with_symbols(page: str, symbols: Mapping[str, str]) -> str:
-    """Return the symbols that a page uses, as hidden markup to put at its beginning, or '' if it uses none."""
-    used = [symbol for name in dict.fromkeys(_USE.findall(page)) if (symbol := symbols.get(name))]
-    return f'<svg width="0" height="0" aria-hidden="true" style="position:absolute"><defs>{"".join(used)}</defs></svg>' if used else ""
+def symbols_of(folders: GameFolders) -> dict[str, str]:
+    """Return the symbols of the kit and of a game, by their ids."""
+    return {**_symbols(_KIT / SYMBOLS), **_symbols(folders.spec / SYMBOLS)}
+
+
+def sources(folders: GameFolders) -> list[Path]:
+    """Return the files on which the pictures of a game depend, apart from states and components."""
+    own = [*folders.spec.glob("*.j2"), folders.spec / SYMBOLS, folders.spec / "names.yaml"]
+    return [path for path in (*own, *_KIT.glob("*.svg*"), Path(__file__)) if path.is_file()]
+
+
+def defs(page: str, symbols: Mapping[str, str]) -> str:
+    """Return the symbols that a page uses, as hidden markup for its beginning, or '' if it uses none."""
+    used = "".join(symbols[name] for name in dict.fromkeys(_USE.findall(page)) if name in symbols)
+    hidden = '<svg width="0" height="0" aria-hidden="true" style="position:absolute">'
+    return f"{hidden}<defs>{used}</defs></svg>" if used else ""
 
 
 def legend(page: str, symbols: Mapping[str, str], words: Mapping[str, str]) -> str:
-    """Return what the signs on a page mean, as a list; signs without a title are left out."""
-    signs = [
-        (name, sign[2])
-        for name in dict.fromkeys(_USE.findall(page))
-        if name in symbols and (sign := _SIGN.match(symbols[name]))
-    ]
-    items = "".join(
-        f'<li><svg class="bd" aria-hidden="true"><use href="#{name}"/></svg>{escape(words.get(title, title))}</li>'
-        for name, title in signs
-    )
+    """Return what the signs on a page mean, as a list, or ''; signs without a title are left out."""
+    items = ""
+    for name in dict.fromkeys(_USE.findall(page)):
+        sign = _SIGN.match(symbols.get(name, ""))
+        if sign:
+            icon = f'<svg class="bd" aria-hidden="true"><use href="#{name}"/></svg>'
+            items += f"<li>{icon}{escape(words.get(sign[1], sign[1]))}</li>"
     return f'<ul class="signs">{items}</ul>' if items else ""
 
 
