@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -44,6 +45,34 @@ class _Asked(msgspec.Struct, frozen=True):
     step: int = -1
 
 
+class Judged(msgspec.Struct):
+    """What an engine was asked.
+
+    Attributes:
+        questions: the number of questions that it answered.
+        failures: the number of positions in which it failed.
+        skipped: the number of positions that it could not be asked about.
+        unsupported: the number of questions that it does not support, by its message.
+    """
+
+    questions: int = 0
+    failures: int = 0
+    skipped: int = 0
+    unsupported: Counter[str] = msgspec.field(default_factory=Counter)
+
+    @property
+    def compared(self) -> int:
+        """Return the number of answers that were compared with those of the reference."""
+        return self.questions - self.unsupported.total()
+
+    def add(self, other: Judged) -> None:
+        """Add what it was asked about other positions."""
+        self.questions += other.questions
+        self.failures += other.failures
+        self.skipped += other.skipped
+        self.unsupported += other.unsupported
+
+
 class Beside:
     """An engine that gets the same questions as the reference in each position.
 
@@ -53,8 +82,6 @@ class Beside:
     Attributes:
         is_live: whether the engine loads only its own positions.
         own: the engine's own state after each position and step.
-        skipped: the positions that the engine could not be asked about.
-        unsupported: the questions that the engine says it does not support.
 
     Raises:
         UsageError: the engine cannot be judged in this way, or `configure` fails.
@@ -62,8 +89,7 @@ class Beside:
     """
 
     def __init__(self, session: Session, suite: Suite) -> None:
-        self.findings = Findings()
-        self.questions, self.failures, self.skipped, self.unsupported = 0, 0, 0, 0
+        self.findings, self.judged, self._failed_before = Findings(), Judged(), 0
         self.is_live, self.own = False, dict[tuple[int, int], bytes]()
         self._session, self._waiting = session, list[Visit]()
         self.greeting = session.hello()
@@ -79,24 +105,31 @@ class Beside:
         self.offer, self.covers, self._verbs = offer, offer.covers, frozenset(offer.verbs)
         self._validator: Validator = suite.validator.covering(offer.covers)
 
-    def begin(self, findings: Findings, failures: int) -> None:
-        """Count questions from zero and failures from `failures`, and add differences to `findings`."""
-        self.findings, self.questions, self.failures = findings, 0, failures
-        self.skipped, self.unsupported, self.own = 0, 0, {}
+    def begin(self, findings: Findings, judged: Judged, failures: int) -> None:
+        """Add differences to `findings` and what is asked to `judged`, after some earlier failures."""
+        self.findings, self.judged, self._failed_before, self.own = findings, judged, failures, {}
 
-    def try_position(self, visit: Visit) -> None:
-        """Find out whether the engine loads positions that are not its own.
+    @property
+    def has_given_up(self) -> bool:
+        """Tell whether the engine has failed so often that it is no longer asked."""
+        return self._failed_before + self.judged.failures >= MOST_FAILURES
+
+    def try_positions(self, visits: Iterable[Visit]) -> None:
+        """Find out whether the engine loads none of some positions, which are not its own.
 
         Raises:
-            UsageError: it does not load them, and games cannot be replayed with it.
+            UsageError: it loads none of them, and games cannot be replayed with it.
         """
-        asked = self._about(visit)
-        reply = self._tried(asked[0].question) if asked else Reply()
-        self.is_live = reply.error is not None and reply.error.code == UNSUPPORTED_POSITION
+        self.is_live = all(map(self._refuses_to_load, visits))
         lacks = ", ".join(sorted({Verb.NEW_GAME, Verb.APPLY} - self._verbs))
         if self.is_live and lacks:
             says = "loads no positions, and games cannot be replayed with it, since it lacks"
             raise UsageError(f"{self.greeting.name} {says} {lacks}")
+
+    def _refuses_to_load(self, visit: Visit) -> bool:
+        asked = self._about(visit)
+        error = self._tried(asked[0].question).error if asked else None
+        return error is not None and error.code == UNSUPPORTED_POSITION
 
     def own_beginning(self, start: Start) -> bytes:
         """Return how the engine begins a game, or '' if it cannot or this is not needed."""
@@ -117,7 +150,7 @@ class Beside:
     def see(self, visit: Visit) -> None:
         """Ask about a position, together with those in the queue."""
         if self.is_live and not visit.own:
-            self.skipped += 1
+            self.judged.skipped += 1
             return
         self._waiting.append(visit)
         if len(self._waiting) >= BATCH:
@@ -131,12 +164,12 @@ class Beside:
     def _ask(self, visits: Sequence[Visit]) -> None:
         asked = [one for visit in visits for one in self._about(visit)]
         self._session.exchanges = []
-        if not asked or self.failures >= MOST_FAILURES:
+        if not asked or self.has_given_up:
             return
         try:
             replies = self._session.ask([one.question for one in asked], [one.expected for one in asked])
         except StartError as failure:
-            self.failures = MOST_FAILURES
+            self.judged.failures = MOST_FAILURES
             self.findings.add("crash", f"it cannot be restarted: {failure}", visits[0].number)
             return
         except EngineFailure as failure:
@@ -144,10 +177,10 @@ class Beside:
                 self._ask(visits[: len(visits) // 2])
                 self._ask(visits[len(visits) // 2 :])
             else:
-                self.failures += 1
+                self.judged.failures += 1
                 self.findings.add(failure.verdict, str(failure), visits[0].number)
             return
-        self.questions += len(asked)
+        self.judged.questions += len(asked)
         for one, reply in zip(asked, replies, strict=True):
             self._compare(one, reply)
 
@@ -184,7 +217,7 @@ class Beside:
         if reply.error is not None:
             says = reply.error.message
             if reply.error.code in (UNSUPPORTED, UNSUPPORTED_POSITION):
-                self.unsupported += 1
+                self.judged.unsupported[reply.error.member("reason") or says] += 1
             elif one.expected or reply.error.code != ILLEGAL_ACTION:
                 kind = f"refuses {asked}"
         elif not one.expected:

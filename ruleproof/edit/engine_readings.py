@@ -16,8 +16,8 @@ from ruleproof.engines.session import Session
 from ruleproof.input.command_options import GAME
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
-from ruleproof.play.progress import ProgressLine
 from ruleproof.reports.engine_readings import CANNOT_TELL, EngineReadings, RulingPlayed
+from ruleproof.reports.progress import ProgressLine
 from ruleproof.reports.text import counted, printable
 from ruleproof.running.readings import require_known_names
 

@@ -14,9 +14,9 @@ from ruleproof.cases.case import Story
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.recording import Answers, Step
 from ruleproof.input import jsontext
+from ruleproof.input.files import writing
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError, Problem, UsageError, shown_path
-from ruleproof.play.files import writing
 from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
 
@@ -40,20 +40,15 @@ def export(folder: Path, games: Sequence[str], data_folders: Sequence[Path]) -> 
     return writer.close()
 
 
-def require_free(folder: Path) -> None:
-    """Refuse a folder that contains anything except an earlier export.
+def _clear(folder: Path) -> None:
+    """Create the folder, or empty it if it contains only an earlier export.
 
     Raises:
-        UsageError: it contains anything else.
+        UsageError: it contains anything else, or cannot be written.
     """
     if folder.is_dir() and any(folder.iterdir()) and not (folder / MANIFEST).exists():
         says = "the folder is not empty and does not contain an earlier export; name another"
         raise UsageError(f"export {shown_path(folder)}: {says}")
-
-
-def _clear(folder: Path) -> None:
-    """Create the folder, or empty it if it contains only an earlier export."""
-    require_free(folder)
     with writing(f"export {shown_path(folder)}: the folder"):
         if folder.is_dir():
             shutil.rmtree(folder)

@@ -10,9 +10,9 @@ from pathlib import Path
 from jinja2 import Environment
 
 from ruleproof.edit.message_types import message_types
+from ruleproof.input.files import write_new_folder
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note, shown_path
-from ruleproof.play.files import write_new_folder
 
 _GAME = "@GAME@"
 _NOT_BUILT = "Not built here: the tests of Ruleproof have no compiler for {}; please report any build errors"

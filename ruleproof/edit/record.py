@@ -20,10 +20,10 @@ from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.random_game import random_game
 from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import Legal, Step
+from ruleproof.input.files import writing
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note, shown_path
 from ruleproof.language.operations import Play
-from ruleproof.play.files import writing
 from ruleproof.reports.text import counted
 from ruleproof.rules.verbs import Verb
 from ruleproof.running.expected import Recordings

@@ -22,9 +22,9 @@ from ruleproof.explore.playthrough import Line
 from ruleproof.judging.verdicts import Difference, Messages, What
 from ruleproof.language.operations import Play
 from ruleproof.play.findings import messages_of
-from ruleproof.play.lockstep import CannotLoad, Lockstep, Unplayable
 from ruleproof.rules.schemas import SchemaSet
 from ruleproof.rules.validation import without_own_keys_in
+from ruleproof.running.lockstep import CannotLoad, Lockstep, Unplayable
 
 
 class Seen(msgspec.Struct, frozen=True):

@@ -17,17 +17,17 @@ from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.recording import Recording, Step
 from ruleproof.input import jsontext
+from ruleproof.input.files import writing
 from ruleproof.input.jsontext import encode
 from ruleproof.input.problems import UsageError, shown_path
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.judge import Judge, Judgement
 from ruleproof.judging.verdicts import Difference, Messages, Positions
 from ruleproof.language.operations import Play
-from ruleproof.play.files import writing
-from ruleproof.play.lockstep import Lockstep
 from ruleproof.reports.text import as_text, counted, one_line
 from ruleproof.rules.model import Game
 from ruleproof.rules.validation import without_own_keys, without_own_keys_in
+from ruleproof.running.lockstep import Lockstep
 
 _MOST_MESSAGES = 2
 _MOST_MESSAGE = 1500

@@ -10,6 +10,7 @@ from typing import Annotated
 
 import msgspec
 
+from ruleproof.cases.starts import Starts
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.connect import Connector
 from ruleproof.engines.greeting import GameOffer, Greeting
@@ -19,7 +20,6 @@ from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from ruleproof.play.findings import Finding
 from ruleproof.play.search import Explorer, Tally
-from ruleproof.play.starts import Starts
 from ruleproof.running.readings import readings_in_force, require_known_names
 from ruleproof.running.run import greet
 

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from ruleproof.cases.case import Start, Story
+from ruleproof.cases.starts import Beginning, Starts
 from ruleproof.engines.chance import drawn_by
 from ruleproof.engines.connect import Connector
 from ruleproof.engines.greeting import GameOffer
@@ -25,9 +26,8 @@ from ruleproof.judging.verdicts import Difference
 from ruleproof.language.operations import Play
 from ruleproof.play.findings import Finding, Namer
 from ruleproof.play.illegal_plays import Vocabulary
-from ruleproof.play.lockstep import CannotLoad, Lockstep, NotAccepted, NotCovered, ReferenceFailed
 from ruleproof.play.shorten import Shortener
-from ruleproof.play.starts import Beginning, Starts
+from ruleproof.running.lockstep import CannotLoad, Lockstep, NotAccepted, NotCovered, ReferenceFailed
 
 _REFUSED_LOADS = 5
 """An engine that refuses this many positions and accepts none is given no more positions."""

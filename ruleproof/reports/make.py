@@ -83,7 +83,6 @@ def _game_report(run: GameRun, progress: Callable[[str], None], *, diagnosed: bo
         rulings=_rulings(plan, faults),
         declared=plan.offer.readings,
         fresh=run.fresh,
-        census=plan.census,
     )
 
 

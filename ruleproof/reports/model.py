@@ -134,8 +134,7 @@ class GameReport(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `total` is the number of all cases in this version of the suite, and `selected` the number of the selected
     cases. `score` is the share of rules kept, in per cent. `declared` are the readings that the engine lists
-    in `hello`, by ruling. `fresh` is the result of the fresh games. `census` says in which positions a census
-    compared the engine with the reference.
+    in `hello`, by ruling. `fresh` is the result of the fresh games.
     """
 
     id: str
@@ -158,7 +157,6 @@ class GameReport(msgspec.Struct, frozen=True, omit_defaults=True):
     suite_version: str = ""
     declared: dict[str, tuple[str, ...] | str] = {}
     fresh: FreshGames | None = None
-    census: str = ""
 
     @property
     def judged(self) -> int:

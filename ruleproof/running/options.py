@@ -68,15 +68,6 @@ class VerifyOptions(EngineOptions, frozen=True, kw_only=True):
     seed: Annotated[
         int | None, Option("Repeat the fresh games of this seed.", "N", least=0, whole_run=True)
     ] = None
-    census: Annotated[
-        Path | None,
-        Option(
-            "Show this certificate of `ruleproof census`, if it is for the same engine and suite.",
-            "FILE",
-            whole_run=True,
-            read=existing_file("--census"),
-        ),
-    ] = None
     site: Annotated[str, SITE_OPTION] = ""
     ask_again: Annotated[bool, Option("Run the reference instead of using its recording.")] = False
 

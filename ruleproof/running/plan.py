@@ -7,16 +7,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
 
 from ruleproof.cases.case import Case
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.greeting import GameOffer, Greeting
 from ruleproof.input.folders import Data
-from ruleproof.input.problems import DataError, UsageError, shown_path
+from ruleproof.input.problems import DataError, UsageError
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
-from ruleproof.running.certificate import Certificate
 from ruleproof.running.component_override import corrected_stories
 from ruleproof.running.expected import Recordings, refusals
 from ruleproof.running.expected_in_processes import record_missing
@@ -39,7 +37,6 @@ class Plan:
     digest: str
     total: int
     notes: tuple[str, ...] = ()
-    census: str = ""
 
     @property
     def suite(self) -> Suite:
@@ -79,22 +76,11 @@ def make_plans(options: VerifyOptions, data: Data, greeting: Greeting, watch: Wa
         if options.components is None:
             record_missing([recordings for recordings, _ in opened], watch.compiling)
         plans = [_plan(options, recordings, offer, watch) for recordings, offer in opened]
-    if options.census is not None:
-        _show_certificate(options.census, greeting, plans)
     options.selection.check(
         [clause for plan in plans for clause in plan.suite.game.clauses],
         [case.id for plan in plans for recorded in plan.stories for case in recorded.story.cases],
     )
     return plans
-
-
-def _show_certificate(file: Path, greeting: Greeting, plans: list[Plan]) -> None:
-    certificate = Certificate.read(file)
-    for plan in plans:
-        if plan.suite.game.id == certificate.game:
-            plan.census = certificate.line_for(greeting, plan.digest, plan.recordings.readings)
-            return
-    raise UsageError(f"--census {shown_path(file)}: it is for {certificate.game}, which is not run here")
 
 
 @contextmanager

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ruleproof.play.starts import Starts
+from ruleproof.cases.starts import Starts
 from tests.shared import WHOLE
 from tests.toybox import GAME, TOY
 from tools.mutants.campaign import Choice

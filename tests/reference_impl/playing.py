@@ -13,11 +13,11 @@ import yaml
 import reference_impl
 from reference_impl.refusals import IllegalAction, NeedsChance
 from ruleproof.cases.case import Start
+from ruleproof.cases.starts import Beginning
 from ruleproof.cases.suite import Suite, state_of
 from ruleproof.engines.chance import Chance, drawn_by, with_chance
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
-from ruleproof.play.starts import Beginning
 
 Json = dict[str, Any]
 

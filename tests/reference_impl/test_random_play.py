@@ -13,10 +13,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from ruleproof.cases.starts import Starts
 from ruleproof.cases.suite import Suite
 from ruleproof.input import jsontext
 from ruleproof.play.illegal_plays import Vocabulary
-from ruleproof.play.starts import Starts
 from ruleproof.rules.validation import Validator
 from ruleproof.running.expected import Recordings
 from tests.reference_impl.playing import (

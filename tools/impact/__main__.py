@@ -17,7 +17,7 @@ from ruleproof.cli.options import command
 from ruleproof.input.command_options import GAME, Option
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError, UsageError, nearest_note
-from ruleproof.play.progress import ProgressLine
+from ruleproof.reports.progress import ProgressLine
 from ruleproof.running.spreading import spread
 from tools.impact.figures import Impact, in_words, ranked, save, summed
 from tools.impact.games import PLAYERS, RANDOM, Tally, Task, tallies

@@ -14,12 +14,12 @@ from typing import Any, NamedTuple
 
 from engines.wrong.rules.spoiling import Spoiled, faults
 from ruleproof.cases.case import Case
+from ruleproof.cases.starts import Starts
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.judging.verdicts import CONTESTED, PASS, Difference
 from ruleproof.play.search import Explorer
-from ruleproof.play.starts import Starts
 from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.recorded_story import RecordedStory
 from tools.mutants.campaign import Choice, leave_interrupts_to_the_parent

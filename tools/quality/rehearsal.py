@@ -17,6 +17,7 @@ from functools import cached_property
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
+from ruleproof.cases.starts import Starts
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.answers import answer_in, applied_in, refusal_in
 from ruleproof.engines.chance import same_needs
@@ -36,7 +37,6 @@ from ruleproof.input import jsontext
 from ruleproof.judging.differences import NEW_GAME, POSITION, Beginning, compare
 from ruleproof.language.operations import Play
 from ruleproof.play.search import Explorer
-from ruleproof.play.starts import Starts
 from ruleproof.rules.validation import Invalid
 from ruleproof.rules.verbs import QUESTIONS, Verb
 from tools.mutants.loading import Block, Copies

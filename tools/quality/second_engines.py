@@ -22,6 +22,7 @@ from typing import Any
 import msgspec
 import yaml
 
+from ruleproof.cases.starts import Starts
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.session import Session
@@ -30,7 +31,6 @@ from ruleproof.engines.wire import EngineFailure
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.play.search import Explorer
-from ruleproof.play.starts import Starts
 from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.runner import Worker
