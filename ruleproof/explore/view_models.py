@@ -122,8 +122,8 @@ def differing_boards(line: Line, seen: Seen) -> list[BoardShown]:
         except (PictureError, KeyError, TypeError) as error:
             shown.append(BoardShown(caption, (), (), state, note=f"this cannot be drawn: {error}"))
             continue
-        symbols = defs(drawn.svg, board.symbols)
-        shown.append(BoardShown(caption, drawn.panels, (), state, symbols, unshown=drawn.unshown))
+        symbols, no_spots = defs(drawn.svg, board.symbols), ((),) * len(drawn.panels)
+        shown.append(BoardShown(caption, drawn.panels, no_spots, state, symbols, unshown=drawn.unshown))
     return shown
 
 

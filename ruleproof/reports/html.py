@@ -86,6 +86,7 @@ class _Illustrator:
     def __init__(self, report: Report, data: Data | None) -> None:
         self.galleries = {game.id: self._gallery(game, data) for game in report.games}
         self.room = _ROOM_FOR_PICTURES
+        self.has_drawn = False
         self.symbols: dict[str, str] = {}
 
     @staticmethod
@@ -109,7 +110,8 @@ class _Illustrator:
         except PictureError as error:
             return (), str(error)
         self.room -= sum(len(one.picture.svg) + len(one.picture.text) for one in drawn)
-        if drawn and gallery.board is not None:
+        self.has_drawn |= bool(drawn)
+        if gallery.board is not None:
             page = "".join(one.picture.svg for one in drawn)
             self.symbols |= {name: one for name, one in gallery.board.symbols.items() if f'#{name}"' in page}
         return drawn, ""
@@ -140,7 +142,7 @@ def encode(report: Report, data: Data | None = None) -> bytes:
         firsts=firsts,
         further_faults=sum(len(game.faults) for game in report.games) - len(firsts),
         sections=sections,
-        board_style=STYLE if illustrator.symbols else "",
+        board_style=STYLE if illustrator.has_drawn else "",
         symbols="".join(illustrator.symbols.values()),
         site=site_address(report.site),
         states=_STATES,

@@ -28,8 +28,7 @@ if TYPE_CHECKING:
 TEMPLATE = "board.svg.j2"
 SYMBOLS = "symbols.svg"
 _KIT = Path(__file__).resolve().parent
-_AREA = r' x="([^"]*)" y="([^"]*)" width="([^"]*)" height="([^"]*)"/>'
-_REGION = re.compile(rf'<rect class="at" data-at="([^"]*)"{_AREA}')
+_PLACE = re.compile(r'<rect class="at" data-at="([^"]*)"')
 _SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
 _SIGN = re.compile(r"<symbol [^>]*><title>([^<]*)</title>")
 _USE = re.compile(r'href="#([^"]+)"')
@@ -80,16 +79,23 @@ class Panel(msgspec.Struct, frozen=True):
     @property
     def regions(self) -> tuple[Region, ...]:
         """Return where places are drawn."""
-        return tuple(
-            Region(unescape(place), *map(float, numbers)) for place, *numbers in _REGION.findall(self.svg)
-        )
+        lines = self.svg.split("\n")
+        return tuple(_region(line) for line in lines if line.startswith('<rect class="at"'))
+
+    @property
+    def places(self) -> list[str]:
+        """Return the places that are drawn, some of them several times."""
+        return [unescape(place) for place in _PLACE.findall(self.svg)]
 
     def ringed(self, places: Collection[str]) -> Panel:
         """Return the panel with a ring around each of some places, and without the areas of places."""
-        lines = [line for line in self.svg.split("\n") if not line.startswith('<rect class="at"')]
-        if places:
-            lines[-1:-1] = dict.fromkeys(_ring(region) for region in self.regions if region.place in places)
-        return msgspec.structs.replace(self, svg="\n".join(lines))
+        lines, rings = [], dict[str, None]()
+        for line in self.svg.split("\n"):
+            if not line.startswith('<rect class="at"'):
+                lines.append(line)
+            elif places and unescape(line.split('"')[3]) in places:
+                rings[_ring(_region(line))] = None
+        return msgspec.structs.replace(self, svg="\n".join([*lines[:-1], *rings, lines[-1]]))
 
     def cropped(self, about: Sequence[Region], margin: float) -> Panel:
         """Return the part of the panel around some regions."""
@@ -109,6 +115,11 @@ def _attribute(svg: str, name: str) -> str:
     """Return an attribute of the first tag, or ''."""
     found = re.search(rf' {name}="([^"]*)"', svg[: svg.index(">")])
     return unescape(found[1]) if found else ""
+
+
+def _region(line: str) -> Region:
+    _, _, _, place, _, x, _, y, _, width, _, height, _ = line.split('"')
+    return Region(unescape(place), float(x), float(y), float(width), float(height))
 
 
 def _ring(region: Region) -> str:
@@ -180,7 +191,7 @@ class Board:
         panels = self.panels(state, components, viewer=viewer, language=language)
         if about:
             panels = tuple(part for panel in panels if (part := _detail(panel, about)) is not None)
-        drawn = {region.place for panel in panels for region in panel.regions} if marked else set()
+        drawn = {place for panel in panels for place in panel.places} if marked else set()
         places = {place: _places_of(place, drawn) for place in marked}
         rings = {place for found in places.values() for place in found}
         unshown = tuple(place for place, found in places.items() if not found)
@@ -248,7 +259,7 @@ def _places_of(place: str, drawn: set[str]) -> list[str]:
 
 def _detail(panel: Panel, about: Sequence[str]) -> Panel | None:
     """Return the part of a panel in which some places are drawn, or None if they are not."""
-    drawn = {region.place for region in panel.regions}
+    drawn = set(panel.places)
     wanted = {found for place in about for found in _places_of(place, drawn)}
     if not wanted:
         return None

@@ -85,8 +85,8 @@ def _pieces(book: GameBook, made: ComponentSet) -> Iterator[tuple[tuple[str, str
     path = book.folders.spec / TEMPLATE
     try:
         told = jsontext.decode(pictures.Board(book.folders).render(TEMPLATE, components=made.values).encode())
-    except pictures.PictureError as error:
-        raise ExtensionError(f"{error}\n    in the component set {made.name!r}") from error
+    except (pictures.PictureError, ValueError) as error:
+        raise ExtensionError(f"{shown_path(path)}: component set {made.name!r}: {error}") from error
     for one in told:
         place = tuple(one["entry"])
         value: Any = made.values

@@ -1,4 +1,4 @@
-"""Pictures on the pages: the symbols that a page uses stand once at its beginning; one file has the styles."""
+"""Pictures on the pages: the symbols that a page uses are at its beginning, once; one file has the styles."""
 
 from __future__ import annotations
 
