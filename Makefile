@@ -62,7 +62,7 @@ compiled: $(VENV)/.dev
 
 campaign: $(VENV)/.dev
 	RULEPROOF_WHOLE=1 RULEPROOF_EXAMPLES=500 $(BIN)/python -m pytest -q -n $(JOBS)
-	$(BIN)/python -m tools.quality --second-engines
+	$(BIN)/python -m tools.quality second-engines
 
 bench: tools
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.bench
@@ -78,13 +78,10 @@ serve: docs
 	$(BIN)/python -m http.server --bind 127.0.0.1 --directory build/site $(PORT)
 
 quality: $(VENV)/.dev
-	$(BIN)/python -m tools.quality
-	$(BIN)/python -m tools.quality --naming
-	$(BIN)/python -m tools.quality --engines
-	$(BIN)/python -m tools.quality --versions
+	$(BIN)/python -m tools.quality baselines faulty mutants naming engines versions
 
 speed: $(VENV)/.dev
-	$(BIN)/python -m tools.quality --speed
+	$(BIN)/python -m tools.quality speed
 
 setup: $(VENV)/.dev
 

@@ -12,19 +12,20 @@ from ruleproof.cases.case import Start
 from ruleproof.cases.suite import Suite
 from ruleproof.census.findings import Findings
 from ruleproof.census.visit import Visit
+from ruleproof.engines.answers import applied_in, step_of
+from ruleproof.engines.recording import Refusal, Step
 from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import (
-    ILLEGAL_ACTION,
     UNSUPPORTED,
     UNSUPPORTED_POSITION,
     EngineFailure,
     Question,
     Reply,
 )
-from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError
-from ruleproof.rules.canonical import first_difference, same
+from ruleproof.judging.differences import LOADED, Beginning, compare
+from ruleproof.language.operations import Play
 from ruleproof.rules.validation import Invalid, Validator
 from ruleproof.rules.verbs import Verb
 
@@ -210,59 +211,47 @@ class Beside:
         ]
 
     def _compare(self, one: _Asked, reply: Reply) -> None:
-        verb, params = one.question
-        what, kind, says = _words(verb, params), "", ""
+        verb, params = Verb(one.question[0]), one.question[1]
+        if reply.error is not None and reply.error.code in (UNSUPPORTED, UNSUPPORTED_POSITION):
+            self.judged.unsupported[reply.error.member("reason") or reply.error.message] += 1
+            return
+        says = "" if reply.error is None and reply.result == one.expected else self._difference(one, reply)
+        if not says:
+            if self.is_live and verb == Verb.APPLY:
+                self.own[(one.visit, one.step)] = _state_in(reply)
+            return
         action = params.get("action", {})
         asked = f"{verb} {action['type']}" if action else f"{verb}"
         if reply.error is not None:
-            says = reply.error.message
-            if reply.error.code in (UNSUPPORTED, UNSUPPORTED_POSITION):
-                self.judged.unsupported[reply.error.member("reason") or says] += 1
-            elif one.expected or reply.error.code != ILLEGAL_ACTION:
-                kind = f"refuses {asked}"
-        elif not one.expected:
-            kind = f"accepts what is not listed: {asked}"
-        elif reply.result != one.expected and (says := self._difference(Verb(verb), one.expected, reply)):
-            kind = asked
-        elif self.is_live and verb == Verb.APPLY:
-            self.own[(one.visit, one.step)] = _state_in(reply)
-        if kind:
-            play = (params["seat"], action, tuple(params["chance"])) if action else None
-            self.findings.add(kind, f"{what}: {says}" if says else what, one.visit, play)
+            kind = f"refuses {asked}"
+        else:
+            kind = asked if one.expected else f"accepts what is not listed: {asked}"
+        play = (params["seat"], action, tuple(params["chance"])) if action else None
+        self.findings.add(kind, says, one.visit, play)
 
-    def _difference(self, verb: Verb, expected: bytes, reply: Reply) -> str:
-        kind = "state" if verb.member == "state" else str(verb)
+    def _difference(self, one: _Asked, reply: Reply) -> str:
+        """Return how a reply differs from the reference's, or ''."""
+        verb, params = Verb(one.question[0]), one.question[1]
+        seat = params.get("seat", "")
+        origin: Play | Beginning = LOADED
+        if verb == Verb.APPLY:
+            origin = Play(seat=seat, action=params["action"], chance=tuple(params["chance"]))
+        refused = Step(refusal=Refusal("the action is not listed"))
+        expected = step_of(verb, seat, Reply(one.expected)) if one.expected else refused
         try:
-            own = bytes(msgspec.json.decode(reply.result, type=dict[str, msgspec.Raw])[verb.member])
-            given = self._validator.check(kind, own, "the answer")
-        except (Invalid, KeyError, msgspec.DecodeError) as error:
+            actual = step_of(verb, seat, reply)
+            if actual.later:
+                self.judged.unsupported["the engine defers the action"] += 1
+                return ""
+            found = compare(self._validator, origin, actual, expected).first
+        except (Invalid, EngineFailure) as error:
             return f"no valid answer: {error}"
-        wanted = jsontext.decode(expected)[verb.member]
-        pair = [self._validator.covers.of(kind, wanted), given]
-        if kind == "state":
-            left_to_engines = {"phase", "pending", *(() if wanted["settled"] else ("table",))}
-            pair = [{key: one[key] for key in one if key not in left_to_engines} for one in pair]
-        if verb != Verb.LEGAL_ACTIONS and same(getattr(self._validator.shapes, kind), *pair):
-            return ""
-        found = first_difference(*(self._validator.canonical_value(kind, one) for one in pair))
-        if found is None:
-            return ""
-        place, must, is_so = found
-        return f"{'/'.join(map(str, place))} is {_shown(is_so)}, but must be {_shown(must)}"
+        return found.message if found is not None else ""
 
 
 def _state_in(reply: Reply) -> bytes:
-    """Return the state in a reply, or '' if there is none."""
+    """Return the state in a reply, or '' if there is none, or only that of a deferred action."""
     try:
-        return bytes(msgspec.json.decode(reply.result, type=dict[str, msgspec.Raw])["state"])
-    except (KeyError, msgspec.DecodeError):
+        return bytes(applied_in(Verb.NEW_GAME, reply.result, "").state)
+    except (EngineFailure, msgspec.DecodeError):
         return b""
-
-
-def _shown(value: Any) -> str:
-    return jsontext.encode(value).decode()[:160]
-
-
-def _words(verb: str, params: dict[str, Any]) -> str:
-    action = f" {jsontext.encode(params['action']).decode()}" if "action" in params else ""
-    return f"{verb} {params.get('seat', '')}{action}".strip()

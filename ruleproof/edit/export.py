@@ -13,12 +13,13 @@ from ruleproof import PROTOCOL, __version__
 from ruleproof.cases.case import Story
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.recording import Answers, Step
+from ruleproof.explaining.prose_loader import prose_of
 from ruleproof.input import jsontext
 from ruleproof.input.files import writing
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError, Problem, UsageError, shown_path
-from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 
 MANIFEST = "manifest.json"
 
@@ -85,7 +86,7 @@ class Writer:
         self.json(f"{game.id}/clauses.json", [msgspec.to_builtins(one) for one in game.clauses.values()])
         self.json(f"{game.id}/rulings.json", [msgspec.to_builtins(one) for one in game.rulings.values()])
         self.json(f"{game.id}/conservation.json", [msgspec.to_builtins(law) for law in game.laws])
-        for language, texts in game.texts.items():
+        for language, texts in prose_of(suite).texts.items():
             self.json(f"{game.id}/texts/{language}.json", msgspec.to_builtins(texts))
         self._games[game.id] = {
             "cases": cases,
@@ -123,7 +124,7 @@ class Writer:
 
 def _export_game(writer: Writer, suite: Suite) -> None:
     game = suite.game
-    recordings = Recordings.adopted(suite)
+    recordings = RecordedSuite.adopted(suite)
     stories = list(recordings.all())
     faults = [Problem("", recorded.fault) for recorded in stories if recorded.fault]
     if faults:

@@ -26,7 +26,7 @@ from ruleproof.input.problems import UsageError, nearest_note, shown_path
 from ruleproof.language.operations import Play
 from ruleproof.reports.text import counted
 from ruleproof.rules.verbs import Verb
-from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof.running.tour_text import tour_text
 
 _MOST_PLAYS = 5000
@@ -107,7 +107,7 @@ def record(
     whole = Data.of(data)
     suite = Suite.open(whole, whole.game(game))
     _require_known(suite, seats, toward, components)
-    recordings = Recordings.adopted(suite)
+    recordings = RecordedSuite.adopted(suite)
     before = {clause for tour in recordings.tours() for case in tour.story.cases for clause in case.clauses}
     targets = set(toward) or set(suite.game.clauses) - before
     begins = Start(suite.game.seats[: seats or numbers_of_seats(suite)[0]])

@@ -185,8 +185,8 @@ class Recording(msgspec.Struct, frozen=True):
         """Return the step of a play (the first is 1), or of the start (0); None if it was not made."""
         return self.steps[number] if number < len(self.steps) else None
 
-    def deferred_before(self, number: int) -> int:
-        """Return how many plays in a row were deferred just before this step's play."""
+    def held_before(self, number: int) -> int:
+        """Return how many plays in a row were held just before this step's play."""
         step = self.step(number)
         if step is not None and step.loaded is not None:
             return 0

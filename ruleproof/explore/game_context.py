@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -30,11 +30,22 @@ class CannotBegin(Exception):
     """The rules do not accept a position or new game; the message says why."""
 
 
+class RecordedSetup(msgspec.Struct, frozen=True):
+    """The plays with which a tour sets its game up, and the title of the tour."""
+
+    title: str
+    plays: tuple[Play, ...]
+
+
 @dataclass
 class Book:
-    """One game, open in explore."""
+    """One game, open in explore.
+
+    `setups` are the recorded set-ups looked for so far, by seats and component set.
+    """
 
     suite: Suite
+    setups: dict[tuple[tuple[str, ...], str], RecordedSetup | None] = field(default_factory=dict)
 
     @classmethod
     def open(cls, data: Data, game: str) -> Book:

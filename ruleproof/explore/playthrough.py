@@ -15,6 +15,7 @@ from ruleproof.engines.chance import Deal, dealt, drawn_by
 from ruleproof.engines.random_game import any_seat_to_act
 from ruleproof.engines.recording import Legal, Step
 from ruleproof.explore.game_context import Book, CannotBegin
+from ruleproof.explore.givens import Givens
 from ruleproof.input import jsontext
 from ruleproof.language.operations import Play
 from ruleproof.reports.text import counted
@@ -22,6 +23,8 @@ from ruleproof.rules.model import Clause, Ruling
 
 MOST_PLAYS = 2000
 """Maximum number of plays of a line."""
+TO_ACT = "whoever is to act"
+"""In place of a seat's name: the seat that is to act at the current step."""
 _MOST_SECONDS = 8.0
 """Maximum number of seconds for which a random player plays on."""
 
@@ -44,7 +47,8 @@ class Line:
     `steps` are the start and then one step for each play of the story; the steps after `at` were undone.
     `by_hand` tells whether chance is given by hand instead of being drawn. `broken_off` says why the plays of
     a story ended early, and `refused` is the play at which they ended. `eyes` is the seat from whose view the
-    board is shown, or '' for open cards.
+    board is shown, `TO_ACT` for whoever is to act, or '' for open cards. `givens` says in sentences where a
+    line begins, if they are known.
     """
 
     book: Book
@@ -59,6 +63,7 @@ class Line:
     broken_off: str = ""
     refused: Play | None = None
     eyes: str = ""
+    givens: Givens | None = None
 
     @property
     def here(self) -> Step:
@@ -70,6 +75,11 @@ class Line:
         """Return the current state."""
         state: dict[str, Any] = jsontext.decode(self.here.state)
         return state
+
+    @property
+    def viewer(self) -> str:
+        """Return the seat from whose view the board is shown at the current step, or '' for open cards."""
+        return next(iter(self.state["to_act"]), "") if self.eyes == TO_ACT else self.eyes
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -207,6 +217,7 @@ class Line:
         """Return a line with the same start and plays under other readings."""
         line = Line(self.book, self.story, dict(readings), self.origin, by_hand=False, dice=self.dice)
         line.story = msgspec.structs.replace(self.story, plays=())
+        line.givens = self.givens
         line.begin()
         line.replay(self.story.plays)
         line.by_hand = self.by_hand

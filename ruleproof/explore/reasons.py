@@ -19,6 +19,7 @@ from ruleproof.input import jsontext
 from ruleproof.input.shortening import shortened_value
 from ruleproof.language.operations import Play
 from ruleproof.reports.boards import differing
+from ruleproof.rules.canonical import MISSING, at_place, differences
 from ruleproof.rules.model import Clause, Ruling
 
 _MOST_CHANGES = 12
@@ -136,6 +137,8 @@ def _changes(line: Line, one: Step, other: Step) -> list[str]:
     _, places = differing(book.suite.validator.shapes.state, before, after)
     for place in places[:_MOST_CHANGES]:
         changes.append(f"{place.strip('/').removeprefix('table/')} is {_shown(after, place)}")
+    for seat in dict.fromkeys([*one.answers.views, *other.answers.views]):
+        changes += _changes_of_view(book, seat, one, other)
     for seat in dict.fromkeys([*one.answers.legal, *other.answers.legal]):
         mine, theirs = _actions(one, seat), _actions(other, seat)
         more = [theirs[key] for key in theirs if key not in mine]
@@ -147,6 +150,22 @@ def _changes(line: Line, one: Step, other: Step) -> list[str]:
     if one.answers.outcome != other.answers.outcome:
         changes += _outcome_changes(one, other)
     return changes
+
+
+def _changes_of_view(book: Book, seat: str, one: Step, other: Step) -> list[str]:
+    """Return what a seat sees differently, except where the table itself differs."""
+    before, after = (
+        book.suite.validator.canonical("view", step.answers.views.get(seat, b"{}")) for step in (one, other)
+    )
+    table, changed_table = (book.shown_state(step.state)["table"] for step in (one, other))
+    told = []
+    for path, was, now in differences(before, after):
+        keys = [str(key) for key in path]
+        if at_place(table, keys) == at_place(changed_table, keys):
+            words, value = " ".join(keys).replace("_", " "), was if now == MISSING else now
+            sees = "sees" if was == MISSING else "no longer sees" if now == MISSING else "sees differently:"
+            told.append(f"{seat} {sees} {words} {shortened_value(value, 120)}")
+    return told[:_MOST_CHANGES]
 
 
 def _outcome_changes(one: Step, other: Step) -> list[str]:

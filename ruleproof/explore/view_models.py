@@ -7,15 +7,16 @@ from typing import Any
 
 import msgspec
 
+from ruleproof.engines.recording import Legal
 from ruleproof.explore.beside import Seen
 from ruleproof.explore.clickable_areas import Spot, spots
 from ruleproof.explore.playthrough import Line, in_a_word
+from ruleproof.input import jsontext
 from ruleproof.input.shortening import shortened
 from ruleproof.language.operations import Play
 from ruleproof.reports.boards import differing
 from ruleproof.reports.pictures import Panel, PictureError, defs
 from ruleproof.reports.sides import Sides, side_by_side
-from ruleproof.rules.model import Clause
 
 _AROUND = 12
 """Number of steps listed before and after the current one."""
@@ -71,30 +72,41 @@ def chance_shown(outcome: Mapping[str, Any]) -> str:
     return shortened(f"shuffled: {things}", _MOST_CHANCE)
 
 
-def applied_in(line: Line, ids: Sequence[str]) -> list[tuple[Clause, list[str]]]:
-    """Return some clauses, each with the parts of the state that it changed in the current step."""
-    changes, clauses = line.here.changes, line.book.game.clauses
-    return [
-        (clauses[one], [change.replace("_", " ") for change in changes.get(one, ())])
-        for one in ids
-        if one in clauses
-    ]
-
-
 def board_of(line: Line) -> BoardShown:
     """Return the board at the current step, with the parts on which actions can be chosen."""
-    board, state = line.book.board, line.state
+    return board_of_state(line, seen_by(line, line.viewer), line.legal())
+
+
+def seen_by(line: Line, seat: str) -> dict[str, Any]:
+    """Return the current state without the amounts that a seat does not see under the readings of a line.
+
+    In the middle of a choice the reference gives no views, so the last one counts.
+    """
+    state = line.state
+    views = (step.answers.views.get(seat) for step in reversed(line.steps[: line.at + 1]))
+    view = jsontext.decode(next(filter(None, views), b"{}"))
+    for key, amounts in state["table"].items():
+        seen = view.get(key)
+        if isinstance(amounts, dict) and isinstance(seen, dict):
+            hidden = [name for name in amounts if name not in seen and type(amounts[name]) is int]
+            amounts |= dict.fromkeys(hidden, "?")
+    return state
+
+
+def board_of_state(line: Line, state: dict[str, Any], legal: Sequence[Legal] = ()) -> BoardShown:
+    """Return the board in a state of a line's game, with the parts on which some actions can be chosen."""
+    board = line.book.board
     if board is None:
         return BoardShown("The position", (), (), state)
     components = line.book.validator(line.story.components).components
     try:
-        panels = board.panels(state, components, viewer=line.eyes)
+        panels = board.panels(state, components, viewer=line.viewer)
     except PictureError as error:
         return BoardShown("The position", (), (), state, note=f"the position cannot be drawn: {error}")
     return BoardShown(
         "The position",
         tuple(panel.ringed(()) for panel in panels),
-        tuple(tuple(spots(state, panel.regions, line.legal())) for panel in panels),
+        tuple(tuple(spots(state, panel.regions, legal)) for panel in panels),
         state,
         defs("".join(panel.svg for panel in panels), board.symbols),
     )

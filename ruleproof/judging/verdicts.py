@@ -182,16 +182,16 @@ class Positions(msgspec.Struct, frozen=True, omit_defaults=True):
     components: str = ""
 
 
-_NAMES_IN_JSON = {"deferred": "held", "first_step": "at", "first_index": "left"}
+_NAMES_IN_JSON = {"undisputed": "hidden"}
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True, rename=_NAMES_IN_JSON):
     """The result of one case.
 
     `clauses` are the clauses that the case is about. If it passes, they are the clauses that it shows,
-    including those of the `deferred` plays before it. `cause` is a short name for the kind of difference, the
-    same for all failures of that kind. `differences` has the first difference of each kind; `first_index` is
-    the index, in that list, of the first departure from the reference, and `first_step` the number of its
+    including those of the `held` plays before it. `cause` is a short name for the kind of difference, the
+    same for all failures of that kind. `differences` has the first difference of each kind; `left` is
+    the index, in that list, of the first departure from the reference, and `at` the number of its
     step. `refused_under` is the clause that the engine itself named for a refusal. `lines` are the sentences
     of the scenario. `messages` and `positions` (the states around the first difference) are kept for the
     first failures of each kind. `components` names the component set of a failure if it is not the set in
@@ -203,22 +203,22 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True, rename=_NAMES_IN_J
     title: str = ""
     clauses: tuple[str, ...] = ()
     differences: tuple[Difference, ...] = ()
-    first_step: int = -1
-    first_index: int = -1
+    at: int = -1
+    left: int = -1
     cause: str = ""
     reason: str = ""
     refused_under: str = ""
     messages: tuple[Messages, ...] = ()
     known: bool = False
-    hidden: str = ""
+    undisputed: str = ""
     file: str = ""
     line: int = 0
     lines: tuple[Line, ...] = ()
     positions: Positions | None = None
-    deferred: int = 0
+    held: int = 0
     components: str = ""
 
     @property
     def first(self) -> Difference | None:
         """Return the first difference from the reference, if there is one."""
-        return self.differences[self.first_index] if 0 <= self.first_index < len(self.differences) else None
+        return self.differences[self.left] if 0 <= self.left < len(self.differences) else None

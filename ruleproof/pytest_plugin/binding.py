@@ -27,16 +27,16 @@ from ruleproof.input.command_options import made_from, options_of
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError, UsageError
 from ruleproof.judging import verdicts as v
+from ruleproof.judging.results import contested, result_of
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports import text as wording
 from ruleproof.rules.component_sets import read_component_set
 from ruleproof.running.component_override import inapplicable
-from ruleproof.running.expected import Recordings
 from ruleproof.running.options import VerifyOptions
 from ruleproof.running.readings import passed_over, readings_in_force, require_known_names
 from ruleproof.running.recorded_story import RecordedStory
-from ruleproof.running.results import contested, result_of
-from ruleproof.running.runner import Worker
+from ruleproof.running.recorded_suite import RecordedSuite
+from ruleproof.running.workers import Worker
 
 _MOST_VALUE = 240
 """Maximum number of characters of a value or a message that are shown, as in the terminal's summary."""
@@ -131,7 +131,7 @@ class Binding:
             raise pytest.UsageError(str(error)) from None
         self._default = default
         self._worker: Worker | None = None
-        self._recordings = Recordings.adopted(self.suite)
+        self._recordings = RecordedSuite.adopted(self.suite)
         self._broken = ""
         self._notes: tuple[str, ...] = ()
         self._untried: dict[str, str] = {}
@@ -221,8 +221,8 @@ class Binding:
             except (StartError, UsageError) as error:
                 self._broken = f"ruleproof: {error}"
                 pytest.exit(self._broken, returncode=4)
-            self._recordings = Recordings(suite, readings)
-            printed = Recordings.adopted(self._default)
+            self._recordings = RecordedSuite(suite, readings)
+            printed = RecordedSuite.adopted(self._default)
             plain = [one for path in self.folders.feature_files() for one in printed.file(path).stories]
             self._untried = inapplicable(plain, self._default.components, suite.components)
             self._worker = Worker(self._recordings, offer, session)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ruleproof.rules.model import ComponentSet
-from ruleproof.running.expected import Recordings, changed_entries
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite, changed_entries
 
 _MOST_TOLD = 4
 
@@ -31,7 +31,7 @@ def inapplicable(
 
 
 def corrected_stories(
-    default: Recordings, corrected: Recordings
+    default: RecordedSuite, corrected: RecordedSuite
 ) -> tuple[list[RecordedStory], dict[str, str]]:
     """Compile the suite under another component set. Return it, and the reason for each inapplicable case.
 

@@ -29,16 +29,16 @@ from ruleproof.engines.random_game import any_legal, random_game
 from ruleproof.engines.recording import Step
 from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.judge import DEFERS, Judge
+from ruleproof.judging.judge import HOLDS, Judge
 from ruleproof.judging.verdicts import Result
 from ruleproof.language.operations import Play
 from ruleproof.rules.validation import without_own_keys_in
 from ruleproof.rules.verbs import Verb
-from ruleproof.running.expected import Recordings
 from ruleproof.running.fresh_outcome import FreshGames
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof.running.reference_recorder import tour_cases
-from ruleproof.running.runner import Runner
+from ruleproof.running.workers import Workers
 
 _MOST_PLAYS = 50
 """Maximum number of plays of a fresh game."""
@@ -59,7 +59,7 @@ def not_done(results: Sequence[Result]) -> str:
     If an engine fails a case, it does not conform, or the failure is known or under dispute; fresh games
     would only show the failure again.
     """
-    faults = sum(v.Verdict(result.hidden or result.verdict).is_fault for result in results)
+    faults = sum(v.Verdict(result.undisputed or result.verdict).is_fault for result in results)
     return f"{faults} of the cases already fail" if faults else ""
 
 
@@ -76,7 +76,7 @@ class FreshTable:
     the end.
     """
 
-    recordings: Recordings
+    recordings: RecordedSuite
     offer: GameOffer
     stories: Sequence[RecordedStory]
     connect: Connector
@@ -85,7 +85,7 @@ class FreshTable:
     def play(self, games: int, seed: int, seconds: float) -> FreshGames:
         """Play some games and return the result. The time limit for the engine is in seconds."""
         made = list(self._made(games, seed))
-        runner = Runner(
+        workers = Workers(
             self.recordings,
             self.offer,
             self.connect,
@@ -94,7 +94,7 @@ class FreshTable:
         )
         tally = _Tally(made)
         ends = math.inf
-        with closing(runner.run([recorded for recorded, _ in made])) as results:
+        with closing(workers.run([recorded for recorded, _ in made])) as results:
             for result in results:
                 if result.verdict.is_fault:
                     return FreshGames(0, tally.passed.total() + 1, seed, "", result)
@@ -174,7 +174,7 @@ class FreshTable:
         if fault or last is None or last.refusal is not None:
             return None
         cases = tour_cases(f"{story.game}/fresh/{number}", f"Fresh game {number}", story, recording)
-        return RecordedStory.of(msgspec.structs.replace(story, cases=tuple(cases)), recording)
+        return RecordedStory.encode(msgspec.structs.replace(story, cases=tuple(cases)), recording)
 
 
 class _Tally:
@@ -192,10 +192,10 @@ class _Tally:
     def add(self, result: Result) -> None:
         """Count a result that is not a fault."""
         game = _game_of(result.case)
-        if (result.hidden or result.verdict) == v.PASS:
+        if (result.undisputed or result.verdict) == v.PASS:
             self.passed[game] += 1
             self._deferred[game] = 0
-        elif result.reason == DEFERS and result.case not in self._over:
+        elif result.reason == HOLDS and result.case not in self._over:
             self._deferred[game] += 1
         elif game not in self._missed:
             self._why = result.reason
@@ -220,7 +220,7 @@ def _is_long_enough(story: Story, asked: Sequence[Case]) -> bool:
 
 def _asked(judge: Judge, made: RecordedStory) -> list[Case]:
     """Return the cases of a game that the engine's own declaration does not rule out."""
-    of_story = judge.of(made.story, made.recording)
+    of_story = judge.for_story(made.story, made.recording)
     return [case for case in made.story.cases if not of_story.ruled_out(case)]
 
 

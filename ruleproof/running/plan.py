@@ -14,22 +14,21 @@ from ruleproof.engines.greeting import GameOffer, Greeting
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError, UsageError
 from ruleproof.judging import verdicts as v
+from ruleproof.judging.results import contested, result_of
 from ruleproof.judging.verdicts import Result
 from ruleproof.running.component_override import corrected_stories
-from ruleproof.running.expected import Recordings, refusals
-from ruleproof.running.expected_in_processes import record_missing
 from ruleproof.running.options import VerifyOptions
+from ruleproof.running.own_readings import under_own_readings
 from ruleproof.running.readings import passed_over, readings_in_force, require_known_names, unlisted
 from ruleproof.running.recorded_story import RecordedStory
-from ruleproof.running.results import contested, result_of
-from ruleproof.running.retold import retold
+from ruleproof.running.recorded_suite import RecordedSuite, record_missing, refusals
 
 
 @dataclass
 class Plan:
     """The part of a run for one game: its suite, and the stories and cases to try."""
 
-    recordings: Recordings
+    recordings: RecordedSuite
     offer: GameOffer
     stories: list[RecordedStory]
     selected: list[Case]
@@ -120,7 +119,7 @@ def _games(options: VerifyOptions, data: Data, greeting: Greeting) -> list[str]:
 
 def _opened(
     options: VerifyOptions, data: Data, game: str, greeting: Greeting, watch: Watcher
-) -> tuple[Recordings, GameOffer]:
+) -> tuple[RecordedSuite, GameOffer]:
     """Return the suite of a game under the readings in force, and the engine's offer."""
     folders = data.game(game)
     suite = printed = Suite.open(data, folders)
@@ -130,17 +129,17 @@ def _opened(
         components = read_component_set(
             options.components, printed.common, printed.schemas, printed.game.laws
         )
-        refused = refusals(Recordings.adopted(printed).oracle, components)
+        refused = refusals(RecordedSuite.adopted(printed).oracle, components)
         if refused:
             raise DataError(refused)
         suite = Suite.open(data, folders, components)
     offer = greeting.games[game]
     require_known_names(suite, offer, greeting.name)
     readings = readings_in_force(suite.game, offer, options.profile, options.readings, greeting.name)
-    return Recordings(suite, readings, watch.compiling), offer
+    return RecordedSuite(suite, readings, watch.compiling), offer
 
 
-def _plan(options: VerifyOptions, recordings: Recordings, offer: GameOffer, watch: Watcher) -> Plan:
+def _plan(options: VerifyOptions, recordings: RecordedSuite, offer: GameOffer, watch: Watcher) -> Plan:
     suite = recordings.suite
     notes = (
         *passed_over(suite.game, offer),
@@ -148,13 +147,13 @@ def _plan(options: VerifyOptions, recordings: Recordings, offer: GameOffer, watc
     )
     if options.components is None:
         written = list(recordings.all())
-        stories = retold(recordings, offer, written)
+        stories = under_own_readings(recordings, offer, written)
         asked = _cases_of(stories)
         cases = [asked[identity] for identity in _cases_of(written)]
         untried: dict[str, Result] = {}
     else:
         printed = Suite.open(suite.data, suite.folders)
-        plain = Recordings(printed, printed.game.adopted(), watch.compiling)
+        plain = RecordedSuite(printed, printed.game.adopted(), watch.compiling)
         stories, reasons = corrected_stories(plain, recordings)
         known = {**_cases_of(plain.all()), **_cases_of(stories)}
         cases = list(known.values())

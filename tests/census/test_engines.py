@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from engines.wrong.rules.__main__ import serve
 from engines.wrong.rules.spoiling import faults
 from ruleproof.census.command import census
+from ruleproof.census.engine import _Asked
 from ruleproof.census.looking import Looker
 from ruleproof.census.options import CensusOptions
 from ruleproof.engines.wire import Reply
@@ -40,9 +42,13 @@ def test_how_an_engine_writes_what_is_pending_is_its_own_affair() -> None:
     assert looker.beside is not None
     [(_, state, _)] = looker.starts()
     value = jsontext.decode(state)
+    params = {"state": msgspec.Raw(state), "seat": "North", "action": {"type": "uncover"}, "chance": []}
+    asked = _Asked(0, (Verb.APPLY, params), jsontext.encode({"state": value}))
+    looker.beside._validator.check = _unchecked  # type: ignore[method-assign]
     for key, differs in (("pending", False), ("phase", False), ("may_act", True)):
         other = {**value, key: "over" if key == "phase" else {} if key == "pending" else ["East"]}
-        reply = Reply(jsontext.encode({"state": other}))
-        looker.beside._validator.check = _unchecked  # type: ignore[method-assign]
-        found = looker.beside._difference(Verb.APPLY, jsontext.encode({"state": value}), reply)
+        found = looker.beside._difference(asked, Reply(jsontext.encode({"state": other})))
         assert bool(found) is differs, found
+    later = Reply(jsontext.encode({"state": {}, "later": True}))
+    assert looker.beside._difference(asked, later) == ""
+    assert looker.beside.judged.unsupported == {"the engine defers the action": 1}

@@ -9,6 +9,7 @@ import pytest
 
 from ruleproof.explore.openings import named_position, new_game
 from ruleproof.explore.reasons import why_not
+from ruleproof.explore.view_models import seen_by
 from ruleproof.language.likeness import with_other_words
 from ruleproof.language.operations import Play
 from tests.explore.visitor import Page, Visitor
@@ -186,3 +187,16 @@ def test_the_plays_of_a_game_are_said_with_their_plural(visitor: Visitor) -> Non
     line = new_game(visitor.room.book("rival_cities"), ("Hamburg", "Altona"), {}, dice=Random(1))
     said = [line.said(Play(seat="Hamburg", action={"type": "move", "spaces": n})) for n in (1, 2, 12)]
     assert said == [f"Hamburg moves the ink jar {n}" for n in ("1 space", "2 spaces", "12 spaces")]
+
+
+def test_another_reading_is_told_by_what_a_seat_sees_and_the_board_keeps_to_it(visitor: Visitor) -> None:
+    number = visitor.post("game/lost_cities_rivals/new", seats=2).line
+    ruling = "lost_cities_rivals.ruling.gold_is_open"
+    told = visitor.get(f"line/{number}?step=0&ruling={ruling}&reading=hidden")
+    assert "North no longer sees gold East 18" in told.text
+    other = visitor.post(f"line/{number}/reading", ruling=ruling, reading="hidden").line
+    line = visitor.room.lines[other]
+    assert seen_by(line, "North")["table"]["gold"] == {"North": 18, "East": "?"}
+    assert seen_by(line, "")["table"]["gold"] == {"North": 18, "East": 18}
+    picture = visitor.get(f"line/{other}?step=0&eyes=North").soup.select_one("figure svg")
+    assert picture is not None and [one.get_text() for one in picture.select("text")].count("18") == 1

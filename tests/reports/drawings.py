@@ -12,7 +12,7 @@ from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.reports import pictures
 from ruleproof.reports.pictures import Board
-from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded_suite import RecordedSuite
 from tests.toybox import TOY
 
 DATA = Data.of([TOY])
@@ -44,7 +44,7 @@ def states_of(game: str) -> dict[str, tuple[State, Mapping[str, Any]]]:
         components = values(position.components)
         found[name] = complete(position, (), suite.game.laws, components), components
     for path in folders.tour_files():
-        (tour,) = Recordings.adopted(suite).file(path).stories
+        (tour,) = RecordedSuite.adopted(suite).file(path).stories
         steps = [step for step in tour.recording.steps[1:] if step is not None]
         for step in (steps[len(steps) // 2], steps[-1]):
             found[f"{path.stem}, {steps.index(step)}"] = (

@@ -1,6 +1,6 @@
 """Measures which engines with one mistake a census finds, compared with scenarios and play.
 
-`measured/census/<game>.json` is written by `python -m tools.quality --census`.
+`measured/census/<game>.json` is written by `python -m tools.quality census`.
 """
 
 from __future__ import annotations

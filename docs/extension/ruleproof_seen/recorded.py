@@ -17,8 +17,8 @@ from ruleproof.explore.view_models import chance_shown
 from ruleproof.input import cache, jsontext
 from ruleproof.reports import pictures
 from ruleproof.reports.boards import differing
-from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof_site import packing
 from ruleproof_site.library import GameBook
 
@@ -91,8 +91,8 @@ class Seen:
             yield self._kept(path, TourText, lambda path=path: self._tour(path))
 
     @cached_property
-    def _recordings(self) -> Recordings:
-        return Recordings.adopted(self.book.suite)
+    def _recordings(self) -> RecordedSuite:
+        return RecordedSuite.adopted(self.book.suite)
 
     @cached_property
     def _phrases(self) -> Phrases:
