@@ -184,7 +184,7 @@ def test_a_place_that_the_picture_does_not_show_is_named() -> None:
 
 
 def test_a_detail_has_only_the_panels_of_what_it_is_about() -> None:
-    detail = drawn(GAME, "two traders", about=["/table/coins/Red", "/table/bids/Red"])
+    detail = drawn(GAME, "two traders", about=["/table/coins/Red", "/table/goods/Red"])
     assert [panel.text.partition(" ")[0] for panel in detail.panels] == ["Red"]
 
 
