@@ -10,7 +10,7 @@ from ruleproof.census import wording
 from ruleproof.census.looking import Looker
 from ruleproof.census.options import CensusOptions
 from ruleproof.census.walk import Census
-from ruleproof.cli.options import command
+from ruleproof.input.command_line import command
 from ruleproof.input.problems import UsageError
 from ruleproof.reports.progress import ProgressLine
 from ruleproof.reports.text import printable

@@ -175,7 +175,10 @@ def _why_nothing(census: Census, beside: Beside) -> str:
     if census.tally.judged.unsupported:
         return "see above for what the engine says to every question"
     if census.tally.judged.skipped:
-        return "the engine plays only its own games, and this census begins at positions; name another --set"
+        return (
+            "the engine plays only its own games, and this census begins at positions; begin with a new game "
+            "(--position 'new game of N', or another --set)"
+        )
     return f"a census asks none of the verbs that the engine has ({', '.join(beside.offer.verbs)})"
 
 

@@ -11,7 +11,6 @@ import msgspec
 
 from ruleproof.cases.case import Start
 from ruleproof.cases.suite import Suite
-from ruleproof.cli.options import command
 from ruleproof.engines.answers import answer_in
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.options import EngineOptions
@@ -20,6 +19,7 @@ from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure, Reply
 from ruleproof.input import jsontext
+from ruleproof.input.command_line import command
 from ruleproof.input.command_options import Option
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
@@ -85,7 +85,7 @@ def smoke(options: SmokeOptions) -> int:
         click.echo(f"  problem: {finding}\n      fix: {finding.fix}")
         return 1
     except EngineFailure as failure:
-        click.echo(f"  problem: {failure.verdict}: {failure}\n      fix: {_FIXES[failure.verdict]}")
+        click.echo(f"  problem: {failure.verdict}: {failure}\n      fix: {v.Verdict(failure.verdict).fix}")
         return 1
     except StartError as error:
         fixes = error.advice or ("run the command by hand, type a hello request, and see what comes back",)
@@ -95,13 +95,6 @@ def smoke(options: SmokeOptions) -> int:
         session.drop()
     click.echo(f"The adapter is connected. Next: {options.command_of('verify')}")
     return 0
-
-
-_FIXES: dict[str, str] = {
-    v.CRASH: "see what the engine wrote to standard error; turn an exception into a refusal, or fix it",
-    v.TIMEOUT: "answer every request with one line, end it with a line feed, and flush the output after it",
-    v.ILLEGAL_REPLY: "write only replies to standard output; log to standard error",
-}
 
 
 def _well(text: str) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from ruleproof.cli.options import DATA, GAME
+from ruleproof.input.command_line import DATA, GAME
 from ruleproof.input.problems import UsageError, shown_path
 
 

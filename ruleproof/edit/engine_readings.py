@@ -9,10 +9,10 @@ from typing import Annotated
 import click
 
 from ruleproof.cases.suite import Suite
-from ruleproof.cli.options import command
 from ruleproof.edit.readings_played import readings_of_engine
 from ruleproof.engines.options import EngineOptions
 from ruleproof.engines.session import Session
+from ruleproof.input.command_line import command
 from ruleproof.input.command_options import GAME
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError

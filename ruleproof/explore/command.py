@@ -11,20 +11,20 @@ from typing import Annotated
 
 import click
 
-from ruleproof.cli.options import command
-from ruleproof.cli.verify import SITE
 from ruleproof.engines.connect import REFERENCE
 from ruleproof.engines.options import EngineOptions, seconds
 from ruleproof.explore.beside import Beside
 from ruleproof.explore.game_context import CannotBegin
 from ruleproof.explore.start_pages import open_line
 from ruleproof.explore.workspace import Room
+from ruleproof.input.command_line import command
 from ruleproof.input.command_options import Option
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from ruleproof.reports.html import site_address
 from ruleproof.reports.json_report import read_report
 from ruleproof.rules.schemas import SchemaSet
+from ruleproof.running.options import SITE
 
 
 class ExploreOptions(EngineOptions, frozen=True, kw_only=True):

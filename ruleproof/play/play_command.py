@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from ruleproof.cases.wording import ScenarioWriter
-from ruleproof.cli.options import command
+from ruleproof.input.command_line import command
 from ruleproof.input.command_options import arguments_for, command_line
 from ruleproof.input.files import writing
 from ruleproof.input.problems import shown_path
@@ -109,7 +109,7 @@ class _Printer:
         if positions.expected and positions.actual:
             both = differing(shape, shape.canonical(positions.expected), shape.canonical(positions.actual))
             marks = dict(zip(("Expected", "Actual"), both, strict=True))
-        components = suite.validator.under(positions.components).components
+        components = suite.validator.for_set(positions.components).components
         try:
             drawn = [
                 f"<h2>{name}</h2>"

@@ -280,7 +280,7 @@ class Explorer:
         texts = self.lockstep.expected[-1].answers.legal
         seats = [*state["to_act"], *state["may_act"]]
         listed = {seat: jsontext.decode(texts[seat]) for seat in seats if texts.get(seat, b"[]") != b"[]"}
-        covered = {seat: self._covers.of("legal_actions", actions) for seat, actions in listed.items()}
+        covered = {seat: self._covers.reduced("legal_actions", actions) for seat, actions in listed.items()}
         legal = {seat: actions for seat, actions in covered.items() if actions}
         for actions in legal.values():
             self._vocabulary.add(actions if len(actions) <= 30 else actions[:: len(actions) // 30])

@@ -17,6 +17,8 @@ from ruleproof.input.command_options import (
 from ruleproof.input.problems import UsageError
 from ruleproof.running.selection import Selection
 
+SITE = "http://127.0.0.1:8000/"
+"""The address at which `make serve` shows the site."""
 SITE_OPTION = Option(
     "Site with the pages of clauses and rulings to link to; '' for no links.", "URL", whole_run=True
 )

@@ -8,7 +8,6 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -186,25 +185,6 @@ def refusals(oracle: Oracle, made: ComponentSet) -> list[Problem]:
     """Return a problem for each reason why the reference refuses a component set."""
     reasons = oracle.configure(made.values, oracle.suite.game.adopted())
     return [Problem(made.where, f"the reference refuses this component set: {reason}") for reason in reasons]
-
-
-def changed_entries(default: ComponentSet, in_force: ComponentSet, entries: Sequence[str]) -> list[str]:
-    """Return those of the component entries that have different values in the set in force."""
-
-    def same(entry: str) -> bool:
-        return bool(lookup_entry(default.values, entry) == lookup_entry(in_force.values, entry))
-
-    return [entry for entry in entries if not same(entry)]
-
-
-def lookup_entry(values: Mapping[str, Any], entry: str) -> Any:
-    """Return the value of an entry such as `cards/yellow 2`, or None."""
-    value: Any = values
-    for part in entry.split("/"):
-        if not isinstance(value, Mapping) or part not in value:
-            return None
-        value = value[part]
-    return value
 
 
 def _is_faultless(file: RecordedFile) -> bool:

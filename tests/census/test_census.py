@@ -221,6 +221,7 @@ def test_a_game_that_need_not_end_is_shown_with_the_plays_that_lead_back(
     assert shown[:2] == ["    new game of 2, after 1 play:", '    North: {"type":"uncover"}']
 
 
+@pytest.mark.campaign
 def test_the_workers_of_dask_find_the_same(cluster: Cluster) -> None:
     bound = ("--positions", "1000")
     assert told(*bound, "--dask", cluster.address) == told(*bound)

@@ -38,7 +38,7 @@ def sights(game: str) -> Iterator[tuple[dict[str, Any], dict[str, Any], str, Any
     """Yield states of a recorded game, each as it is and disguised, with a seat and the component set."""
     suite = Suite.open(DATA, DATA.game(game))
     recorded = next(RecordedSuite.adopted(suite).tours())
-    components = suite.validator.under(recorded.story.components).components
+    components = suite.validator.for_set(recorded.story.components).components
     for step in recorded.recording.steps[::STRIDE]:
         state = jsontext.decode(step.state) if step is not None and step.settled else {}
         for seat, text in step.answers.views.items() if step is not None and state else ():

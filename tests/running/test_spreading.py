@@ -95,6 +95,7 @@ def test_an_address_without_a_scheduler_is_refused(monkeypatch: pytest.MonkeyPat
         list(spread(chores.square, [1], dask="tcp://127.0.0.1:9"))
 
 
+@pytest.mark.campaign
 def test_two_workers_of_dask_find_the_same_although_one_is_killed(cluster: Cluster) -> None:
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     lines = []

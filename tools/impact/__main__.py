@@ -13,7 +13,7 @@ import click
 import msgspec
 
 from ruleproof.cases.suite import Suite
-from ruleproof.cli.options import command
+from ruleproof.input.command_line import command
 from ruleproof.input.command_options import GAME, Option
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError, UsageError, nearest_note

@@ -116,7 +116,7 @@ class Seen:
         """Return the pictures of a case with their captions, or why there are none."""
         case, steps = recorded.story.cases[0], recorded.recording.steps
         first, end = steps[min(case.begins, len(steps) - 1)], steps[-1]
-        components = self.book.suite.validator.under(recorded.story.components).components
+        components = self.book.suite.validator.for_set(recorded.story.components).components
         refused = end.refusal.reason if end is not None and end.refusal is not None else ""
         name = case.id.partition("/")[2].partition("/")[2]
         before = self._state(first)
@@ -133,7 +133,7 @@ class Seen:
     def _tour(self, path: Path) -> TourText:
         (recorded,) = self._recordings.file(path).stories
         story, lines, clauses = recorded.story, Lines(self._board), dict[str, int]()
-        components = self.book.suite.validator.under(story.components).components
+        components = self.book.suite.validator.for_set(story.components).components
         steps, sentences = [], ["The new game"]
         chance = [tuple(map(chance_shown, story.start.chance))]
         last: Mapping[str, Any] = {}

@@ -125,7 +125,7 @@ class _Drawn:
         if found.scores:
             about = [place for path in found.scores for place in _below(after["table"], set(path.split("/")))]
         about = [] if found.whole else about or _named_by(plays[-1], after["table"])
-        values = self.book.suite.validator.under(story.components).components
+        values = self.book.suite.validator.for_set(story.components).components
         seat = (plays or story.plays)[-1].seat
 
         def draw(state: Mapping[str, Any], marked: Sequence[str]) -> Picture:
