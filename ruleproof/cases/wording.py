@@ -116,7 +116,7 @@ class ScenarioWriter:
         matches = self.suite.compiler.vocabulary.matches(kind, text)
         if len(matches) != 1:
             return ()
-        values = self.suite.validator.under(components).components
+        values = self.suite.validator.for_set(components).components
         try:
             operations = operations_of(*matches[0], components=values, docstring=None, datatable=None)
         except (ValueError, KeyError):

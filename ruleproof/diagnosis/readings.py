@@ -116,7 +116,7 @@ class OtherReadings:
         other = None
         if in_force[ruling.id] != reading:
             other = self._replayed(failed, first, {**in_force, ruling.id: reading})
-        validator = self._recordings.suite.validator.under(story.components)
+        validator = self._recordings.suite.validator.for_set(story.components)
         if other is None or departure(validator, before, other) is None:
             return _Effect()
         changes = self._differs_there(failed, before.steps, other.steps, first)
@@ -136,7 +136,7 @@ class OtherReadings:
         left, right = (steps[at] if 0 <= at < len(steps) else None for steps in (one, other))
         if difference is None or left is None or right is None:
             return True
-        validator = self._recordings.suite.validator.under(failed.recorded.story.components)
+        validator = self._recordings.suite.validator.for_set(failed.recorded.story.components)
         return differ(validator, left, right, difference)
 
     def _replayed(self, failed: Failed, first: int, readings: Mapping[str, str]) -> Recording | None:

@@ -217,7 +217,7 @@ class Line:
         """Return a line with the same start and plays under other readings."""
         line = Line(self.book, self.story, dict(readings), self.origin, by_hand=False, dice=self.dice)
         line.story = msgspec.structs.replace(self.story, plays=())
-        line.givens = self.givens
+        line.givens, line.eyes = self.givens, self.eyes
         line.begin()
         line.replay(self.story.plays)
         line.by_hand = self.by_hand

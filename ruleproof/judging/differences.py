@@ -196,7 +196,7 @@ def _of_tables(validator: Validator, moment: _Moment, state: Any, expected: Step
     """Return the first difference of a state from the reference's, in the parts that are compared and that
     the engine covers.
     """
-    wanted = validator.covers.of("state", jsontext.decode(expected.state))
+    wanted = validator.covers.reduced("state", jsontext.decode(expected.state))
     if validator.covers.actions is not None:
         wanted, state = (_without_idle(validator, one, expected.answers) for one in (wanted, state))
     keys = STATE_KEYS if wanted["settled"] else UNSETTLED_KEYS
@@ -235,7 +235,7 @@ def _of_answers(
             validator.require(verb, text, what)
         else:
             value = validator.check(verb, text, what)
-            covered = validator.covers.of(verb, jsontext.decode(wanted))
+            covered = validator.covers.reduced(verb, jsontext.decode(wanted))
             first = _of_values(validator, verb, seat, covered, value, moment)
     return first
 

@@ -103,7 +103,7 @@ class StoryJudge:
         self.fault = fault
         self.examinations: dict[str, Examination] = {}
         self._judge = judge
-        self._validator = judge.validator.under(story.components)
+        self._validator = judge.validator.for_set(story.components)
         self._blocked_by = ""
 
     @cached_property

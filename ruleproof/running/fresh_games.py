@@ -142,7 +142,7 @@ class FreshTable:
         story = msgspec.structs.replace(
             like, file="", start=_renamed(like.start, suite.game.alike, dice), plays=(), cases=()
         )
-        components = suite.validator.under(story.components).components
+        components = suite.validator.for_set(story.components).components
         readings = {**self.recordings.readings, **story.readings}
 
         def begun(start: Start) -> Step:
