@@ -98,7 +98,7 @@ def test_a_player_plays_on_and_pauses_at_a_clause(visitor: Visitor) -> None:
     page = visitor.post(f"game/{GAME}/new", seats=3)
     clause = "market_day.auction.top_card_shown"
     page = visitor.post(f"line/{page.line}/on", most=200, clause=clause)
-    assert "was applied" in page.text and "Played on" in page.text
+    assert "the reference came to clause" in page.text and "Played on" in page.text
     assert clause in visitor.room.lines[page.line].here.clauses
     page = visitor.post(f"line/{page.line}/on", most=500)
     assert "nobody can act: the game is over" in page.text
