@@ -156,7 +156,7 @@ class Line:
         """Let a random player make up to `most` plays; return in words how many it made, and why it paused.
 
         Play pauses if chance must be given by hand or nobody can act, and after a play in which the reference
-        applies the clause `pause_at`.
+        comes to the clause `pause_at`.
         """
         until = time.monotonic() + _MOST_SECONDS
         taste = any_seat_to_act(self.dice)
@@ -170,10 +170,12 @@ class Line:
             if self.waiting is not None:
                 return _paused(made, "chance must be given by hand")
             if pause_at is not None and pause_at.id in clauses_of(self.here):
-                return _paused(made + 1, f"clause {pause_at.number} was applied: {pause_at.text}")
+                return _paused(made + 1, f"the reference came to clause {pause_at.number}: {pause_at.text}")
             if time.monotonic() > until:
                 return _paused(made + 1, f"{_MOST_SECONDS:g} seconds have passed")
-        missed = f", and clause {pause_at.number} was not applied" if pause_at is not None else ""
+        missed = (
+            f", and the reference did not come to clause {pause_at.number}" if pause_at is not None else ""
+        )
         return _paused(most, f"as many plays as asked for{missed}")
 
     def fall(self, outcome: Mapping[str, Any]) -> None:

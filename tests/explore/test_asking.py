@@ -228,5 +228,5 @@ def test_another_reading_is_told_by_what_a_seat_sees_and_the_board_keeps_to_it(v
     assert line.eyes == TO_ACT
     assert seen_by(line, "North")["table"]["gold"] == {"North": 18, "East": "?"}
     assert seen_by(line, "")["table"]["gold"] == {"North": 18, "East": 18}
-    picture = visitor.get(f"line/{other}?step=0&eyes=North").soup.select_one("figure svg")
+    picture = visitor.get(f"line/{other}?step=0&eyes=North").soup.select_one("figure .mats")
     assert picture is not None and [one.get_text() for one in picture.select("text")].count("18") == 1

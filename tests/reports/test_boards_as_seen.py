@@ -61,8 +61,8 @@ def test_what_a_seat_does_not_see_changes_nothing_in_its_picture(game: str) -> N
     assert board is not None
     told_apart = 0
     for state, other, seat, components in sights(game):
-        one, two = (board.draw(each, components, prefix="p", viewer=seat) for each in (state, other))
+        one, two = (board.draw(each, components, viewer=seat) for each in (state, other))
         assert (one.svg, one.text) == (two.svg, two.text), seat
-        open_cards = [board.draw(each, components, prefix="p").svg for each in (state, other)]
+        open_cards = [board.draw(each, components).svg for each in (state, other)]
         told_apart += open_cards[0] != open_cards[1]
     assert told_apart, "with open cards the two can be told apart"
