@@ -69,8 +69,12 @@ class Lines:
     def script(self, address: str, value: Mapping[str, Any]) -> str:
         """Return a script that provides pictures and what belongs to them, about a tenth of their size."""
         lines = [*self._numbers]
-        symbols = pictures.defs("".join(lines), self._board.symbols)
-        packed = packing.packed({**value, "lines": lines, "symbols": symbols})
+        page, symbols = "".join(lines), self._board.symbols
+        signs = {
+            "symbols": pictures.defs(page, symbols),
+            "legend": pictures.legend(pictures.used(page, symbols), {}),
+        }
+        packed = packing.packed({**value, "lines": lines, **signs})
         return f'ruleproofSeen({jsontext.encode(address).decode()}, "{packed}");\n'
 
 
