@@ -17,7 +17,7 @@ import pytest
 from ruleproof.input.cache import cache_folder
 from ruleproof.reports.model import Report
 from tests.cluster import Cluster
-from tests.shared import PATIENCE, WHOLE, place_in_run, shared_folder
+from tests.shared import PATIENCE, WHOLE, is_sampled, place_in_run, shared_folder
 from tests.toybox import ToyCopy, copy_toy, run_on_toy, stdio
 from tools.programs import TOOLS, command_of, left_out, prepare_environment
 
@@ -31,7 +31,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Begin with the slowest tests, and skip all but every nth case of a test that is sampled by n."""
+    """Begin with the slowest tests, and skip all but one in n cases of a test that is sampled by n."""
     items.sort(key=lambda item: place_in_run(item.nodeid, getattr(item, "fixturenames", ())))
     if WHOLE:
         return
@@ -40,7 +40,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         marker = item.get_closest_marker("sampled")
         test = item.nodeid.partition("[")[0]
-        (left if marker and met[test] % marker.args[0] else kept).append(item)
+        is_left = marker is not None and not is_sampled(met[test], marker.args[0])
+        (left if is_left else kept).append(item)
         met[test] += 1
     items[:] = kept
     config.hook.pytest_deselected(items=left)

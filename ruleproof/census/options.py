@@ -6,6 +6,7 @@ from typing import Annotated
 
 from ruleproof.engines.options import EngineOptions, seconds
 from ruleproof.input.command_options import GAME, Option
+from ruleproof.running.spreading import DASK, JOBS
 
 
 class CensusOptions(EngineOptions, frozen=True, kw_only=True):
@@ -21,5 +22,5 @@ class CensusOptions(EngineOptions, frozen=True, kw_only=True):
     positions: Annotated[int, Option("Maximum number of positions.", "N", least=0)] = 0
     time: Annotated[float, Option("Time limit in seconds.", "S", least=0, written=seconds)] = 0.0
     readings: Annotated[bool, Option("Also find what the other readings change.")] = False
-    jobs: Annotated[int, Option("Number of processes to run at once.", "N", least=1, most=64)] = 1
-    dask: Annotated[str, Option("Use the workers of this Dask scheduler (tcp://HOST:PORT).", "ADDRESS")] = ""
+    jobs: Annotated[int, JOBS] = 1
+    dask: Annotated[str, DASK] = ""

@@ -43,16 +43,13 @@ _WIDTH = 10
 
 
 class Question(EngineOptions, frozen=True, kw_only=True):
-    """Options of `ask`: a verb, a step of a case, and params that override those of the case.
+    """Options of `ask`: a verb, a case, and params that override those of the case.
 
-    The default step is the last one, or for `apply` the one before the last play.
+    The state is the last one of the case, or for `apply` the one before the last play.
     """
 
     game: Annotated[str, GAME]
     case: Annotated[str, Option("Ask about a state in this case.", "ID")] = ""
-    step: Annotated[
-        int | None, Option("Use the state after N plays; by default, the end of the case.", "N")
-    ] = None
     verb: Annotated[str, Option("", name="VERB")]
     params: Annotated[str, Option("", name="[PARAMS]")] = ""
 
@@ -203,14 +200,12 @@ def _params(session: Session, setting: _Setting, question: Question) -> tuple[di
 
 
 def _step(question: Question, recorded: RecordedStory, case: Case) -> int:
+    """Return how many plays lead to the state that is asked about."""
     made = len(recorded.recording.steps) - 1
     last = max(case.ends - 1, 0) if question.asked == Verb.APPLY else min(case.ends, made)
     if recorded.recording.made(min(last, made)).refusal is not None:
         last = max(last - 1, 0)
-    number = last if question.step is None else question.step
-    if not 0 <= number <= made:
-        raise UsageError(f"--step {number}: the story of {case.id} has the steps 0 to {made}")
-    return number
+    return last
 
 
 def _about(story: Story, verb: Verb, number: int, state: bytes, given: Mapping[str, Any]) -> dict[str, Any]:

@@ -163,7 +163,7 @@ def _ladder(recordings: Recordings, judge: Judge) -> list[tuple[str, RecordedSto
         and not recorded.fault
         and len(recorded.story.plays) < 2
         and recorded.recording.made(0).refusal is None
-        and not judge.of(recorded.story, recorded.recording).ruled_out(recorded.story.cases[0])
+        and not judge.for_story(recorded.story, recorded.recording).ruled_out(recorded.story.cases[0])
     ]
 
     def sort_of(recorded: RecordedStory) -> str:

@@ -119,7 +119,7 @@ class OtherReadings:
         own = ruling.id in case.readings
         bare = msgspec.structs.replace(case, readings={}, expectations=() if own else case.expectations)
         expected = Recording((*original.steps[:first], *alternative.steps))
-        passes = self._judge.of(story, expected).judgement(bare, failed.actual).verdict == v.PASS
+        passes = self._judge.for_story(story, expected).result(bare, failed.actual).verdict == v.PASS
         return rests or passes, passes
 
     def _differs_there(

@@ -13,6 +13,7 @@ from ruleproof import PROTOCOL, __version__
 from ruleproof.cases.case import Story
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.recording import Answers, Step
+from ruleproof.explaining.prose_loader import prose_of
 from ruleproof.input import jsontext
 from ruleproof.input.files import writing
 from ruleproof.input.folders import Data
@@ -85,7 +86,7 @@ class Writer:
         self.json(f"{game.id}/clauses.json", [msgspec.to_builtins(one) for one in game.clauses.values()])
         self.json(f"{game.id}/rulings.json", [msgspec.to_builtins(one) for one in game.rulings.values()])
         self.json(f"{game.id}/conservation.json", [msgspec.to_builtins(law) for law in game.laws])
-        for language, texts in game.texts.items():
+        for language, texts in prose_of(suite).texts.items():
             self.json(f"{game.id}/texts/{language}.json", msgspec.to_builtins(texts))
         self._games[game.id] = {
             "cases": cases,

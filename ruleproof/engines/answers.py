@@ -35,7 +35,6 @@ class ReferenceTrace(msgspec.Struct):
     x_changes: dict[str, tuple[str, ...]] = {}
 
 
-_NAMES = {verb: verb.member.encode() for verb in Verb}
 _decode_applied = msgspec.json.Decoder(Applied).decode
 _decode_waiting = msgspec.json.Decoder(Waiting).decode
 _decode_object = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
@@ -80,11 +79,6 @@ def answer_in(verb: Verb, result: bytes) -> bytes:
         message = f"{verb} is not answered with {verb.member!r}: {error}"
         raise EngineFailure("illegal reply", message) from None
     return bytes(getattr(answer, verb.member))
-
-
-def result_of(verb: Verb, answer: bytes) -> bytes:
-    """Return the result that contains only this answer or state, or nothing if the answer is empty."""
-    return b'{"%b":%b}' % (_NAMES[verb], answer) if answer else b""
 
 
 def waiting_in(state: bytes) -> Waiting:

@@ -65,8 +65,8 @@ def explore(options: ExploreOptions) -> int:
     """Open a page to play a game and step through an engine.
 
     The page is served to this machine only. It shows the legal actions, why an action is illegal, what
-    another reading of a ruling changes, and an engine beside the reference. It has an editor for positions,
-    and saves what you find as a scenario, position or tour.
+    another reading of a ruling changes, and an engine beside the reference. You can change the position by
+    sentences, and save what you find as a scenario, position or tour.
     """
     missing = [name for name in ("starlette", "uvicorn") if importlib.util.find_spec(name) is None]
     if missing:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+import itertools
 import random
 import zlib
 from collections.abc import Mapping, Sequence
@@ -16,6 +17,7 @@ from ruleproof.cases.case import Case, Start, Story
 from ruleproof.cases.positions import CompletionError
 from ruleproof.cases.suite import state_of
 from ruleproof.explore.game_context import Book, CannotBegin
+from ruleproof.explore.givens import Givens
 from ruleproof.explore.playthrough import Line, new_line
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, nearest_note
@@ -75,7 +77,9 @@ def named_position(book: Book, name: str) -> Line:
     except CompletionError as error:
         raise CannotBegin(f"the position {name!r} cannot be completed: {error}") from None
     start = Start(tuple(state["table"]["seats"]), jsontext.encode(state))
-    return new_line(book, start, f"the position “{name}”", components=position.components)
+    line = new_line(book, start, f"the position “{name}”", components=position.components)
+    line.givens = Givens(name)
+    return line
 
 
 def recorded_file(book: Book, path: Path) -> tuple[RecordedStory, ...]:
@@ -136,9 +140,19 @@ def case_line(
         components=story.components,
         readings=under,
     )
+    line.givens = _givens_of(named_case)
     line.replay(story.plays)
     line.go(named_case.ends if step is None else step)
     return line
+
+
+def _givens_of(case: Case) -> Givens | None:
+    """Return the Givens of a scenario, or None if it begins with a new game or uses a table."""
+    lines = list(itertools.takewhile(lambda line: line.keyword not in ("When", "Then"), case.lines))
+    others = tuple(line.text for line in lines if f'"{case.position}"' not in line.text)
+    if not case.position or len(others) != len(lines) - 1 or any(line.below for line in lines):
+        return None
+    return Givens(case.position, others)
 
 
 def pasted(book: Book, text: str) -> Line:
@@ -185,18 +199,6 @@ def checked_state(book: Book, text: str, components: str) -> dict[str, Any]:
         raise CannotBegin(f"table/seats: no seat is called {strangers[0]!r}")
     made: dict[str, Any] = state
     return made
-
-
-def checked_shape(text: str) -> dict[str, Any]:
-    """Return a state sent by the editor; only its size and its table are checked.
-
-    Raises:
-        CannotBegin: it is too large, not JSON, or has no table.
-    """
-    state = _decoded(text)
-    if not isinstance(state, dict) or not isinstance(state.get("table"), dict):
-        raise CannotBegin("this is not a state: it has no table")
-    return state
 
 
 def _decoded(text: str) -> Any:

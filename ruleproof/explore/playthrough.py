@@ -15,6 +15,7 @@ from ruleproof.engines.chance import Deal, dealt, drawn_by
 from ruleproof.engines.random_game import any_seat_to_act
 from ruleproof.engines.recording import Legal, Step
 from ruleproof.explore.game_context import Book, CannotBegin
+from ruleproof.explore.givens import Givens
 from ruleproof.input import jsontext
 from ruleproof.language.operations import Play
 from ruleproof.reports.text import counted
@@ -44,7 +45,7 @@ class Line:
     `steps` are the start and then one step for each play of the story; the steps after `at` were undone.
     `by_hand` tells whether chance is given by hand instead of being drawn. `broken_off` says why the plays of
     a story ended early, and `refused` is the play at which they ended. `eyes` is the seat from whose view the
-    board is shown, or '' for open cards.
+    board is shown, or '' for open cards. `givens` says in sentences where a line begins, if they are known.
     """
 
     book: Book
@@ -59,6 +60,7 @@ class Line:
     broken_off: str = ""
     refused: Play | None = None
     eyes: str = ""
+    givens: Givens | None = None
 
     @property
     def here(self) -> Step:
@@ -207,6 +209,7 @@ class Line:
         """Return a line with the same start and plays under other readings."""
         line = Line(self.book, self.story, dict(readings), self.origin, by_hand=False, dice=self.dice)
         line.story = msgspec.structs.replace(self.story, plays=())
+        line.givens = self.givens
         line.begin()
         line.replay(self.story.plays)
         line.by_hand = self.by_hand

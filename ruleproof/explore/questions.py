@@ -11,6 +11,7 @@ from functools import cached_property
 
 import msgspec
 
+from ruleproof.explaining.prose_loader import prose_of
 from ruleproof.explore.phrases import Phrases, Way
 from ruleproof.input import jsontext
 from ruleproof.language.likeness import NUMBERS
@@ -176,7 +177,7 @@ class Questions:
         """The glossary term for each synonym, in any language, in lower case."""
         return {
             word.lower(): term.term
-            for term in self.phrases.suite.game.glossary.terms
+            for term in prose_of(self.phrases.suite).glossary.terms
             for wording in (term, *term.languages.values())
             for word in (*wording.also, wording.term, *wording.forms)
         }

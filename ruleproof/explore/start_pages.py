@@ -9,7 +9,6 @@ from typing import Any
 
 from ruleproof.cases.suite import numbers_of_seats
 from ruleproof.explore import openings
-from ruleproof.explore.game_context import Book, CannotBegin
 from ruleproof.explore.playthrough import Line
 from ruleproof.explore.workspace import MOST_LINES, Gone, Reply, Room, number_in
 from ruleproof.input import jsontext
@@ -175,20 +174,6 @@ def open_saved(room: Room, form: Mapping[str, str]) -> Reply:
 def _kept(room: Room, line: Line) -> Reply:
     line.dice = room.dice
     return Reply(goes_to=room.keep(line))
-
-
-def from_line(book: Book, line: Line, state: Mapping[str, Any]) -> Line:
-    """Return a line that begins at an edited state, with the component set of the line that was edited.
-
-    Raises:
-        CannotBegin: the reference does not accept it.
-    """
-    text = jsontext.encode(state).decode()
-    checked = openings.checked_state(book, text, line.story.components)
-    broken = book.validator(line.story.components).laws.violations(checked["table"])
-    if broken:
-        raise CannotBegin("\n".join(["laws of conservation are broken:", *broken]))
-    return openings.from_state(book, checked, "an edited position", line.story.components)
 
 
 ROUTES: tuple[tuple[str, str, Callable[..., Reply]], ...] = (

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from ruleproof.engines.recording import Legal
 from ruleproof.explore.beside import Seen
 from ruleproof.explore.clickable_areas import Spot, spots
 from ruleproof.explore.playthrough import Line, in_a_word
@@ -82,7 +83,12 @@ def applied_in(line: Line, ids: Sequence[str]) -> list[tuple[Clause, list[str]]]
 
 def board_of(line: Line) -> BoardShown:
     """Return the board at the current step, with the parts on which actions can be chosen."""
-    board, state = line.book.board, line.state
+    return board_of_state(line, line.state, line.legal())
+
+
+def board_of_state(line: Line, state: dict[str, Any], legal: Sequence[Legal] = ()) -> BoardShown:
+    """Return the board in a state of a line's game, with the parts on which some actions can be chosen."""
+    board = line.book.board
     if board is None:
         return BoardShown("The position", None, (0, 0), (), state)
     components = line.book.validator(line.story.components).components
@@ -92,7 +98,7 @@ def board_of(line: Line) -> BoardShown:
         )
     except PictureError as error:
         return BoardShown("The position", None, (0, 0), (), state, f"the position cannot be drawn: {error}")
-    board_spots = tuple(spots(state, regions, line.legal()))
+    board_spots = tuple(spots(state, regions, legal))
     return BoardShown("The position", drawn, _box(drawn), board_spots, state)
 
 

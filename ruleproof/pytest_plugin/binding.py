@@ -27,6 +27,7 @@ from ruleproof.input.command_options import made_from, options_of
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError, UsageError
 from ruleproof.judging import verdicts as v
+from ruleproof.judging.results import contested, result_of
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports import text as wording
 from ruleproof.rules.component_sets import read_component_set
@@ -35,7 +36,6 @@ from ruleproof.running.expected import Recordings
 from ruleproof.running.options import VerifyOptions
 from ruleproof.running.readings import passed_over, readings_in_force, require_known_names
 from ruleproof.running.recorded_story import RecordedStory
-from ruleproof.running.results import contested, result_of
 from ruleproof.running.runner import Worker
 
 _MOST_VALUE = 240

@@ -220,7 +220,7 @@ def _is_long_enough(story: Story, asked: Sequence[Case]) -> bool:
 
 def _asked(judge: Judge, made: RecordedStory) -> list[Case]:
     """Return the cases of a game that the engine's own declaration does not rule out."""
-    of_story = judge.of(made.story, made.recording)
+    of_story = judge.for_story(made.story, made.recording)
     return [case for case in made.story.cases if not of_story.ruled_out(case)]
 
 

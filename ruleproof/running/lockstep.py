@@ -12,7 +12,7 @@ import msgspec
 from ruleproof.cases.case import Case, Start, Story
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.chance import dealt, drawn_by, same_needs
-from ruleproof.engines.recorder import Recorder
+from ruleproof.engines.recorder import Recorder, Unsupported
 from ruleproof.engines.recording import (
     NO_RESTART,
     UNSUPPORTED_FAILURE,
@@ -22,10 +22,9 @@ from ruleproof.engines.recording import (
     play_as_text,
 )
 from ruleproof.engines.stdio import StartError
-from ruleproof.engines.step_recorder import Unsupported
 from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure
 from ruleproof.judging.differences import NEW_GAME, POSITION, Beginning, compare, stands_at
-from ruleproof.judging.needs import Needs
+from ruleproof.judging.needs import uncovered_part
 from ruleproof.judging.verdicts import CRASH, Difference, What
 from ruleproof.language.operations import Play
 from ruleproof.rules.coverage import EVERYTHING, Coverage
@@ -145,7 +144,7 @@ class Lockstep:
         case = Case("play", "", "", "", 0, (), 0, len(plays), components=self.story.components)
         story = msgspec.structs.replace(self.story, plays=plays, cases=(case,))
         steps = (step,) if play is None else (self.expected[-1], step)
-        return Needs(self.covers).missing(self.validator, story, case, Recording(steps))
+        return uncovered_part(self.covers, self.validator, story, case, Recording(steps))
 
     def play(self, play: Play, expected: Step | None = None) -> Difference | None:
         """Make a play, and return how the answers differ.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-from ruleproof.engines.options import EngineOptions
+from ruleproof.engines.options import EngineOptions, seconds
 from ruleproof.input.command_options import (
     PROFILE,
     READING,
@@ -15,7 +15,6 @@ from ruleproof.input.command_options import (
     existing_file,
 )
 from ruleproof.input.problems import UsageError
-from ruleproof.running.known_failures import MOST_KNOWN
 from ruleproof.running.selection import Selection
 
 SITE_OPTION = Option(
@@ -44,16 +43,6 @@ class VerifyOptions(EngineOptions, frozen=True, kw_only=True):
     known_failures: Annotated[
         Path | None, Option("A list of cases that are expected to fail.", "FILE", whole_run=True)
     ] = None
-    known_share: Annotated[
-        float,
-        Option(
-            "Maximum share of the judged cases that may be known failures.",
-            "X",
-            least=0,
-            most=1,
-            whole_run=True,
-        ),
-    ] = MOST_KNOWN
     report: Annotated[Path | None, Option("Folder for the report.", "DIR", whole_run=True)] = None
     against: Annotated[
         Path | None,
@@ -68,6 +57,16 @@ class VerifyOptions(EngineOptions, frozen=True, kw_only=True):
     seed: Annotated[
         int | None, Option("Repeat the fresh games of this seed.", "N", least=0, whole_run=True)
     ] = None
+    deadline: Annotated[
+        float,
+        Option(
+            "Time limit for the run, in seconds. What was judged until then is reported.",
+            "S",
+            least=1,
+            whole_run=True,
+            written=seconds,
+        ),
+    ] = 3600.0
     site: Annotated[str, SITE_OPTION] = ""
     ask_again: Annotated[bool, Option("Run the reference instead of using its recording.")] = False
 

@@ -14,6 +14,7 @@ from ruleproof.engines.greeting import GameOffer, Greeting
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError, UsageError
 from ruleproof.judging import verdicts as v
+from ruleproof.judging.results import contested, result_of
 from ruleproof.judging.verdicts import Result
 from ruleproof.running.component_override import corrected_stories
 from ruleproof.running.expected import Recordings, refusals
@@ -21,7 +22,6 @@ from ruleproof.running.expected_in_processes import record_missing
 from ruleproof.running.options import VerifyOptions
 from ruleproof.running.readings import passed_over, readings_in_force, require_known_names, unlisted
 from ruleproof.running.recorded_story import RecordedStory
-from ruleproof.running.results import contested, result_of
 from ruleproof.running.retold import retold
 
 

@@ -70,9 +70,9 @@ class ReferenceRecorder:
             origin = story.plays[number - 1] if number else NEW_GAME if story.start.is_new_game else POSITION
             fault = "" if _refused_as_wanted(story, step) else _failure(step, play_as_text(origin))
             try:
-                broken_law = check(validator, origin, step)
+                broken_law = check(validator, origin, step) if not fault else None
             except Invalid as error:
-                fault = fault or f"the reference breaks a schema: {error}"
+                fault = f"the reference breaks a schema: {error}"
             else:
                 fault = fault or (f"of the reference: {broken_law.message}" if broken_law else "")
             if fault:

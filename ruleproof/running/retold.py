@@ -14,7 +14,6 @@ import msgspec
 from ruleproof.cases.case import Case, Start
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.recording import Recording
-from ruleproof.engines.session import OTHER
 from ruleproof.input import cache
 from ruleproof.rules.validation import without_own_keys_in
 from ruleproof.running.expected import Recordings
@@ -60,21 +59,15 @@ def retold(recordings: Recordings, offer: GameOffer, stories: Sequence[RecordedS
 
 
 def _own_readings(recordings: Recordings, offer: GameOffer, recorded: RecordedStory) -> dict[str, str] | None:
-    """Return other readings for a story if an engine does not play all of its readings; None if there are
-    none.
-
-    An unknown reading cannot be used. A tour is then played without it, and resulting differences do not
-    count.
+    """Return the readings for a story if an engine does not play all of its readings but others of the same
+    rulings, which are in force; otherwise None.
     """
     story, game = recorded.story, recordings.suite.game
     missed = [one for one, reading in story.readings.items() if unlisted(game, offer, one, reading)]
-    unknown = {ruling for ruling in missed if offer.readings.get(ruling) == OTHER}
     adopted = game.adopted()
-    others = {ruling for ruling in missed if recordings.readings[ruling] != adopted[ruling]}
-    if not missed or {*missed} - unknown - others or (unknown and story.cases[0].lines):
+    if not missed or any(recordings.readings[ruling] == adopted[ruling] for ruling in missed):
         return None
-    known = {ruling: reading for ruling, reading in story.readings.items() if ruling not in unknown}
-    return {ruling: recordings.readings[ruling] if ruling in others else known[ruling] for ruling in known}
+    return {**story.readings, **{ruling: recordings.readings[ruling] for ruling in missed}}
 
 
 def _scenario(

@@ -21,28 +21,16 @@ from ruleproof.input import jsontext
 from ruleproof.input.shortening import shortened_message
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.counterchecks import countercheck
-from ruleproof.judging.judge import DEFERS, Judge, Judgement, StoryJudge
+from ruleproof.judging.judge import Judge, StoryJudge
+from ruleproof.judging.results import contested, result_of
 from ruleproof.judging.verdicts import Messages, Positions, Result
 from ruleproof.rules.validation import without_own_keys
 from ruleproof.running.expected import Recordings
 from ruleproof.running.first_of_kind import FirstOfKind
-from ruleproof.running.own_readings import explaining_ruling
 from ruleproof.running.recorded_story import RecordedStory
-from ruleproof.running.results import contested, result_of
 
 _MOST_MESSAGE = 4000
 _MOST_MESSAGES = 24
-
-
-@dataclass
-class _StoryRun:
-    """A story on an engine. `unsupported_before` gives, for a case, the requests before it that the engine
-    does not support.
-    """
-
-    recorded: RecordedStory
-    judge: StoryJudge
-    unsupported_before: dict[str, str] = field(default_factory=dict)
 
 
 class Worker:
@@ -64,7 +52,6 @@ class Worker:
         self.session = session
         self.judge = Judge(suite.game, suite.validator.covering(offer.covers), offer, suite.components)
         self._recorder = Recorder(session, offer.verbs, covers=offer.covers) if session is not None else None
-        self._oracle = recordings.oracle
         self._failed: FirstOfKind[Failed] = FirstOfKind() if failed is None else failed
 
     def results(self, recorded: RecordedStory, selected: Collection[str] | None = None) -> Iterator[Result]:
@@ -76,19 +63,21 @@ class Worker:
         asked = [case for case in story.cases if selected is None or case.id in selected]
         if not asked:
             return
-        run = _StoryRun(recorded, self.judge.of(story, recorded.recording))
-        unplayed = bool(recorded.fault) or all(map(run.judge.ruled_out, asked))
-        recordings = iter(()) if unplayed else self._recordings(run.judge)
+        judge = self.judge.for_story(story, recorded.recording, recorded.fault)
+        unplayed = bool(recorded.fault) or all(map(judge.ruled_out, asked))
+        recordings = iter(()) if unplayed else self._recordings(judge)
         actual = Recording(())
         for case in story.cases:
-            error: Exception | None = None
             try:
                 actual = next(recordings, actual)
-            except Exception as raised:
-                error = raised
-            if case not in asked:
-                continue
-            yield contested(self._guarded(run, case, actual, error), case, self.suite.game.contested)
+                result = judge.result(case, actual)
+                if case in asked:
+                    result = self._with_details(recorded, case, result, actual)
+            except Exception as error:
+                reason = f"the kit failed on this case: {type(error).__name__}: {error}"
+                result = result_of(case, v.SUITE_ERROR, reason)
+            if case in asked:
+                yield contested(result, case, self.suite.game.contested)
             if case is asked[-1]:
                 return
 
@@ -104,90 +93,20 @@ class Worker:
             components,
             {**self.readings, **story.readings},
             counterchecks=countercheck(story, reference, self.judge.offer.covers),
-            way_on=judge.way_on,
+            next_states=judge.next_states,
             skipped=judge.skipped(),
-            expected=reference,
+            given=reference.made(0).state if story.start.is_new_game else b"",
         )
 
-    def _guarded(self, run: _StoryRun, case: Case, actual: Recording, error: Exception | None) -> Result:
-        try:
-            if error is not None:
-                raise error
-            return self._result(run, case, actual)
-        except Exception as raised:
-            reason = f"the kit failed on this case: {type(raised).__name__}: {raised}"
-            return result_of(case, v.SUITE_ERROR, reason)
-
-    def _result(self, run: _StoryRun, case: Case, actual: Recording) -> Result:
-        if run.recorded.fault:
-            return result_of(case, v.SUITE_ERROR, run.recorded.fault)
-        judgement = self._judged(run.judge, case, actual)
-        if judgement.verdict == v.UNTESTABLE:
-            reason = self._unsupported_before(run, case, actual)
-            if reason:
-                return result_of(case, v.UNSUPPORTED, f"it cannot be reached: {reason}")
-        return self._with_details(run.recorded, judgement, actual)
-
-    def _judged(self, judge: StoryJudge, case: Case, actual: Recording) -> Judgement:
-        """Return the judgement on a case. A divergence explained by the engine's own reading is
-        unsupported.
-        """
-        judgement = judge.judgement(case, actual)
-        if judgement.verdict != v.DIVERGES:
-            return judgement
-        ruling = explaining_ruling(
-            self._oracle, self.judge.offer, self.readings, judge.story, judgement, judge.expected
-        )
-        if not ruling:
-            return judgement
-        reason = f"it differs only where the engine declares a reading of its own ({ruling})"
-        return Judgement(case, v.UNSUPPORTED, reason)
-
-    def _unsupported_before(self, run: _StoryRun, case: Case, actual: Recording) -> str:
-        """Return the unsupported request before a case that the engine did not reach, or ''."""
-        cases, known = run.judge.story.cases, run.unsupported_before
-        reason = ""
-        for earlier in reversed(cases[: cases.index(case)]):
-            if earlier.id in known:
-                reason = known[earlier.id]
-                break
-            judgement = self._judged(run.judge, earlier, actual)
-            if judgement.verdict != v.UNTESTABLE:
-                unsupported = judgement.verdict == v.UNSUPPORTED and judgement.reason != DEFERS
-                reason = judgement.reason if unsupported else ""
-                break
-        known[case.id] = reason
-        return reason
-
-    def _with_details(self, recorded: RecordedStory, judgement: Judgement, actual: Recording) -> Result:
-        """Return the result for a judgement; the first failures of each kind have messages and positions."""
-        case, verdict = judgement.case, judgement.verdict
-        in_force = self.suite.components.digest
-        other = case.components if self.judge.set_of(case).digest != in_force else ""
-        result = Result(
-            case=case.id,
-            verdict=verdict,
-            title=case.title,
-            clauses=case.clauses if judgement.clauses is None else judgement.clauses,
-            deferred=judgement.deferred,
-            differences=judgement.differences,
-            first_step=judgement.at,
-            first_index=_place(judgement),
-            cause=judgement.cause,
-            reason=judgement.reason,
-            components=other if verdict in v.FAULTS else "",
-            refused_under=judgement.refused_under,
-            file=case.file,
-            line=case.line,
-            lines=case.lines if verdict.is_fault else (),
-        )
-        failed = verdict.keeps_messages or judgement.first is not None
-        if not failed or not self._failed.admits(f"{verdict}: {judgement.cause}", case.id):
+    def _with_details(self, recorded: RecordedStory, case: Case, result: Result, actual: Recording) -> Result:
+        """Return a result with messages and positions, if it is one of the first failures of its kind."""
+        failed = result.verdict.keeps_messages or result.first is not None
+        if not failed or not self._failed.admits(f"{result.verdict}: {result.cause}", case.id):
             return result
         result = msgspec.structs.replace(
             result,
             messages=_messages(_exchanges(recorded.story, case, actual)),
-            positions=_positions(recorded, judgement, actual) if judgement.first is not None else None,
+            positions=_positions(recorded, case, result, actual) if result.first is not None else None,
         )
         self._failed.put(case.id, Failed(recorded, case, _without_messages(actual), result))
         return result
@@ -202,9 +121,9 @@ class Failed(NamedTuple):
     result: Result
 
 
-def _positions(recorded: RecordedStory, judgement: Judgement, actual_recording: Recording) -> Positions:
+def _positions(recorded: RecordedStory, case: Case, result: Result, actual_recording: Recording) -> Positions:
     """Return the states around the first difference."""
-    at = judgement.at
+    at = result.first_step
     step, expected_step = actual_recording.made(at), recorded.recording.made(at)
     texts = (
         _before(actual_recording, at),
@@ -212,7 +131,7 @@ def _positions(recorded: RecordedStory, judgement: Judgement, actual_recording: 
         b"" if step.refusal else step.state,
     )
     before, expected, actual = (without_own_keys(jsontext.decode(text)) if text else {} for text in texts)
-    return Positions(before, expected, actual, judgement.case.components)
+    return Positions(before, expected, actual, case.components)
 
 
 def _without_messages(recording: Recording) -> Recording:
@@ -220,11 +139,6 @@ def _without_messages(recording: Recording) -> Recording:
         msgspec.structs.replace(step, exchanges=()) if step is not None else None for step in recording.steps
     )
     return Recording(tuple(steps))
-
-
-def _place(judgement: Judgement) -> int:
-    first = judgement.first
-    return judgement.differences.index(first) if first is not None else -1
 
 
 def _before(actual: Recording, at: int) -> bytes:
@@ -308,7 +222,7 @@ class Runner:
 
     def _end(self, session: Session) -> None:
         session.bye()
-        self.notes += [note for note in (*session.notes, *session.given_up()) if note not in self.notes]
+        self.notes += [note for note in session.notes if note not in self.notes]
         self.restarts += session.restarts
 
     def _together(self, stories: Sequence[RecordedStory], connect: Connector) -> Iterator[Result]:

@@ -167,6 +167,7 @@ CORE = (
     "judging",
     "running",
     "diagnosis",
+    "explaining",
     "reports",
     "cli",
     "pytest_plugin",

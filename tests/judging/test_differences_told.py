@@ -171,7 +171,7 @@ def test_a_new_game_is_the_engines_own_state() -> None:
     of = story([case("start", 0, 0)], new_game=True)
     judgement = judged(of, recording(START), recording(step(state(row=["mine"]))))
     assert (judgement.verdict, places(judgement)) == (v.DIVERGES, [("table", "table/row")])
-    assert judgement.at == 0
+    assert judgement.first_step == 0
     assert judgement.cause == "start: table table/row"
 
 

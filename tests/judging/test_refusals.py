@@ -8,7 +8,7 @@ import pytest
 from ruleproof.engines.recording import Countercheck, Refusal, Step
 from ruleproof.engines.wire import INVALID_PARAMS, NEEDS_CHANCE
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.judge import Judgement
+from ruleproof.judging.verdicts import Result
 from ruleproof.language.operations import GameRefused, Refused, Unchanged, Value
 from tests.judging.values import (
     PASS,
@@ -32,7 +32,7 @@ from tests.judging.values import (
 FORBIDDEN = refused("not twice", refusal=Refusal("not twice", "clause.twice"))
 
 
-def judged_where_it_is_forbidden(actual: Step, *expectations: object) -> Judgement:
+def judged_where_it_is_forbidden(actual: Step, *expectations: object) -> Result:
     """Return what a scenario came to in which the reference refuses Ann's play."""
     of = scenario(*(expectations or (Refused(clause="clause.twice"),)))  # type: ignore[arg-type]
     return judged(of, recording(START, FORBIDDEN), recording(START, actual))
@@ -54,7 +54,7 @@ def test_params_that_are_called_invalid_count_as_refused() -> None:
 
 def test_what_is_accepted_and_must_be_refused_fails_and_both_differences_name_the_refusal() -> None:
     judgement = judged_where_it_is_forbidden(TAKEN)
-    assert (judgement.verdict, judgement.cause, judgement.at) == (v.FAIL, "accepted: take", 1)
+    assert (judgement.verdict, judgement.cause, judgement.first_step) == (v.FAIL, "accepted: take", 1)
     assert judgement.reason == "the action must be refused, but it was accepted"
     broken, first = judgement.differences
     assert (broken.what, broken.expected, broken.actual) == ("refusal", "refused", "accepted")
@@ -86,7 +86,7 @@ def test_what_must_be_refused_and_is_answered_with_a_wish_for_chance_fails() -> 
 
 def test_what_is_refused_and_must_be_accepted_fails_whatever_is_expected() -> None:
     judgement = judged_after_a_take(refused("not now", refusal=Refusal("not now", "clause.later")))
-    assert (judgement.verdict, judgement.cause, judgement.at) == (v.FAIL, "refused: take", 1)
+    assert (judgement.verdict, judgement.cause, judgement.first_step) == (v.FAIL, "refused: take", 1)
     assert judgement.refused_under == "clause.later"
     broken, first = judgement.differences
     assert broken.message == ("the action is refused, but no refusal is expected (illegal action: not now)")
@@ -143,7 +143,7 @@ def test_answers_that_a_refusal_changes_into_those_of_the_reference_have_changed
     before = step(answered=answers(views={"Ann": view(9)}))
     of = scenario(Refused(), Unchanged(path=()))
     judgement = judged(of, recording(START, FORBIDDEN), recording(before, refused()))
-    assert (judgement.verdict, judgement.at) == (v.FAIL, 0)
+    assert (judgement.verdict, judgement.first_step) == (v.FAIL, 0)
     assert [one.actual for one in judgement.differences] == [5, 9]
 
 

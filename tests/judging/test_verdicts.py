@@ -7,11 +7,10 @@ import pytest
 
 from ruleproof.engines.recording import Step
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.judge import Judgement
+from ruleproof.judging.results import contested
 from ruleproof.judging.verdicts import Result
 from ruleproof.language.operations import Changed, Legal, Outcome, Refused, Sees, Value
 from ruleproof.rules.model import Contested
-from ruleproof.running.results import contested
 from tests.judging.values import (
     ANN_TAKES,
     BOB_TAKES,
@@ -44,7 +43,12 @@ UNSETTLED = step(state(ann=3, to_act=["Bob"], may_act=["Bob"], settled=False), L
 
 def test_an_engine_that_answers_as_the_reference_passes() -> None:
     judgement = judged_after_a_take(TAKEN)
-    assert (judgement.verdict, judgement.reason, judgement.cause, judgement.at) == (v.PASS, "", "", -1)
+    assert (judgement.verdict, judgement.reason, judgement.cause, judgement.first_step) == (
+        v.PASS,
+        "",
+        "",
+        -1,
+    )
     assert judgement.first is None
     assert judgement.differences == ()
     assert judgement.clauses == ("clause.one",)
@@ -72,7 +76,7 @@ def test_pending_of_a_state_may_be_the_engines_own() -> None:
 
 def test_a_broken_expectation_is_a_fail_at_the_step_of_the_first_difference() -> None:
     judgement = judged_after_a_take(WRONG, Value(line=7, path=("table", "pile", "Ann"), value=3))
-    assert (judgement.verdict, judgement.at) == (v.FAIL, 1)
+    assert (judgement.verdict, judgement.first_step) == (v.FAIL, 1)
     assert judgement.reason == "table/pile/Ann is 4, but must be 3"
     assert judgement.cause == "take: table table/pile/*"
     broken, first = judgement.differences
@@ -84,7 +88,7 @@ def test_a_broken_expectation_is_a_fail_at_the_step_of_the_first_difference() ->
 
 def test_a_difference_that_no_expectation_names_diverges() -> None:
     judgement = judged_after_a_take(WRONG, Value(path=("to_act",), value=["Bob"]))
-    assert (judgement.verdict, judgement.at) == (v.DIVERGES, 1)
+    assert (judgement.verdict, judgement.first_step) == (v.DIVERGES, 1)
     assert judgement.reason == 'after Ann: {"type":"take","number":1}, table/pile/Ann differs'
     assert judgement.differences == (judgement.first,)
 
@@ -138,7 +142,7 @@ def test_a_case_is_held_to_the_law_of_its_own_component_set(bowl: int, verdict: 
 )
 def test_a_value_that_no_engine_may_send_is_an_illegal_reply(actual: Step, cause: str) -> None:
     judgement = judged_after_a_take(actual, Value(path=("to_act",), value=["Bob"]))
-    assert (judgement.verdict, judgement.cause, judgement.at) == (v.ILLEGAL_REPLY, cause, 1)
+    assert (judgement.verdict, judgement.cause, judgement.first_step) == (v.ILLEGAL_REPLY, cause, 1)
     assert judgement.differences == ()
     assert judgement.reason
 
@@ -147,20 +151,19 @@ def test_a_value_that_no_engine_may_send_is_an_illegal_reply(actual: Step, cause
 def test_an_engine_that_fails_gets_the_verdict_of_its_failure(verdict: str) -> None:
     judgement = judged_after_a_take(failed(verdict, "it broke off", "no reply"))
     assert (judgement.verdict, judgement.reason) == (verdict, "it broke off")
-    assert (judgement.cause, judgement.at) == (f"{verdict}: no reply", 1)
-    assert judgement.clauses is None
+    assert (judgement.cause, judgement.first_step) == (f"{verdict}: no reply", 1)
 
 
 def test_a_failure_before_the_first_play_is_at_the_start() -> None:
     judgement = judged(scenario(), recording(START, TAKEN), recording(failed(v.CRASH), None))
-    assert (judgement.verdict, judgement.at) == (v.CRASH, 0)
+    assert (judgement.verdict, judgement.first_step) == (v.CRASH, 0)
 
 
 def test_a_failure_hides_a_difference_before_it() -> None:
     of = story([case("two", 0, 2)], [ANN_TAKES, BOB_TAKES])
     actual = recording(START, WRONG, failed(v.TIMEOUT))
     judgement = judged(of, recording(START, TAKEN, TAKEN_TWICE), actual)
-    assert (judgement.verdict, judgement.at, judgement.differences) == (v.TIMEOUT, 2, ())
+    assert (judgement.verdict, judgement.first_step, judgement.differences) == (v.TIMEOUT, 2, ())
 
 
 def test_an_illegal_state_comes_before_a_failure_to_answer_about_it() -> None:
@@ -177,7 +180,7 @@ def test_an_engine_that_says_it_cannot_do_a_play_is_not_judged_by_it() -> None:
 def test_a_lead_up_that_is_refused_leaves_a_case_untested() -> None:
     of = story([case("second", 1, 2)], [ANN_TAKES, BOB_TAKES])
     judgement = judged(of, recording(START, TAKEN, TAKEN_TWICE), recording(START, refused("not now"), None))
-    assert (judgement.verdict, judgement.at) == (v.UNTESTABLE, 1)
+    assert (judgement.verdict, judgement.first_step) == (v.UNTESTABLE, 1)
     assert judgement.reason.startswith("a play that leads up to the case's own action failed: Ann: ")
     assert judgement.cause == "refused: take"
     assert judgement.differences == (judgement.first,)
@@ -187,7 +190,7 @@ def test_a_lead_up_that_differs_leaves_the_case_to_be_judged() -> None:
     of = story([case("second", 1, 2)], [ANN_TAKES, BOB_TAKES])
     wrong_twice = step(state(ann=4, bob=4))
     judgement = judged(of, recording(START, TAKEN, TAKEN_TWICE), recording(START, WRONG, wrong_twice))
-    assert (judgement.verdict, judgement.at) == (v.DIVERGES, 1)
+    assert (judgement.verdict, judgement.first_step) == (v.DIVERGES, 1)
     assert places(judgement) == [("table", "table/pile/Ann")]
 
 
@@ -195,7 +198,7 @@ def test_only_the_first_of_several_steps_that_differ_is_told() -> None:
     of = story([case("second", 0, 2, Changed(path=("table", "pile", "Bob"), by=1))], [ANN_TAKES, BOB_TAKES])
     actual = recording(START, WRONG, step(state(ann=4, bob=5)))
     judgement = judged(of, recording(START, TAKEN, TAKEN_TWICE), actual)
-    assert (judgement.verdict, judgement.at) == (v.FAIL, 1)
+    assert (judgement.verdict, judgement.first_step) == (v.FAIL, 1)
     assert places(judgement) == [("state", "table/pile/Bob"), ("table", "table/pile/Ann")]
 
 
@@ -231,7 +234,7 @@ def test_an_engine_that_says_nothing_about_the_right_state_is_unsupported() -> N
 
 def test_a_judge_gives_each_verdict_but_those_that_need_no_recordings() -> None:
     lead_up = story([case("second", 1, 2)], [ANN_TAKES, BOB_TAKES])
-    given: list[Judgement] = [
+    given: list[Result] = [
         judged_after_a_take(TAKEN),
         judged_after_a_take(WRONG),
         judged_after_a_take(WRONG, Value(path=("table", "pile", "Ann"), value=3)),

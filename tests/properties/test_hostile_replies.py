@@ -242,7 +242,6 @@ def write(results: list[Result]) -> None:
         total=len(results),
         suite=suite.digest(),
         readings={},
-        baselines={},
         components={
             "name": suite.components.name,
             "digest": suite.components.digest,

@@ -99,8 +99,8 @@ def test_like_failures_are_one_fault() -> None:
     ],
 )
 def test_the_exit_status_says_whether_the_engine_conforms(results: list[Result], status: int) -> None:
-    assert exit_status(report(results).games, [], known_share=0.5) == status
-    assert report(results, known_share=0.5).conforms == (status == 0)
+    assert exit_status(report(results).games, []) == status
+    assert report(results).conforms == (status == 0)
 
 
 def test_a_known_failure_that_passes_does_not_conform() -> None:

@@ -54,7 +54,6 @@ def test_the_summary_says_everything_that_matters() -> None:
         "rules kept broken not judged Stalls ████████████████ 1 - - Prices ╳╳╳╳╳╳╳╳╳╳╳╳╳╳╳╳ - 1 -",
         "1 of 2 rules kept; score 50.0 %",
         "judged 2 of 7 cases; 5 not run: 1 pass, 1 fail",
-        "For comparison, engines that know no rules score: refuses everything 3.1 %, the others 0.0 %",
         "Fix first 1 Rule 2.1 of the market. "
         "clause 2.1 fair.price.never_below_one: its only scenario fails "
         "A price of nothing is refused "
@@ -247,14 +246,6 @@ def test_empty_subjects_are_left_out_where_only_some_cases_were_asked_for() -> N
     one = [result("fair/stall/one", v.PASS)]
     assert "Prices" not in printed(report(one, total=7))
     assert "Prices" in printed(report(one))
-
-
-def test_baselines_of_nothing_are_not_told() -> None:
-    made = report([failing()])
-    none = msgspec.structs.replace(
-        made.games[0], baselines={"answers nothing": "0.0", "lists nothing": "0.0"}
-    )
-    assert "For comparison" not in printed(msgspec.structs.replace(made, games=(none,)))
 
 
 @pytest.mark.parametrize(

@@ -90,7 +90,7 @@ class Harness:
     def of(cls, game: str, data_folders: Sequence[Path] = (), seed: int = 0) -> Harness:
         data = Data.of(data_folders)
         suite = Suite.open(data, data.game(game))
-        readings: dict[str, tuple[str, ...] | str] = {
+        readings: dict[str, tuple[str, ...]] = {
             ruling.id: tuple(ruling.readings) for ruling in suite.game.rulings.values() if ruling.switchable
         }
         return cls(suite, GameOffer(QUESTIONS, readings=readings), seed)

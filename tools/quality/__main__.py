@@ -5,7 +5,7 @@ options, all three are recorded.
 
 Each of the other options records one thing alone. `--naming` measures how well reports name the rule that is
 broken; `--changed` finds the cases that other readings change; `--play` measures what play alone finds in the
-faulty engines and in the mutants; `--second-engines` measures what the suite and play find in mutants of
+faulty engines; `--second-engines` measures what the suite and play find in mutants of
 engines other than the reference; `--engines` compares the engines in this repository; `--versions` records
 the contents of this version of the suite; `--census` measures what
 a census finds in the faulty engines; `--speed` runs the benchmarks and stores their output.
@@ -18,9 +18,12 @@ import os
 import sys
 from pathlib import Path
 
+from ruleproof.cases.suite import Suite
 from ruleproof.engines.stdio import StartError
 from ruleproof.input.folders import Data
+from ruleproof.running.expected import Recordings
 from tools.quality import recorded, second_engines
+from tools.quality.baselines import record_baselines
 from tools.quality.census import record_census
 from tools.quality.engines import record_engines
 from tools.quality.play import MOST_ACTIONS, record_play
@@ -44,7 +47,7 @@ def main() -> int:
     parser.add_argument(
         "--baselines",
         action="store_true",
-        help="measure the engines without rules, whose scores come with each suite",
+        help="measure the engines that know no rules",
     )
     parser.add_argument(
         "--changed", action="store_true", help="record only the cases that each other reading changes"
@@ -64,7 +67,7 @@ def main() -> int:
     parser.add_argument(
         "--play",
         action="store_true",
-        help="measure only what play alone finds, which takes an hour without --sample",
+        help="measure only what play alone finds in the faulty engines",
     )
     parser.add_argument(
         "--second-engines",
@@ -100,7 +103,7 @@ def main() -> int:
         return 0
     if asked.play:
         for game in asked.game or Data.of().games():
-            record = record_play(game, told, actions=asked.actions, sample=asked.sample, jobs=asked.jobs)
+            record = record_play(game, told, actions=asked.actions, sample=asked.sample)
             told(recorded.write("play", game, record))
         return 0
     if asked.versions:
@@ -116,7 +119,8 @@ def main() -> int:
     every = not (asked.faulty or asked.mutants or asked.baselines)
     for game in asked.game or Data.of().games():
         if asked.baselines or every:
-            told(recorded.write_baselines(game))
+            recordings = Recordings.adopted(Suite.open(Data.of(), Data.of().game(game)))
+            told(recorded.write("baselines", game, record_baselines(recordings)))
         if asked.faulty or every:
             told(recorded.write("faulty", game, recorded.record_faulty(game)))
         if asked.mutants or every:

@@ -1,14 +1,15 @@
-"""Engines that know no rules. Their scores, shipped with each suite, show how much a score means.
+"""Engines that know no rules. Their scores show how much a score means.
+
+`measured/baselines/<game>.json` is written by `python -m tools.quality --baselines`.
 
 Each declares only the verbs that help it most, so that other verbs do not lower its score.
 """
 
 from __future__ import annotations
 
-import json
+import datetime
 from collections import Counter
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Any
 
 from ruleproof import PROTOCOL
@@ -69,14 +70,15 @@ class Baseline:
         return jsontext.encode({**reply, "result": result})
 
 
-def ship(recordings: Recordings) -> Path:
-    """Measure each baseline, write the scores beside the specification of the game and return the file."""
+def record_baselines(recordings: Recordings) -> dict[str, Any]:
+    """Return the score of each engine without rules in a game."""
     stories = list(recordings.all())
-    scores = {baseline: measured(recordings, stories, baseline) for baseline in BASELINES}
-    path = recordings.suite.folders.baselines
-    value = {"suite": recordings.suite.digest(), "scores": scores}
-    path.write_text(json.dumps(value, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-    return path
+    return {
+        "game": recordings.suite.game.id,
+        "date": datetime.date.today().isoformat(),
+        "suite": recordings.suite.digest(),
+        "scores": {baseline: measured(recordings, stories, baseline) for baseline in BASELINES},
+    }
 
 
 def measured(recordings: Recordings, stories: Sequence[RecordedStory], baseline: str) -> str:

@@ -26,17 +26,16 @@ from engines.wrong.rules.spoiling import Fault, faults
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
+from ruleproof.explaining.ruling_dependents import changed_by
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.expected import Recordings
-from ruleproof.running.ruling_dependents import changed_by
 from ruleproof.running.runner import Runner
 from tools.mutants.campaign import Choice, findings, kept
 from tools.mutants.harness import WAYS, Finding, Harness, equivalents
 from tools.mutation.components import COMPONENTS
 from tools.quality import naming
-from tools.quality.baselines import ship
 
 ROOT = Path(__file__).resolve().parents[2]
 MEASURED = ROOT / "measured"
@@ -50,7 +49,7 @@ def measure_faulty(suite: Suite, fault: Fault) -> dict[str, Any]:
     fails, and in what way it fails the first one.
     """
     engine = fault.spoiled(suite.data).engine()
-    readings: dict[str, tuple[str, ...] | str] = {
+    readings: dict[str, tuple[str, ...]] = {
         ruling.id: tuple(ruling.readings) for ruling in suite.game.rulings.values() if ruling.switchable
     }
     recordings = Recordings.adopted(suite)
@@ -185,12 +184,6 @@ def _entries(value: Any) -> str:
     if isinstance(value, list) and any(isinstance(one, dict | list) for one in value):
         return "[\n" + ",\n".join(f" {json.dumps(one, ensure_ascii=False)}" for one in value) + "\n]"
     return json.dumps(value, ensure_ascii=False)
-
-
-def write_baselines(game: str) -> Path:
-    """Measure the engines that know no rules, and write their scores beside the game's specification."""
-    data = Data.of()
-    return ship(Recordings.adopted(Suite.open(data, data.game(game))))
 
 
 def read(kind: str, game: str) -> dict[str, Any]:

@@ -91,11 +91,6 @@ _FURTHER = {
     ),
     "plan": ("The part of a run that concerns one game.", "running.plan:Plan"),
     "trial": ("The result of judging a failing case under other readings.", "diagnosis.readings:Trial"),
-    "baseline": (
-        "An engine that knows no rules, such as one that answers nothing: its score shows what "
-        "other scores are worth.",
-        "reports.baselines:Shipped",
-    ),
     "wing": ("A room that uses the core, and that nothing in the core uses.", "play:"),
 }
 _WAY = (

@@ -11,6 +11,7 @@ from typing import Any
 from docutils import nodes
 
 from ruleproof.cases.wording import ScenarioWriter
+from ruleproof.explaining.example_plays import ExamplePlays, example_plays
 from ruleproof.explore.phrases import Phrases
 from ruleproof.input import jsontext
 from ruleproof.input.jsontext import Place
@@ -18,7 +19,6 @@ from ruleproof.language.operations import Play
 from ruleproof.reports.boards import differing
 from ruleproof.reports.pictures import Picture, pointer
 from ruleproof.rules.conservation import value_at
-from ruleproof.running.example_plays import ExamplePlays, example_plays
 from ruleproof.running.expected import Recordings
 
 from .drawings import KeptBoard
@@ -57,11 +57,11 @@ def examples(book: GameBook) -> tuple[Example, ...]:
         NoExample: no recorded game shows one of the examples.
     """
     board = KeptBoard.of(book.folders)
-    if board is None or not book.game.primer.examples:
+    if board is None or not book.prose.primer.examples:
         return ()
     drawn = _Drawn(book, board, Phrases(book.suite, ScenarioWriter(book.suite)))
     recordings = Recordings.adopted(book.suite)
-    return tuple(drawn.of(example_plays(recordings, one)) for one in book.game.primer.examples)
+    return tuple(drawn.of(example_plays(recordings, one)) for one in book.prose.primer.examples)
 
 
 @dataclass(frozen=True)

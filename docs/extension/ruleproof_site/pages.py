@@ -140,7 +140,7 @@ class Pages:
         for chapter in chapters:
             page = book.rulings_page(chapter.id)
             yield self._page(book, page, "rulings_chapter", chapters=chapters, chapter=chapter)
-        if book.game.glossary.terms:
+        if book.prose.glossary.terms:
             yield self._page(book, f"{book.home}/glossary", "glossary")
         yield self._page(book, f"{book.home}/components", "components")
         yield self._page(book, f"{book.home}/positions", "positions", positions=list(positions(book)))
@@ -208,7 +208,7 @@ def positions(book: GameBook) -> Iterator[PositionText]:
     comes first.
     """
     board = KeptBoard.of(book.folders)
-    first = book.game.primer.picture
+    first = book.prose.primer.picture
     for position in sorted(book.suite.compiler.positions.values(), key=lambda one: one.name != first):
         components = (
             book.game.component_sets[position.components] if position.components else book.game.components

@@ -12,8 +12,9 @@ from markupsafe import Markup
 from sphinx.application import Sphinx
 from sphinx.errors import ExtensionError
 
+from ruleproof.explaining.prose import PrimerLine, RulingText
 from ruleproof.input.documents import load_yaml
-from ruleproof.rules.model import Chapter, Clause, Edition, Game, PrimerLine, Ruling, RulingText
+from ruleproof.rules.model import Chapter, Clause, Edition, Game, Ruling
 
 from .examples import Example, examples
 from .glossary import TermLinks
@@ -129,8 +130,8 @@ class EditionText:
 
     def chapters(self) -> Iterator[ChapterText]:
         """Yield the chapters with their contents in the edition."""
-        game = self.book.game
-        titles = game.texts[self.edition.language].chapters if self.edition.language in game.texts else {}
+        game, prose = self.book.game, self.book.prose
+        titles = prose.texts[self.edition.language].chapters if self.edition.language in prose.texts else {}
         for number, chapter in enumerate(game.chapters, 1):
             clauses = self.book.clauses_of(chapter.id)
             here = [clause for clause in clauses if self.has(clause)]
@@ -140,10 +141,10 @@ class EditionText:
                 chapter,
                 number,
                 titles.get(chapter.id, chapter.title),
-                self.said(game.primer.introductions.get(chapter.id, {})),
+                self.said(prose.primer.introductions.get(chapter.id, {})),
                 tuple(
                     self._paragraph(paragraph, notes)
-                    for paragraph in paragraphs(here, game.primer.paragraphs)
+                    for paragraph in paragraphs(here, prose.primer.paragraphs)
                 ),
                 tuple(notes.values()),
                 tuple(one for one in self.drawn if one.rule in names),
@@ -164,7 +165,7 @@ class EditionText:
         """Return a clause as it appears in the text or on another page. `linked` are the terms that were
         linked before; the terms linked here are added.
         """
-        texts, language = self.book.game.texts, self.edition.language
+        texts, language = self.book.prose.texts, self.edition.language
         spoken = language if language in texts and clause.id in texts[language].clauses else DATA_LANGUAGE
         text = clause.text if spoken == DATA_LANGUAGE else texts[spoken].clauses[clause.id]
         shown = self.terms.linked(self.book, page or self.page, clause, text, spoken, linked)
@@ -186,7 +187,7 @@ class EditionText:
 
     def note(self, ruling: Ruling, mark: str = "", clauses: list[Clause] | None = None) -> Note:
         """Return a ruling as a footnote; `clauses` are the clauses of its chapter."""
-        texts, language = self.book.game.texts, self.edition.language
+        texts, language = self.book.prose.texts, self.edition.language
         text = texts[language].rulings.get(ruling.id, RulingText()) if language in texts else RulingText()
         whole = bool(text.question and ruling.adopted in text.readings)
         readings = text.readings if whole else ruling.readings
@@ -257,7 +258,7 @@ class TextPages:
         for edition in book.game.editions:
             text = EditionText(book, edition, self._terms, drawn, numbers)
             yield text.page, self._page("text", text, text.page)
-            if book.game.primer.sheet:
+            if book.prose.primer.sheet:
                 yield text.sheet, self._page("sheet", text, text.sheet)
 
     def _page(self, template: str, text: EditionText, page: str) -> str:

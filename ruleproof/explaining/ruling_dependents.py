@@ -9,14 +9,14 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from ruleproof.cases.case import scenario_of
 from ruleproof.cases.suite import Suite
+from ruleproof.explaining.carriers import Carrier, carriers_in, readers_of
 from ruleproof.input import cache
 from ruleproof.input.folders import GameFolders
 from ruleproof.judging.differences import departure
-from ruleproof.rules.carriers import Carrier, carriers_in, readers_of
 from ruleproof.rules.model import Ruling
 from ruleproof.rules.verbs import Verb
-from ruleproof.running.doubts import scenario_of
 from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
 

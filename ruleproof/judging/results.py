@@ -27,9 +27,9 @@ def contested(result: Result, case: Case, disputes: Mapping[str, Contested]) -> 
     return msgspec.structs.replace(result, verdict=v.CONTESTED, hidden=result.verdict, reason=reason)
 
 
-def result_of(case: Case, verdict: v.Verdict, reason: str) -> Result:
-    """Return a result with only a reason."""
-    lines = case.lines if verdict == v.SUITE_ERROR else ()
+def result_of(case: Case, verdict: v.Verdict, reason: str = "") -> Result:
+    """Return the result of a case with only a verdict and a reason."""
+    lines = case.lines if verdict.is_fault or verdict == v.SUITE_ERROR else ()
     return Result(
         case.id, verdict, case.title, case.clauses, reason=reason, file=case.file, line=case.line, lines=lines
     )

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from ruleproof.cases.case import scenario_of
 from ruleproof.cli.explain import explain
 from ruleproof.edit.export import export
+from ruleproof.explaining.prose import missing_texts
+from ruleproof.explaining.prose_loader import prose_of
 from ruleproof.input.problems import UsageError
-from ruleproof.rules.model import Game
-from ruleproof.rules.texts import missing_texts
-from ruleproof.running.doubts import scenario_of
 from tests.toybox import GAME, ToyCopy, toy_cases, toy_suite
 
 FOX = "Wer einen Fuchs hat, darf ihn ausspielen."
@@ -41,16 +41,12 @@ def german_toy(toy_copy: ToyCopy) -> ToyCopy:
     return toy_copy
 
 
-def game_of(toy: ToyCopy) -> Game:
-    return toy_suite(toy.root).game
-
-
 def test_a_game_without_further_texts_has_none() -> None:
-    assert toy_suite().game.texts == {}
+    assert prose_of(toy_suite()).texts == {}
 
 
 def test_the_texts_are_read_by_language_and_id(german_toy: ToyCopy) -> None:
-    (texts,) = game_of(german_toy).texts.values()
+    (texts,) = prose_of(toy_suite(german_toy.root)).texts.values()
     assert texts.language == "de"
     assert texts.chapters == {"fox": "Der Fuchs"}
     assert texts.clauses == {"market_day.fox.takes_a_coin": FOX}
@@ -62,7 +58,7 @@ def test_a_changed_text_is_read_anew_and_changes_no_digest_of_the_cases(german_t
     before = toy_suite(german_toy.root)
     german_toy.edit(german_toy.spec / "texts" / "de.yaml", FOX, "Der Fuchs nimmt.")
     after = toy_suite(german_toy.root)
-    assert after.game.texts["de"].clauses == {"market_day.fox.takes_a_coin": "Der Fuchs nimmt."}
+    assert prose_of(after).texts["de"].clauses == {"market_day.fox.takes_a_coin": "Der Fuchs nimmt."}
     assert (after.base, after.digest()) == (before.base, before.digest())
 
 
@@ -100,8 +96,9 @@ def test_check_warns_of_what_is_missing(german_toy: ToyCopy) -> None:
 )
 def test_a_ruling_of_which_anything_is_missing_is_missing(german_toy: ToyCopy, old: str, new: str) -> None:
     german_toy.edit(german_toy.spec / "texts" / "de.yaml", old, new)
-    game = game_of(german_toy)
-    assert missing_texts(game.texts["de"], game, ())["rulings"] == list(game.rulings)
+    suite = toy_suite(german_toy.root)
+    game = suite.game
+    assert missing_texts(prose_of(suite).texts["de"], game, ())["rulings"] == list(game.rulings)
 
 
 def test_nothing_is_missing_from_texts_that_say_everything(german_toy: ToyCopy) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ruleproof.cases.suite import Suite
+from ruleproof.explaining.prose import Wording
+from ruleproof.explaining.prose_loader import prose_of
 from ruleproof.input.folders import Data
-from ruleproof.rules.model import Game, Wording
 from tests.toybox import GAME, ToyCopy
 
 GLOSSARY = """\
@@ -24,18 +25,14 @@ def suite_of(toy: ToyCopy) -> Suite:
     return Suite.open(data, data.game(GAME))
 
 
-def game_of(toy: ToyCopy) -> Game:
-    return suite_of(toy).game
-
-
 def test_a_game_without_a_glossary_has_no_terms(toy_copy: ToyCopy) -> None:
-    assert game_of(toy_copy).glossary.terms == ()
+    assert prose_of(suite_of(toy_copy)).glossary.terms == ()
 
 
 def test_terms_and_words_are_read(toy_copy: ToyCopy) -> None:
     toy_copy.add_german_edition()
     toy_copy.glossary(GLOSSARY)
-    glossary = game_of(toy_copy).glossary
+    glossary = prose_of(suite_of(toy_copy)).glossary
     [fox] = glossary.terms
     assert (fox.term, fox.clause, fox.forms) == ("fox", "market_day.fox.takes_a_coin", ("foxes",))
     assert fox.languages == {"de": Wording("Fuchs", also=("Dieb",))}
@@ -49,4 +46,4 @@ def test_no_case_depends_on_the_glossary(toy_copy: ToyCopy) -> None:
     toy_copy.glossary(GLOSSARY)
     suite = suite_of(toy_copy)
     assert (suite.digest(), suite.base) == (digest, base)
-    assert suite.game.glossary != without.game.glossary
+    assert prose_of(suite).glossary.terms

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ruleproof.running.doubts import Doubt, doubts
+from ruleproof.explaining.doubts import Doubt, doubts
 from tests.toybox import ToyCopy, toy_recordings, toy_suite
 
 HEAD = """\

@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 
 from ruleproof.engines.recording import Refusal, Step
+from ruleproof.explaining.prose import Primer, PrimerExample
 from ruleproof.input import jsontext
 from ruleproof.input.documents import load_yaml
 from ruleproof.input.problems import Problem, nearest_note
 from ruleproof.language.operations import Play
 from ruleproof.rules.conservation import value_at
-from ruleproof.rules.model import PrimerExample
 from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
 
@@ -116,7 +116,7 @@ def _numbers(value: Any, keys: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...
         yield keys, value
 
 
-def example_problems(recordings: Recordings) -> list[Problem]:
+def example_problems(recordings: Recordings, primer: Primer) -> list[Problem]:
     """Return a problem for each example of the primer that no recorded game shows.
 
     An example from a tour that the reference cannot play is skipped, because the fault is in the tour.
@@ -124,7 +124,7 @@ def example_problems(recordings: Recordings) -> list[Problem]:
     problems = []
     tours = recordings.suite.folders.tour_files()
     faulty = {path.stem for path in tours if any(one.fault for one in recordings.file(path).stories)}
-    for index, example in enumerate(recordings.suite.game.primer.examples):
+    for index, example in enumerate(primer.examples):
         if example.tour in faulty:
             continue
         try:

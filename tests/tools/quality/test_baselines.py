@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from ruleproof.engines.greeting import GameOffer
@@ -11,8 +13,8 @@ from ruleproof.judging.verdicts import Result
 from ruleproof.reports.model import score_of
 from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.runner import Runner
-from tests.toybox import GAME, ToyCopy, only_game, run_on_toy, stdio, toy_recordings, toy_stories
-from tools.quality.baselines import BASELINES, Baseline, ship
+from tests.toybox import GAME, only_game, run_on_toy, stdio, toy_recordings, toy_stories
+from tools.quality.baselines import BASELINES, Baseline
 
 
 def judged(name: str, verbs: tuple[str, ...]) -> list[Result]:
@@ -37,18 +39,8 @@ def test_an_engine_without_rules_scores_under_five_per_cent(name: str, verbs: st
     """Also when it declares every verb, and not only those that serve it best."""
     results = judged(name, BASELINES[name][0] if verbs == "its own" else QUESTIONS)
     assert len(results) == 83
-    from collections import Counter
-
     assert float(score_of(Counter(result.verdict for result in results))) < 5.0
     assert v.SUITE_ERROR not in {result.verdict for result in results}
-
-
-def test_scores_that_are_shipped_with_the_suite_stand_beside_that_of_the_engine(toy_copy: ToyCopy) -> None:
-    assert only_game(run_on_toy(root=toy_copy.root)).baselines == {}
-    ship(toy_recordings(toy_copy.root))
-    assert set(only_game(run_on_toy(root=toy_copy.root)).baselines) == set(BASELINES)
-    toy_copy.edit(toy_copy.features / "turn.feature", "Then Red has 2 coins less", "Then Red has 1 coin less")
-    assert only_game(run_on_toy(root=toy_copy.root)).baselines == {}
 
 
 def test_an_engine_whose_answers_are_empty_scores_next_to_nothing() -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ruleproof.cases.suite import Suite
+from ruleproof.explaining.prose import Primer, PrimerExample, PrimerLine, SheetPart
+from ruleproof.explaining.prose_loader import prose_of
 from ruleproof.input.folders import Data
-from ruleproof.rules.model import Primer, PrimerExample, PrimerLine, SheetPart
 from tests.toybox import GAME, ToyCopy
 
 PRIMER = """\
@@ -32,13 +33,13 @@ def suite_of(toy: ToyCopy) -> Suite:
 
 def test_a_game_without_a_primer_has_an_empty_one(toy_copy: ToyCopy) -> None:
     (toy_copy.spec / "primer.yaml").unlink(missing_ok=True)
-    assert suite_of(toy_copy).game.primer == Primer()
+    assert prose_of(suite_of(toy_copy)).primer == Primer()
 
 
 def test_lines_choices_and_the_sheet_are_read(toy_copy: ToyCopy) -> None:
     toy_copy.add_german_edition()
     toy_copy.primer(PRIMER)
-    primer = suite_of(toy_copy).game.primer
+    primer = prose_of(suite_of(toy_copy)).primer
     [step] = primer.turn
     assert step.says == {"en": "Bid", "de": "Biete"}
     assert step.rules == ("market_day.auction.bid_within_purse", "market_day.ruling.tie")
@@ -56,7 +57,7 @@ def test_no_case_depends_on_the_primer(toy_copy: ToyCopy) -> None:
     toy_copy.primer(PRIMER)
     suite = suite_of(toy_copy)
     assert (suite.digest(), suite.base) == (digest, base)
-    assert suite.game.primer != without.game.primer
+    assert prose_of(suite).primer.turn
 
 
 BID = "market_day.auction.bid_within_purse"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ruleproof.cases.suite import Suite
+from ruleproof.explaining.prose_loader import prose_of
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError
 from tests.toybox import GAME, ToyCopy
@@ -27,7 +28,7 @@ def suite_of(toy: ToyCopy) -> Suite:
 def test_questions_are_read_by_language_and_rule(toy_copy: ToyCopy) -> None:
     toy_copy.add_german_edition()
     toy_copy.asked(ASKED)
-    assert suite_of(toy_copy).game.asked == {
+    assert prose_of(suite_of(toy_copy)).asked == {
         "en": {FOX: ("what does the thief do",), "market_day.ruling.tie": ("same score", "who wins a draw")},
         "de": {FOX: ("was macht der Dieb",)},
     }
@@ -40,7 +41,7 @@ def test_no_case_depends_on_what_players_ask(toy_copy: ToyCopy) -> None:
     toy_copy.asked(ASKED)
     suite = suite_of(toy_copy)
     assert (suite.digest(), suite.base) == (digest, base)
-    assert suite.game.asked != without.game.asked
+    assert prose_of(suite).asked
 
 
 @pytest.mark.parametrize(
@@ -55,6 +56,6 @@ def test_no_case_depends_on_what_players_ask(toy_copy: ToyCopy) -> None:
 def test_a_fault_is_told_with_its_line(toy_copy: ToyCopy, text: str, line: int, told: str) -> None:
     toy_copy.asked(text)
     with pytest.raises(DataError) as error:
-        suite_of(toy_copy)
+        prose_of(suite_of(toy_copy))
     assert f"asked.yaml:{line}: " in str(error.value)
     assert told in str(error.value)

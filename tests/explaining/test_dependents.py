@@ -8,10 +8,10 @@ import pytest
 
 from ruleproof.cases.suite import Suite
 from ruleproof.cli.explain import explain
+from ruleproof.explaining.carriers import readers_of
+from ruleproof.explaining.ruling_dependents import changed_by, functions_on, scenarios_on
 from ruleproof.input.folders import Data
-from ruleproof.rules.carriers import readers_of
 from ruleproof.running.expected import Recordings
-from ruleproof.running.ruling_dependents import changed_by, functions_on, scenarios_on
 from tests.toybox import GAME, TOY, ToyCopy, toy_recordings, toy_suite
 
 TIE, BIDS = "market_day.ruling.tie", "market_day.ruling.tied_bids"

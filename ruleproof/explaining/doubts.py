@@ -13,12 +13,12 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
-from ruleproof.cases.case import Case
+from ruleproof.cases.case import Case, scenario_of
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.recording import Step
+from ruleproof.explaining.carriers import carriers_in
 from ruleproof.input import cache, jsontext
 from ruleproof.language.operations import Legal, LegalExactly
-from ruleproof.rules.carriers import carriers_in
 from ruleproof.rules.model import Json
 from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
@@ -41,11 +41,6 @@ class Doubt(msgspec.Struct, frozen=True):
     line: int
     clause: str
     why: str
-
-
-def scenario_of(case: str) -> str:
-    """Return the id of a case without its outline row."""
-    return "/".join(case.split("/")[:3])
 
 
 def recorded_doubts(suite: Suite, recordings: Recordings) -> list[Doubt]:
