@@ -256,6 +256,7 @@ Feature: Holding a captured city
     @reading:rivalry.ruling.leaving_before_entering=leaving_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:the_last_army_of_a_captured_interim_capital_that_marches_home_has_won_its_capital_first
+    @ruling:rivalry.ruling.interim_capital_lost_otherwise
     Scenario: If the last army marches home from a captured city that is the interim capital, it first retakes its own capital and then leaves
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has captured the city at G7 south
@@ -281,6 +282,7 @@ Feature: Holding a captured city
     @reading:rivalry.ruling.leaving_before_entering=leaving_always_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_leaving_always_comes_first_the_last_army_of_a_captured_interim_capital_has_lost_it_when_it_marches_home
+    @ruling:rivalry.ruling.interim_capital_lost_otherwise
     Scenario: If leaving always comes first, the last army that marches home from a captured city that is the interim capital has already lost that city
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has captured the city at G7 south

@@ -153,7 +153,7 @@ class Binding:
     def pytest_bdd_apply_tag(self, tag: str, function: Any) -> bool | None:
         """Turn the tags of the features into pytest marks of the kit's own."""
         name, colon, value = tag.partition(":")
-        if not colon or name not in ("clause", "reading", "id"):
+        if not colon or name not in ("clause", "reading", "ruling", "id"):
             return None
         if name == "clause":
             pytest.mark.ruleproof_clause(id=value)(function)
@@ -175,7 +175,7 @@ class Binding:
             result = contested(
                 result_of(case, v.INAPPLICABLE, not_confirmed(recorded.fault)),
                 case,
-                self.suite.game.contested,
+                self.suite.game,
             )
         else:
             result = next(worker.results(recorded))
