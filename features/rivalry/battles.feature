@@ -33,7 +33,7 @@ Feature: How a battle ends
       When the Republic gives up
       And the Republic moves and attacks no more
       And the Republic adds 1 foot army on D7
-      Then the Republic has its guards and 2 foot armies on E10 and 1 foot army on D7
+      Then the Republic has its four guards and 2 foot armies on E10 and 1 foot army on D7
       And the pieces of the Kingdom have not changed
       And it is the Republic's turn
 
@@ -56,7 +56,7 @@ Feature: How a battle ends
       And the Republic has attacked F9 from E10, and the first exchange is over
       When the Republic gives up
       And the Republic moves 1 foot army from E10 to E11
-      Then the Republic has its guards and 1 foot army on E11
+      Then the Republic has its four guards and 1 foot army on E11
 
     @reading:rivalry.ruling.battle=run
     @id:in_the_middle_of_a_battle_no_piece_is_moved
@@ -176,7 +176,7 @@ Feature: How a battle ends
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 3 (2 and 1) and the defender 7 (4 and 3)
       And the Republic removes 1 foot army from E10
-      Then the Republic has its guards and no other piece
+      Then the Republic has its four guards and no other piece
       And it is the Republic's turn
       And the Republic may not attack again, give up or attack F9 from E10
 
@@ -225,7 +225,7 @@ Feature: How a battle ends
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 6 (4 and 2) and the defender 10 (5 and 5)
       And the Republic removes 1 foot army from E7
-      Then the Republic has its guards and 2 foot armies on E8
+      Then the Republic has its four guards and 2 foot armies on E8
       And the Republic may not attack again or give up
 
   @clause:rivalry.battle.four_endings
@@ -242,7 +242,7 @@ Feature: How a battle ends
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F9
       Then it is the Republic's turn
-      And the Republic has its guards and 4 foot armies on E10
+      And the Republic has its four guards and 4 foot armies on E10
       And the Republic may not march a piece in at all
       And the Republic may not move a foot army from E10 to F9
 
@@ -269,7 +269,7 @@ Feature: How a battle ends
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F9
       And the Republic advances 2 foot armies to F9 and no more
-      Then the Republic has its guards and 2 foot armies on E10 and 2 foot armies on F9
+      Then the Republic has its four guards and 2 foot armies on E10 and 2 foot armies on F9
       And it is the Republic's turn
 
     @reading:rivalry.ruling.field_tile_cleared=advance
@@ -283,7 +283,7 @@ Feature: How a battle ends
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F9
       And the Republic advances with no piece
-      Then the Republic has its guards and 4 foot armies on E10
+      Then the Republic has its four guards and 4 foot armies on E10
       And it is the Republic's turn
 
     @reading:rivalry.ruling.field_tile_cleared=advance

@@ -502,7 +502,7 @@ Feature: The fall of a capital
       When the Republic moves and attacks no more, and the game is over
       Then nobody wins
       And the outcome is because of "turn limit"
-      And the Republic has its guards and no other piece
+      And the Republic has its four guards and no other piece
 
     @reading:rivalry.ruling.endless_game=agreed_limit
     @id:an_agreed_number_of_turns_goes_down_by_one_with_each_turn_that_begins

@@ -14,7 +14,7 @@ Feature: Capturing cities
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 1 foot army in to H7
       Then the Republic holds the city at G7 south
-      And the Republic has its guards and 1 foot army on H7
+      And the Republic has its four guards and 1 foot army on H7
       And it is the Republic's turn
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
@@ -81,7 +81,7 @@ Feature: Capturing cities
       And the Republic removes 1 foot army from G8
       And the Republic marches 1 foot army in to H7 and no more
       Then the Republic holds the city at G7 south
-      And the Republic has its guards and 1 foot army on H7 and 2 foot armies on H8
+      And the Republic has its four guards and 1 foot army on H7 and 2 foot armies on H8
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.nobody_left_to_march_in=from_another_tile
     @reading:rivalry.ruling.who_chooses_losses=its_owner
@@ -145,7 +145,7 @@ Feature: Capturing cities
       And the Republic has 1 cavalry piece on F11
       When the Republic moves 1 cavalry piece from F11 to G9
       Then the Kingdom holds the city at G10 south
-      And the Republic has its guards and 1 cavalry piece on G9
+      And the Republic has its four guards and 1 cavalry piece on G9
 
     Scenario: Cavalry that stops on a tile of an open city captures it
       Given the position "the Republic's turn"
@@ -208,7 +208,7 @@ Feature: Capturing cities
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to F7
       Then the Republic holds the city at G7 south
-      And the Republic has its guards and 1 foot army on G8
+      And the Republic has its four guards and 1 foot army on G8
 
     @id:a_surrender_of_another_tile_captures_no_city
     Scenario: A surrender on another tile captures no city
@@ -294,7 +294,7 @@ Feature: Capturing cities
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 1 foot army in to H7 and no more
-      Then the Republic has its guards and 4 foot armies on G8 and 1 foot army on H7
+      Then the Republic has its four guards and 4 foot armies on G8 and 1 foot army on H7
       And the Republic holds the city at G7 south
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
@@ -323,7 +323,7 @@ Feature: Capturing cities
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 2 foot armies in to H7
       And the Republic marches 1 foot army in to H6
-      Then the Republic has its guards and 2 foot armies on H7 and 1 foot army on H6
+      Then the Republic has its four guards and 2 foot armies on H7 and 1 foot army on H6
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=all
@@ -417,7 +417,7 @@ Feature: Capturing cities
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       Then the Kingdom holds the city at G7 south
-      And the Republic has its guards and 1 foot army on G8
+      And the Republic has its four guards and 1 foot army on G8
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
@@ -431,7 +431,7 @@ Feature: Capturing cities
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 1 foot army in to H7
-      Then the Republic has its guards and 1 foot army on G8 and 1 foot army on H7
+      Then the Republic has its four guards and 1 foot army on G8 and 1 foot army on H7
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
@@ -444,7 +444,7 @@ Feature: Capturing cities
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       Then the Republic holds the city at G7 south
-      And the Republic has its guards and 3 foot armies on G8
+      And the Republic has its four guards and 3 foot armies on G8
       And it is the Republic's turn
       And the Republic may not march a piece in at all
 
@@ -458,7 +458,7 @@ Feature: Capturing cities
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       Then the Kingdom holds the city at G7 south
-      And the Republic has its guards and 3 foot armies on G8
+      And the Republic has its four guards and 3 foot armies on G8
       And it is the Republic's turn
       And the Republic may not march a piece in at all
 
@@ -473,7 +473,7 @@ Feature: Capturing cities
       And the Kingdom removes 1 foot army from H7
       And the Republic moves 1 foot army from G8 to H7
       Then the Republic holds the city at G7 south
-      And the Republic has its guards and 2 foot armies on G8 and 1 foot army on H7
+      And the Republic has its four guards and 2 foot armies on G8 and 1 foot army on H7
 
     @reading:rivalry.ruling.entering_a_captured_city=by_moving
     @reading:rivalry.ruling.who_chooses_losses=its_owner
@@ -497,7 +497,7 @@ Feature: Capturing cities
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G6
       Then the Kingdom holds the city at G7 south
-      And the Republic has its guards and 1 foot army on G8
+      And the Republic has its four guards and 1 foot army on G8
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=by_moving
@@ -553,7 +553,7 @@ Feature: Capturing cities
       And the Kingdom removes 1 foot army from H7
       And the Republic marches no piece in
       Then the Kingdom holds the city at G7 south
-      And the Republic has its guards and 2 foot armies on G8
+      And the Republic has its four guards and 2 foot armies on G8
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.capture_compulsory=may_decline
@@ -617,7 +617,7 @@ Feature: Capturing cities
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 2 foot armies in to H7
       And the Republic moves 1 foot army from H7 to H6
-      Then the Republic has its guards and 1 foot army on H7 and 1 foot army on H6
+      Then the Republic has its four guards and 1 foot army on H7 and 1 foot army on H6
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.marched_in_and_moves=still_fresh @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
     @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.piece_moves_once=once
@@ -647,7 +647,7 @@ Feature: Capturing cities
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 1 foot army in to H7
       And the Republic moves 2 foot armies from E8 to F8
-      Then the Republic has its guards and 1 foot army on H7 and 2 foot armies on F8
+      Then the Republic has its four guards and 1 foot army on H7 and 2 foot armies on F8
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
@@ -663,7 +663,7 @@ Feature: Capturing cities
       And the Republic marches 1 foot army in to H7
       Then the Republic holds the city at G7 south
       And the Republic holds the city at H8 north
-      And the Republic has its guards and 1 foot army on H7 and 1 foot army on G9
+      And the Republic has its four guards and 1 foot army on H7 and 1 foot army on G9
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
     @reading:rivalry.ruling.marched_in_and_moves=have_moved @reading:rivalry.ruling.piece_moves_once=once

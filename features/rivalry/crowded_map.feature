@@ -282,7 +282,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And the top card of the stack is <card>
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds <armies> on D13
-      Then the Republic has its guards and <armies> on D13
+      Then the Republic has its four guards and <armies> on D13
       And it is the Republic's turn
 
       Examples:
@@ -298,6 +298,6 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic removes 2 foot armies from E10
-      Then the Republic has its guards and 1 foot army on E10
+      Then the Republic has its four guards and 1 foot army on E10
       And it is the Republic's turn
       And the Republic may not remove a piece at all

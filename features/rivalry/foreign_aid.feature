@@ -9,7 +9,7 @@ Feature: Foreign Aid
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds 3 foot armies on D13
-      Then the Republic has its guards and 3 foot armies on D13
+      Then the Republic has its four guards and 3 foot armies on D13
       And it is the Republic's turn
 
     @reading:rivalry.ruling.seven_attack=allowed
@@ -39,7 +39,7 @@ Feature: Foreign Aid
       And the top card of the stack is Foreign Aid 3
       When the Republic adds no more armies, and the Kingdom rolls 7 (4 and 3)
       And the Kingdom adds 3 foot armies on F6
-      Then the Kingdom has its guards and 3 foot armies on F6
+      Then the Kingdom has its four guards and 3 foot armies on F6
       And the pieces of the Republic have not changed
 
     @reading:rivalry.ruling.seven_attack=allowed
@@ -78,7 +78,7 @@ Feature: Foreign Aid
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds 1 foot army and 2 cavalry pieces on D13
-      Then the Republic has its guards and 1 foot army on D13 and 2 cavalry pieces on D13
+      Then the Republic has its four guards and 1 foot army on D13 and 2 cavalry pieces on D13
       And the Republic has 6 cavalry pieces off the board
 
   @clause:rivalry.foreign_aid.at_the_capital
@@ -136,7 +136,7 @@ Feature: Foreign Aid
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds 3 foot armies on D8
-      Then the Republic has its guards and 3 foot armies on D8
+      Then the Republic has its four guards and 3 foot armies on D8
 
     @reading:rivalry.ruling.new_armies_without_capital=interim_capital @reading:rivalry.ruling.used_cards=discard
     @id:while_the_capital_is_in_enemy_hands_they_appear_at_the_interim_capital
@@ -240,7 +240,7 @@ Feature: Foreign Aid
       And the Republic ends its turn without new armies, and the Kingdom rolls 9 (5 and 4)
       And the Kingdom ends its turn without new armies, and the Republic rolls 4 (2 and 2)
       And the Republic moves 3 foot armies from D13 to C13
-      Then the Republic has its guards and 3 foot armies on C13
+      Then the Republic has its four guards and 3 foot armies on C13
 
     @reading:rivalry.ruling.seven_attack=allowed
     @reading:rivalry.ruling.used_cards=discard

@@ -19,7 +19,7 @@ Feature: Garrisons
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on D8
       When the Republic moves 1 foot army from D8 to E8
-      Then the Republic has its guards and 1 foot army on E8
+      Then the Republic has its four guards and 1 foot army on E8
 
     @id:of_two_guards_the_second_must_stay
     Scenario: The second of two guards must stay
@@ -99,7 +99,7 @@ Feature: Garrisons
       Given the position "the Kingdom's turn"
       And the Kingdom has only 1 foot army on F7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11
       When the Kingdom moves 1 foot army from H8 to H7
-      Then the Kingdom has its guards and no other piece
+      Then the Kingdom has its four guards and no other piece
       And the Kingdom holds the city at G7 south
 
   @clause:rivalry.garrison.foot_or_cavalry
@@ -117,7 +117,7 @@ Feature: Garrisons
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on D8
       When the Republic moves 1 cavalry piece from D8 to E8
-      Then the Republic has its guards and 1 cavalry piece on E8
+      Then the Republic has its four guards and 1 cavalry piece on E8
 
     @id:a_cavalry_piece_that_is_the_only_guard_does_not_leave
     Scenario: A cavalry piece that is the only guard cannot leave

@@ -12,7 +12,7 @@ Feature: Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic builds a city at C11 south
       Then the Republic holds the city at C11 south
-      And the Republic has its guards and 1 foot army on D10
+      And the Republic has its four guards and 1 foot army on D10
       And it is the Republic's turn
 
     @reading:rivalry.ruling.used_cards=discard
@@ -102,7 +102,7 @@ Feature: Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic builds a city at C11 south
       Then the Republic holds the city at C11 south
-      And the Republic has its guards and no other piece
+      And the Republic has its four guards and no other piece
 
     @reading:rivalry.ruling.improvement_land=any_land
     @reading:rivalry.ruling.used_cards=discard
@@ -194,7 +194,7 @@ Feature: Internal Improvement
       And the Republic builds a city at C11 south
       And the Republic moves and attacks no more
       And the Republic adds a foot army on D11
-      Then the Republic has its guards and 1 foot army on D10 and 1 foot army on D11
+      Then the Republic has its four guards and 1 foot army on D10 and 1 foot army on D11
 
     @reading:rivalry.ruling.improvement_beside_enemies=no_enemies
     @reading:rivalry.ruling.used_cards=discard
@@ -221,7 +221,7 @@ Feature: Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic builds a city at H8 north
       Then the Republic holds the city at H8 north
-      And the Kingdom has its guards and 1 foot army on G9
+      And the Kingdom has its four guards and 1 foot army on G9
 
     @reading:rivalry.ruling.improvement_beside_enemies=with_enemies @reading:rivalry.ruling.improvement_garrison=already_there @reading:rivalry.ruling.improvement_land=any_land
     @reading:rivalry.ruling.used_cards=discard

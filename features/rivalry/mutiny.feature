@@ -10,7 +10,7 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes 2 foot armies from E8
-      Then the Republic has its guards and 3 foot armies on E8
+      Then the Republic has its four guards and 3 foot armies on E8
       And it is the Republic's turn
 
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
@@ -62,7 +62,7 @@ Feature: Mutiny
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes a foot army from E8
       And the Republic removes a foot army from E11
-      Then the Republic has its guards and 1 foot army on E8 and 1 foot army on E11
+      Then the Republic has its four guards and 1 foot army on E8 and 1 foot army on E11
 
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: The player who drew the card chooses
@@ -104,7 +104,7 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
       And the Kingdom removes 2 foot armies from F12
-      Then the Kingdom has its guards and no other piece
+      Then the Kingdom has its four guards and no other piece
 
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     @id:a_city_with_two_guards_may_lose_either_of_them
@@ -148,7 +148,7 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes a foot army and a cavalry piece from E8
-      Then the Republic has its guards and 4 cavalry pieces on E8
+      Then the Republic has its four guards and 4 cavalry pieces on E8
       And the Republic has 4 cavalry pieces off the board
 
     @reading:rivalry.ruling.mutiny_pieces=any_piece
@@ -159,7 +159,7 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes 2 cavalry pieces from E8
-      Then the Republic has its guards and 3 cavalry pieces on E8
+      Then the Republic has its four guards and 3 cavalry pieces on E8
 
     @reading:rivalry.ruling.mutiny_pieces=foot_only
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
@@ -195,7 +195,7 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Kingdom removes 2 foot armies from E8
-      Then the Republic has its guards and 2 foot armies on E11
+      Then the Republic has its four guards and 2 foot armies on E11
       And it is the Republic's turn
 
     @reading:rivalry.ruling.mutiny_who_chooses=opponent
@@ -233,7 +233,7 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes 2 foot armies from D13
-      Then the Republic has its guards and 2 foot armies on E8
+      Then the Republic has its four guards and 2 foot armies on E8
 
     @reading:rivalry.ruling.mutiny_who_chooses=drawer
     @reading:rivalry.ruling.used_cards=discard
@@ -245,7 +245,7 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes 2 foot armies from E8
-      Then the Republic has its guards and 2 foot armies on D13
+      Then the Republic has its four guards and 2 foot armies on D13
 
   @clause:rivalry.mutiny.lose_armies @clause:rivalry.garrison.never_without
   Rule: Mutiny and the last piece of a city
@@ -319,7 +319,7 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
       And the Kingdom removes a foot army from F12
-      Then the Kingdom has its guards and no other piece
+      Then the Kingdom has its four guards and no other piece
       And the Kingdom may not remove a piece at all
       And it is the Kingdom's turn
 
@@ -330,7 +330,7 @@ Feature: Mutiny
       Given the position "the Republic's new armies"
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
-      Then the Kingdom has its guards and no other piece
+      Then the Kingdom has its four guards and no other piece
       And the Kingdom may not remove a piece at all
 
     @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder
@@ -347,5 +347,5 @@ Feature: Mutiny
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes a foot army from H6
       And the Republic removes a foot army from E8
-      Then the Republic has its guards and no other piece
+      Then the Republic has its four guards and no other piece
       And the Kingdom holds the city at G7 south

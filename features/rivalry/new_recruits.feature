@@ -9,7 +9,7 @@ Feature: New Recruits
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom adds 2 foot armies on F6
-      Then the Kingdom has its guards and 2 foot armies on F6
+      Then the Kingdom has its four guards and 2 foot armies on F6
       And it is the Kingdom's turn
 
     @reading:rivalry.ruling.seven_attack=allowed
@@ -69,7 +69,7 @@ Feature: New Recruits
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom adds 2 cavalry pieces on F6
-      Then the Kingdom has its guards and 2 cavalry pieces on F6
+      Then the Kingdom has its four guards and 2 cavalry pieces on F6
 
   @clause:rivalry.new_recruits.at_the_capital
   Rule: New Recruits appear at the capital
@@ -138,4 +138,4 @@ Feature: New Recruits
       And the Kingdom ends its turn without new armies, and the Republic rolls 9 (5 and 4)
       And the Republic ends its turn without new armies, and the Kingdom rolls 2 (1 and 1)
       And the Kingdom moves 2 foot armies from F6 to E7
-      Then the Kingdom has its guards and 2 foot armies on E7
+      Then the Kingdom has its four guards and 2 foot armies on E7

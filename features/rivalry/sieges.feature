@@ -184,7 +184,7 @@ Feature: Attacking and defending cities
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from G6
-      Then the Kingdom has its guards and 1 foot army on G6
+      Then the Kingdom has its four guards and 1 foot army on G6
 
     @reading:rivalry.ruling.battle=run
     @reading:rivalry.ruling.who_chooses_losses=its_owner
@@ -266,7 +266,7 @@ Feature: Attacking and defending cities
       And the Republic has 1 foot army on E7
       And the Kingdom has only 1 foot army on G6, 1 foot army on G7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from E7 to F7
-      Then the Republic has its guards and 1 foot army on F7
+      Then the Republic has its four guards and 1 foot army on F7
       And the Kingdom holds the city at G6 north
       And the attacks open to the Republic are
         | attacked             | from |
@@ -296,7 +296,7 @@ Feature: Attacking and defending cities
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H10
       Then the Republic holds the city at G10 south
-      And the Republic has its guards and 1 foot army on H9
+      And the Republic has its four guards and 1 foot army on H9
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_city_tiles=open
@@ -311,7 +311,7 @@ Feature: Attacking and defending cities
       And the Kingdom removes 1 foot army from H10
       And the Republic removes 1 foot army from G9
       Then the Republic holds the city at G10 south
-      And the Republic has its guards and 1 foot army on H9
+      And the Republic has its four guards and 1 foot army on H9
 
     @reading:rivalry.ruling.entering_city_tiles=open
     @id:where_only_the_defenders_own_tiles_are_closed_these_stay_closed
@@ -360,7 +360,7 @@ Feature: Attacking and defending cities
       And the Republic has 6 foot armies on E7
       And the Kingdom has 2 cavalry pieces on F8
       When the Kingdom moves 2 cavalry pieces from F8 to F7
-      Then the Kingdom has its guards and 2 cavalry pieces on F7
+      Then the Kingdom has its four guards and 2 cavalry pieces on F7
 
     @reading:rivalry.ruling.entering_city_tiles=closed
     Scenario: An empty tile of the city, next to the enemy, is open to its holder
@@ -403,5 +403,5 @@ Feature: Attacking and defending cities
       And the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)
       And the Kingdom moves 1 cavalry piece from F8 to G6
       And the Kingdom ends its turn without new armies, and the Republic rolls 4 (3 and 1)
-      Then the Kingdom has its guards and 1 cavalry piece on G6
+      Then the Kingdom has its four guards and 1 cavalry piece on G6
       And the only attack open to the Republic is on the city at G6 north from E7

@@ -153,7 +153,7 @@ Feature: The turn
       When the Republic adds no more armies, and the Kingdom rolls 9 (5 and 4)
       And the Kingdom moves 5 foot armies from F8 to G8
       And the Kingdom moves 4 foot armies from F12 to F11
-      Then the Kingdom has its guards and 5 foot armies on G8 and 4 foot armies on F11
+      Then the Kingdom has its four guards and 5 foot armies on G8 and 4 foot armies on F11
 
     @id:moves_that_were_not_used_do_not_count_in_the_next_turn
     Scenario: Unused moves do not count in the next turn
@@ -194,7 +194,7 @@ Feature: The turn
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 4 (3 and 1)
       And the Kingdom removes a foot army from F8
       And the Republic moves 2 foot armies from E8 to F8
-      Then the Republic has its guards and 2 foot armies on E8 and 2 foot armies on F8
+      Then the Republic has its four guards and 2 foot armies on E8 and 2 foot armies on F8
 
   @clause:rivalry.turn.seven_draws_a_card
   Rule: A 7 draws an orange card
@@ -398,7 +398,7 @@ Feature: The turn
       And the top card of the stack is Revolt
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic moves 7 foot armies from E8 to E7
-      Then the Republic has its guards and 1 foot army on E8 and 7 foot armies on E7
+      Then the Republic has its four guards and 1 foot army on E8 and 7 foot armies on E7
       And the Republic may not move a piece at all
 
     @reading:rivalry.ruling.seven_moves=seven @reading:rivalry.ruling.seven_attack=allowed
@@ -473,7 +473,7 @@ Feature: The turn
       Given the position "the Kingdom's turn"
       And the Kingdom has 8 foot armies on E8
       When the Kingdom ends its turn without new armies, and the Republic rolls 9 (5 and 4)
-      Then the Kingdom has its guards and 8 foot armies on E8
+      Then the Kingdom has its four guards and 8 foot armies on E8
       And the pieces of the Republic have not changed
       And it is the Republic's turn
 
@@ -496,7 +496,7 @@ Feature: The turn
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 4 (3 and 1)
       And the Kingdom removes a foot army from F8
       And the Republic moves 3 foot armies from E8 to F8
-      Then the Republic has its guards and 3 foot armies on F8
+      Then the Republic has its four guards and 3 foot armies on F8
 
     @reading:rivalry.ruling.order_of_moves_and_attacks=moves_first @reading:rivalry.ruling.field_tile_cleared=stay @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
     @reading:rivalry.ruling.who_chooses_losses=its_owner

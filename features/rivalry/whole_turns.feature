@@ -18,7 +18,7 @@ Feature: Whole turns
       And the Republic moves and attacks no more
       And the Republic adds a foot army on each of D8, E13 and G7
       And the Republic adds no more armies, and the Kingdom rolls 4 (3 and 1)
-      Then the Republic has its guards and 1 foot army on G8, 2 foot armies on H7, 1 foot army on D8, 1 foot army on E13 and 1 foot army on G7
+      Then the Republic has its four guards and 1 foot army on G8, 2 foot armies on H7, 1 foot army on D8, 1 foot army on E13 and 1 foot army on G7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic holds the city at G7 south
       And it is the Kingdom's turn
@@ -35,9 +35,9 @@ Feature: Whole turns
       And the Kingdom removes a cavalry piece from E11
       And the Kingdom gives up
       And the Kingdom ends its turn without new armies, and the Republic rolls 2 (1 and 1)
-      Then the Kingdom has its guards and 1 cavalry piece on E11
+      Then the Kingdom has its four guards and 1 cavalry piece on E11
       And the Kingdom has 7 cavalry pieces off the board
-      And the Republic has its guards and no other piece
+      And the Republic has its four guards and no other piece
       And it is the Republic's turn
 
     @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.entering_a_captured_city=march_in
@@ -61,8 +61,8 @@ Feature: Whole turns
       And the Republic adds a foot army on each of D8, D9, D12 and D13, and the Kingdom rolls 5 (4 and 1)
       And the Kingdom moves and attacks no more
       And the Kingdom adds a foot army on each of F6, H6, H9 and G12, and the Republic rolls 8 (4 and 4)
-      Then the Republic has its guards and 1 foot army on D8, 1 foot army on D9, 1 foot army on D12 and 1 foot army on D13
-      And the Kingdom has its guards and 1 foot army on F6, 1 foot army on H6, 1 foot army on H9 and 1 foot army on G12
+      Then the Republic has its four guards and 1 foot army on D8, 1 foot army on D9, 1 foot army on D12 and 1 foot army on D13
+      And the Kingdom has its four guards and 1 foot army on F6, 1 foot army on H6, 1 foot army on H9 and 1 foot army on G12
       And it is the Republic's turn
 
   @clause:rivalry.turn.card_rules_the_turn @clause:rivalry.turn.seven_draws_a_card
@@ -80,7 +80,7 @@ Feature: Whole turns
       And the Republic adds a foot army on each of D8, D9, D12 and E13, and the Kingdom rolls 2 (1 and 1)
       And the Kingdom ends its turn without new armies, and the Republic rolls 3 (2 and 1)
       And the Republic moves 3 foot armies from D13 to D12
-      Then the Republic has its guards and 1 foot army on D8, 1 foot army on D9, 4 foot armies on D12 and 1 foot army on E13
+      Then the Republic has its four guards and 1 foot army on D8, 1 foot army on D9, 4 foot armies on D12 and 1 foot army on E13
       And the cards drawn so far are Foreign Aid 3
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed @reading:rivalry.ruling.mutiny_garrison=last_resort
@@ -97,7 +97,7 @@ Feature: Whole turns
       And the Kingdom moves and attacks no more
       And the Kingdom adds a foot army on each of H11 and G10
       And the Kingdom adds no more armies, and the Republic rolls 3 (2 and 1)
-      Then the Kingdom has its guards and 1 foot army on G10
+      Then the Kingdom has its four guards and 1 foot army on G10
       And it is the Republic's turn
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed @reading:rivalry.ruling.sabotage_when=end_of_next_turn
@@ -117,8 +117,8 @@ Feature: Whole turns
       And the Republic moves and attacks no more
       And the Republic adds a foot army on D13
       And the Republic adds no more armies, and the Kingdom rolls 6 (5 and 1)
-      Then the Republic has its guards and 2 foot armies on D13
-      And the Kingdom has its guards and 1 foot army on F6
+      Then the Republic has its four guards and 2 foot armies on D13
+      And the Kingdom has its four guards and 1 foot army on F6
       And it is the Kingdom's turn
       And the Kingdom is to lose no turn
       And no city is sabotaged for a later turn
@@ -136,7 +136,7 @@ Feature: Whole turns
       And the Republic adds no more armies, and the Kingdom rolls 6 (5 and 1)
       And the Kingdom ends its turn without new armies, and the Republic rolls 2 (1 and 1)
       And the Republic moves a foot army from D10 to E10
-      Then the Republic has its guards and 1 foot army on C11 and 1 foot army on E10
+      Then the Republic has its four guards and 1 foot army on C11 and 1 foot army on E10
       And the Republic holds the city at C11 south
 
   @clause:rivalry.setup.four_cities @clause:rivalry.setup.twenty_five_armies @clause:rivalry.setup.additional_army @clause:rivalry.turn.begins_with_a_roll
