@@ -211,6 +211,7 @@ Feature: How a battle ends
     Scenario: A battle for a city, too, goes on when the last foot army is lost but cavalry is left
       Given the position "the Republic's turn"
       And the Republic has 1 foot army and 2 cavalry pieces on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 6 (4 and 2) and the defender 10 (5 and 5)
       And the Republic removes 1 foot army from E7
@@ -222,6 +223,7 @@ Feature: How a battle ends
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
       And the Republic has 2 foot armies on E8
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 6 (4 and 2) and the defender 10 (5 and 5)
       And the Republic removes 1 foot army from E7
@@ -308,6 +310,7 @@ Feature: How a battle ends
     Scenario: When the last defender is lost, there is no further exchange
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -320,7 +323,7 @@ Feature: How a battle ends
     Scenario: The battle goes on while a defender is left on another of the three tiles
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
-      And the Kingdom has 1 foot army on H6
+      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 1 foot army on H6
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -332,7 +335,7 @@ Feature: How a battle ends
     Scenario: The battle goes on while a cavalry piece is left around the city
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
-      And the Kingdom has 1 cavalry piece on H7
+      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 1 cavalry piece on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -346,6 +349,7 @@ Feature: How a battle ends
     Scenario: The defender of a city is asked before the first dice are rolled
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       When the Republic attacks the city at G7 south from G8
       Then the Kingdom may only fight or surrender
       And the Republic may do nothing
@@ -365,7 +369,7 @@ Feature: How a battle ends
     Scenario: If a surrender needs an exchange, the first exchange is rolled at once
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on G8
-      And the Kingdom has 1 foot army on H6
+      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 1 foot army on H6
       When the Republic attacks the city at G7 south from G8, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       Then the Kingdom may only remove a foot army from H7 or remove a foot army from H6
 
@@ -375,7 +379,7 @@ Feature: How a battle ends
     Scenario: If a surrender needs an exchange, the defender is asked before the second exchange
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on G8
-      And the Kingdom has 1 foot army on H6
+      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 1 foot army on H6
       When the Republic attacks the city at G7 south from G8, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic attacks again
@@ -417,6 +421,7 @@ Feature: How a battle ends
     Scenario: If only cities can be surrendered, the defender of a city may still surrender
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       When the Republic attacks the city at G7 south from G8
       Then the Kingdom may only fight or surrender
 
@@ -424,6 +429,7 @@ Feature: How a battle ends
     Scenario: After the dice have been rolled the piece is lost, and the defender cannot surrender
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom surrenders

@@ -9,6 +9,7 @@ Feature: The fall of a capital
     Scenario: After the battle for its capital a nation is asked whether it rolls for its leader
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
@@ -23,6 +24,7 @@ Feature: The fall of a capital
     Scenario: A nation is not asked about its leader before the attacker has marched in
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
@@ -35,6 +37,7 @@ Feature: The fall of a capital
     Scenario: If a cleared city is entered by moves, the leader is not in danger before such a move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
@@ -47,6 +50,7 @@ Feature: The fall of a capital
     Scenario: If armies hold a city from outside, the nation is asked as soon as its capital is cleared
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
@@ -57,7 +61,7 @@ Feature: The fall of a capital
     Scenario: The surrender of the capital also puts the leader in danger
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
-      And the Kingdom has 2 cavalry pieces on G6
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 2 cavalry pieces on G6
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army and 2 cavalry pieces to G11
@@ -67,7 +71,7 @@ Feature: The fall of a capital
     @id:so_does_an_enemy_who_moves_into_a_capital_without_a_piece
     Scenario: An enemy who moves into a capital without a garrison puts the leader in danger
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Republic holds the city at G6 north
@@ -76,7 +80,7 @@ Feature: The fall of a capital
     @id:the_republics_leader_is_in_danger_as_the_kingdoms_is
     Scenario: The leader of the Republic is in danger in the same way
       Given the position "the Kingdom's turn"
-      And the Republic has only 1 foot army on C8, 1 foot army on C9 and 1 foot army on C12
+      And the Republic has only 1 foot army on C8, 1 foot army on C9 and 1 foot army on C12, and nobody at its capital at D13 south
       And the Kingdom has 1 foot army on F11
       When the Kingdom moves 1 foot army from F11 to E12
       Then the Kingdom holds the city at D13 south
@@ -84,7 +88,7 @@ Feature: The fall of a capital
 
     Scenario: The capture of another city puts no leader in danger
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
       And the Republic has 1 foot army on F11
       When the Republic moves 1 foot army from F11 to G10
       Then the Republic holds the city at G10 south
@@ -95,6 +99,7 @@ Feature: The fall of a capital
     Scenario: An attack on a capital that does not fall puts no leader in danger
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from F7
@@ -105,7 +110,7 @@ Feature: The fall of a capital
     @id:so_does_cavalry_that_rides_into_a_capital_without_a_piece
     Scenario: Cavalry that rides into a capital without a garrison puts the leader in danger
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
       And the Republic has 1 cavalry piece on E8
       When the Republic moves a cavalry piece from E8 to F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
@@ -205,6 +210,7 @@ Feature: The fall of a capital
 
     Scenario: When the game ends in the middle of a turn, the board stays as it is
       Given the position "the Kingdom's capital has fallen"
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Republic has 3 foot armies on E10
       And the Republic's cities produce nothing this turn
       When the Kingdom rolls 2 to save its leader
@@ -220,6 +226,7 @@ Feature: The fall of a capital
     @id:the_player_says_to_which_of_the_other_cities
     Scenario Outline: The player chooses to which of the other cities the leader escapes
       Given the position "the Kingdom's capital has fallen"
+      And the Kingdom has its cities at H11 north, G10 south and G7 south
       When the Kingdom rolls <die> to save its leader
       Then the game goes on
       And the cities to which the Kingdom's leader may escape are G7 south, G10 south and H11 north
@@ -240,6 +247,7 @@ Feature: The fall of a capital
     @id:the_leader_is_where_it_has_escaped_to
     Scenario: The leader is in the city to which it has escaped
       Given the position "the Kingdom's leader escapes"
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       When the Kingdom lets its leader escape to the city at H11 north
       Then the Kingdom's leader is in the city at H11 north
       And the Kingdom's leader has escaped in this game
@@ -256,7 +264,7 @@ Feature: The fall of a capital
     @id:a_city_without_a_piece_will_do
     Scenario: The leader may escape to a city without a garrison
       Given the position "the Kingdom's leader escapes"
-      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
       When the Kingdom lets its leader escape to the city at G7 south
       Then the Kingdom's leader is in the city at G7 south
 
@@ -268,6 +276,7 @@ Feature: The fall of a capital
 
     Scenario: The leader does not escape to the capital that has fallen
       Given the position "the Kingdom's leader escapes"
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       When the Kingdom lets its leader escape to the city at G6 north
       Then the action is refused under rivalry.last_ditch.four_to_six_escapes
 
@@ -293,13 +302,15 @@ Feature: The fall of a capital
     @id:a_city_without_a_piece_is_among_those_that_the_player_may_choose
     Scenario: The player may choose a city without a garrison
       Given the position "the Kingdom's leader escapes"
-      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has its cities at H11 north and G10 south
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
       Then the cities to which the Kingdom's leader may escape are G7 south, G10 south and H11 north
 
     @reading:rivalry.ruling.open_city_as_refuge=may_not
     @id:where_a_refuge_needs_a_garrison_a_city_without_a_piece_is_none
     Scenario: If a refuge needs a garrison, the leader cannot escape to an empty city
       Given the position "the Kingdom's leader escapes"
+      And the Kingdom has its cities at H11 north, G10 south and G7 south
       And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
       Then the cities to which the Kingdom's leader may escape are G10 south and H11 north
 
@@ -307,7 +318,7 @@ Feature: The fall of a capital
     @id:where_a_refuge_needs_a_garrison_cities_without_a_piece_do_not_avert_the_end
     Scenario: If a refuge needs a garrison, empty cities do not prevent the end of the game
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on F12
+      And the Kingdom has only 1 foot army on F12, and nobody at its capital at G6 north
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Republic has won
@@ -332,7 +343,7 @@ Feature: The fall of a capital
       And no city stands at G7 south
       And no city stands at G10 south
       And no city stands at H11 north
-      And the Kingdom has only 9 foot armies on G11
+      And the Kingdom has only 9 foot armies on G11, and nobody at its capital at G6 north
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Kingdom may do nothing
@@ -341,6 +352,7 @@ Feature: The fall of a capital
     @reading:rivalry.ruling.captured_city_as_refuge=any_controlled
     Scenario: A captured city is a second city
       Given the position "the Kingdom's leader escapes"
+      And the Kingdom has its cities at H11 north, G10 south and G7 south
       And the Kingdom has captured the city at C8 south
       And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 1 foot army on F7
       And the Kingdom has 1 foot army on D7
@@ -350,6 +362,7 @@ Feature: The fall of a capital
     @id:where_only_own_foundations_are_a_refuge_a_captured_city_is_none
     Scenario: If the leader can escape only to a city its nation founded, a captured city is no refuge
       Given the position "the Kingdom's leader escapes"
+      And the Kingdom has its cities at H11 north, G10 south and G7 south
       And the Kingdom has captured the city at C8 south
       And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 1 foot army on F7
       And the Kingdom has 1 foot army on D7
@@ -357,6 +370,7 @@ Feature: The fall of a capital
 
     Scenario: A city that the nation founded and has lost is no refuge
       Given the position "the Kingdom's leader escapes"
+      And the Kingdom has its cities at H11 north and G7 south
       And the Republic has captured the city at G10 south
       And the Kingdom has only 1 foot army on H7 and 1 foot army on H11
       And the Republic has 1 foot army on H10
@@ -370,7 +384,7 @@ Feature: The fall of a capital
       And no city stands at G7 south
       And no city stands at G10 south
       And no city stands at H11 north
-      And the Kingdom has only 9 foot armies on G11
+      And the Kingdom has only 9 foot armies on G11, and nobody at its capital at G6 north
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Republic has won
@@ -397,7 +411,7 @@ Feature: The fall of a capital
       Given the position "the Republic's turn"
       And no city stands at G10 south
       And no city stands at H11 north
-      And the Kingdom has only 1 foot army on H7
+      And the Kingdom has only 1 foot army on H7, and nobody at its capital at G6 north
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
@@ -410,7 +424,7 @@ Feature: The fall of a capital
       And no city stands at G10 south
       And no city stands at H11 north
       And the Kingdom has captured the city at C8 south
-      And the Kingdom has only 1 foot army on D7
+      And the Kingdom has only 1 foot army on D7, and nobody at its capital at G6 north
       And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 1 foot army on F8
       When the Republic moves 1 foot army from F8 to F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
@@ -423,7 +437,7 @@ Feature: The fall of a capital
       And no city stands at G10 south
       And no city stands at H11 north
       And the Kingdom has captured the city at C8 south
-      And the Kingdom has only 1 foot army on D7
+      And the Kingdom has only 1 foot army on D7, and nobody at its capital at G6 north
       And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 1 foot army on F8
       When the Republic moves 1 foot army from F8 to F7
       Then the Republic has won
@@ -436,7 +450,7 @@ Feature: The fall of a capital
       Given the position "the Republic's turn"
       And no city stands at G7 south
       And no city stands at H11 north
-      And the Kingdom has only 1 foot army on F7
+      And the Kingdom has only 1 foot army on F7, and nobody at its city at G10 south
       And the Republic has 1 foot army on F11
       When the Republic moves 1 foot army from F11 to G10
       Then the Republic holds the city at G10 south

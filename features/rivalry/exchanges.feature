@@ -411,7 +411,7 @@ Feature: Exchanges
     Scenario: The defender of a city may keep the army that stands next to the attacker
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
-      And the Kingdom has 2 foot armies on G6
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 2 foot armies on G6
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from G6
@@ -423,7 +423,7 @@ Feature: Exchanges
     Scenario: If the loss comes from the tile next to the attacker, an army behind it cannot be removed
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
-      And the Kingdom has 2 foot armies on G6
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 2 foot armies on G6
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from G6
@@ -475,6 +475,7 @@ Feature: Exchanges
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E7
       And the Republic has 2 foot armies on E8
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 6 (4 and 2) and the defender 10 (5 and 5)
       Then the Republic may only remove a cavalry piece from E7

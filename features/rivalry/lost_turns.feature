@@ -118,6 +118,7 @@ Feature: Revolt, Scandal and lost turns
       Given the position "the Republic's turn"
       And the Kingdom is to lose its next turn
       And the Republic has 2 foot armies on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       Then the Republic may attack the city at G6 north from E7
 
     @reading:rivalry.ruling.surrender_when=before_any_exchange
@@ -127,6 +128,7 @@ Feature: Revolt, Scandal and lost turns
       Given the position "the Republic's turn"
       And the Kingdom is to lose its next turn
       And the Republic has 2 foot armies on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Republic attacks the city at G6 north from E7
       And the Kingdom fights, the attacker rolling 3 (2 and 1) and the defender 9 (5 and 4)
       And the Republic removes a foot army from E7
@@ -149,6 +151,7 @@ Feature: Revolt, Scandal and lost turns
     @reading:rivalry.ruling.used_cards=discard
     Scenario: After its own Scandal the Republic still adds its new armies
       Given the position "the Kingdom's new armies"
+      And the Republic has its cities at C8 south, D9 north, D12 north and D13 south
       And the top card of the stack is the Scandal of the President
       When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
       And the Republic moves and attacks no more

@@ -138,6 +138,7 @@ Feature: Moving
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on F8
       And the Republic has 1 cavalry piece on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       When the Republic moves a foot army from F8 to G8
       And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -154,6 +155,7 @@ Feature: Moving
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on F8
       And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       When the Republic moves 2 foot armies from F8 to G8
       And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)

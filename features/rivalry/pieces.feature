@@ -66,6 +66,7 @@ Feature: Pieces
     @id:where_new_armies_may_be_cavalry_a_card_brings_no_ninth_cavalry_piece
     Scenario: If new armies may be cavalry, a card brings no ninth cavalry piece
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the Republic has 7 cavalry pieces on E8
       And the top card of the stack is New Recruits 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)

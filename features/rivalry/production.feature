@@ -5,6 +5,7 @@ Feature: New armies from cities
 
     Scenario: Four cities add four armies
       Given the position "the Kingdom's turn"
+      And the Kingdom has its cities at H11 north, G10 south, G7 south and G6 north
       When the Kingdom moves and attacks no more
       And the Kingdom adds a foot army on each of F6, H6, H9 and G12, and the Republic rolls 8 (5 and 3)
       Then the Kingdom has its four guards and 1 foot army on F6, 1 foot army on H6, 1 foot army on H9 and 1 foot army on G12
@@ -13,6 +14,7 @@ Feature: New armies from cities
     @id:with_the_last_citys_army_the_turn_is_over
     Scenario: The turn is over when the last city has added its army
       Given the position "the Republic's turn"
+      And the Republic has its cities at C8 south, D9 north, D12 north and D13 south
       And the Republic has no moves left
       When the Republic moves and attacks no more
       And the Republic adds a foot army on each of D8, D9, D12 and D13, and the Kingdom rolls 8 (5 and 3)
@@ -20,6 +22,7 @@ Feature: New armies from cities
 
     Scenario: A fifth city adds a fifth army
       Given the position "the Republic's turn"
+      And the Republic has its cities at C8 south, D9 north, D12 north and D13 south
       And the Republic has a city at C11 south
       And the Republic has 1 foot army on D10
       When the Republic moves and attacks no more
@@ -28,6 +31,7 @@ Feature: New armies from cities
 
     Scenario: The cities may add their armies in any order
       Given the position "the Republic's new armies"
+      And the Republic has its cities at C8 south, D9 north, D12 north and D13 south
       When the Republic adds a foot army on each of D13, D8, D12 and D9, and the Kingdom rolls 8 (5 and 3)
       Then the Republic has its four guards and 1 foot army on D8, 1 foot army on D9, 1 foot army on D12 and 1 foot army on D13
 
@@ -61,6 +65,7 @@ Feature: New armies from cities
     @id:a_nation_without_a_piece_comes_back_with_the_armies_of_its_cities
     Scenario: A nation without a piece gets new armies from its cities
       Given the position "the Kingdom's turn"
+      And the Kingdom has its cities at H11 north, G10 south, G7 south and G6 north
       And the Kingdom has no piece
       When the Kingdom moves and attacks no more
       And the Kingdom adds a foot army on each of F7, H7, H10 and H11, and the Republic rolls 8 (5 and 3)
@@ -69,6 +74,7 @@ Feature: New armies from cities
     @id:the_supply_of_foot_armies_does_not_run_out
     Scenario: Foot armies do not run out
       Given the position "the Kingdom's new armies"
+      And the Kingdom has its cities at H11 north, G10 south, G7 south and G6 north
       And the Kingdom has 90 foot armies on F8
       When the Kingdom adds a foot army on each of F6, H6, H9 and G12, and the Republic rolls 8 (5 and 3)
       Then the Kingdom has its four guards and 90 foot armies on F8, 1 foot army on F6, 1 foot army on H6, 1 foot army on H9 and 1 foot army on G12
@@ -206,6 +212,7 @@ Feature: New armies from cities
     Scenario: Once armies are being added, nothing can be attacked
       Given the position "the Republic's new armies"
       And the Republic has 3 foot armies on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Republic adds a foot army on E13
       And the Republic attacks the city at G6 north from E7
       Then the action is refused under rivalry.production.at_the_end
@@ -366,6 +373,7 @@ Feature: New armies from cities
     @id:with_one_city_left_the_player_is_still_asked
     Scenario: The player is still asked when only one city is left to add an army
       Given the position "the Republic's new armies"
+      And the Republic has its cities at C8 south, D9 north, D12 north and D13 south
       When the Republic adds a foot army on each of D8, D9 and D12
       Then it is the Republic's turn
       And the Republic may add a foot army on D13, add a foot army on E12, add a foot army on E13 or stop

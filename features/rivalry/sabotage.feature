@@ -112,6 +112,7 @@ Feature: Sabotage
     @id:armies_of_cards_appear_in_a_sabotaged_turn
     Scenario: The armies of cards appear in a sabotaged turn
       Given the position "the Republic's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the Kingdom's cities will produce nothing in its next turn
       And the top card of the stack is Foreign Aid 3
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
@@ -175,6 +176,7 @@ Feature: Sabotage
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.used_cards=discard
     Scenario: New Recruits appear in a sabotaged turn
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the Republic's cities will produce nothing in its next turn
       And the top card of the stack is New Recruits 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)

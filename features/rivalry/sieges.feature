@@ -25,6 +25,7 @@ Feature: Attacking and defending cities
     Scenario: One army on one of the tiles around a city is enough to attack it
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       Then the only attack open to the Republic is on the city at G6 north from E7
 
     @reading:rivalry.ruling.how_many_tiles_around=one
@@ -32,12 +33,14 @@ Feature: Attacking and defending cities
     Scenario: Cavalry may attack a city without foot armies
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       Then the Republic may attack the city at G6 north from E7
 
     @id:from_farther_away_a_city_cannot_be_attacked
     Scenario: A city cannot be attacked from further away
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on D7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Republic attacks the city at G6 north from D7
       Then the action is refused
       And nothing has changed
@@ -62,6 +65,7 @@ Feature: Attacking and defending cities
     Scenario: A player cannot besiege their own city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E8
+      And the Republic guards its city at C8 south with 1 foot army on C8
       When the Republic attacks the city at C8 south from E8
       Then the action is refused
 
@@ -70,6 +74,7 @@ Feature: Attacking and defending cities
     Scenario: A captured city is attacked like any other city
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has 2 foot armies on G7
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       Then the only attack open to the Kingdom is on the city at G6 north from G7
 
     @reading:rivalry.ruling.how_many_tiles_around=one
@@ -145,7 +150,7 @@ Feature: Attacking and defending cities
     Scenario: Defenders on the far side have to be beaten as well
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
-      And the Kingdom has 1 foot army on G6
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 1 foot army on G6
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
@@ -158,6 +163,7 @@ Feature: Attacking and defending cities
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
       And the Kingdom has 5 foot armies on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       Then the Kingdom may only remove a foot army from H7
@@ -169,7 +175,7 @@ Feature: Attacking and defending cities
     Scenario: The defender chooses the tile from which the piece is removed
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
-      And the Kingdom has 1 foot army and 1 cavalry piece on G6
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7, 1 foot army on G6 and 1 cavalry piece on G6
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       Then the Kingdom may only remove a foot army from F7, remove a foot army from G6 or remove a cavalry piece from G6
@@ -180,7 +186,7 @@ Feature: Attacking and defending cities
     Scenario: The defender may keep the army next to the attacker
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
-      And the Kingdom has 2 foot armies on G6
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 2 foot armies on G6
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from G6
@@ -192,7 +198,7 @@ Feature: Attacking and defending cities
     Scenario: A city is not lost when the last piece on one of its three tiles is lost
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
-      And the Kingdom has 1 foot army on G6
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 1 foot army on G6
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
@@ -205,6 +211,7 @@ Feature: Attacking and defending cities
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
       And the Kingdom has 4 foot armies on F8
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F8
@@ -235,7 +242,7 @@ Feature: Attacking and defending cities
     Scenario: If a defender has to stand next to the attacker, defenders on the other tiles still take part
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E8
-      And the Kingdom has 1 foot army on G6
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 1 foot army on G6
       And the Republic has attacked the city at G6 north from E8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       Then the Kingdom may only remove a foot army from F7 or remove a foot army from G6
@@ -279,7 +286,7 @@ Feature: Attacking and defending cities
     Scenario: If only the tiles with defenders are closed, an attack from within goes on until all defenders are beaten
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on F6
-      And the Kingdom has 1 foot army on G6
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 1 foot army on G6
       And the Republic has attacked the city at G6 north from F6, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
@@ -292,6 +299,7 @@ Feature: Attacking and defending cities
     Scenario: If only the tiles with defenders are closed, an attacker who has won from within holds the city without marching in
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on H9
+      And the Kingdom guards its city at G10 south with 1 foot army on H10
       And the Republic has attacked the city at G10 south from H9, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H10
@@ -306,6 +314,7 @@ Feature: Attacking and defending cities
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G9
       And the Republic has 1 foot army on H9
+      And the Kingdom guards its city at G10 south with 1 foot army on H10
       And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from H10
@@ -317,6 +326,7 @@ Feature: Attacking and defending cities
     @id:where_only_the_defenders_own_tiles_are_closed_these_stay_closed
     Scenario: If only the tiles with defenders are closed, these tiles still cannot be entered
       Given the position "the Republic's turn"
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the action is refused
@@ -334,7 +344,7 @@ Feature: Attacking and defending cities
     @id:an_attack_out_of_a_city_ends_with_the_last_piece_of_its_tile_though_others_stand_around_the_city
     Scenario: An attack out of a city ends when the last piece on the attacking tile is lost, even if other pieces stand around the city
       Given the position "the Kingdom's turn"
-      And the Kingdom has 3 foot armies on G6
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 3 foot armies on G6
       And the Republic has 1 foot army on E7
       And the Kingdom has attacked E7 from F7, and the Republic is to answer
       When the Republic fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
@@ -375,6 +385,7 @@ Feature: Attacking and defending cities
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
       And the Kingdom has 2 foot armies on F8
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom moves 1 foot army from F8 to F7
       Then the action is refused
@@ -386,6 +397,7 @@ Feature: Attacking and defending cities
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
       And the Kingdom has 2 foot armies on F8
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the first exchange is over
       When the Kingdom moves 1 foot army from F8 to F7
       Then the action is refused
@@ -398,6 +410,7 @@ Feature: Attacking and defending cities
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
       And the Kingdom has 1 cavalry piece on F8
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the first exchange is over
       When the Republic gives up
       And the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)

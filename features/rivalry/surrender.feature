@@ -309,8 +309,7 @@ Feature: Where surrendering pieces go
     Scenario: The pieces of all three tiles leave the city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
-      And the Kingdom has 1 cavalry piece on H6
-      And the Kingdom has 1 cavalry piece on G7
+      And the Kingdom guards its city at G7 south with 1 foot army on H7, 1 cavalry piece on H6 and 1 cavalry piece on G7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army and 2 cavalry pieces to G10
@@ -321,7 +320,7 @@ Feature: Where surrendering pieces go
     Scenario: No piece may stay at the surrendered city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
-      And the Kingdom has 2 cavalry pieces on H6
+      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 2 cavalry pieces on H6
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 2 cavalry pieces to G10
@@ -332,6 +331,7 @@ Feature: Where surrendering pieces go
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
       And the Kingdom has 2 foot armies on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G10
@@ -341,7 +341,7 @@ Feature: Where surrendering pieces go
     Scenario: The pieces need not all go to one city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
-      And the Kingdom has 2 cavalry pieces on H6
+      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 2 cavalry pieces on H6
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G6
@@ -356,6 +356,7 @@ Feature: Where surrendering pieces go
     Scenario: The pieces cannot go to another tile of the surrendered city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to H6
@@ -365,6 +366,7 @@ Feature: Where surrendering pieces go
     Scenario: The pieces cannot go to a tile away from the cities
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to H8
@@ -374,6 +376,7 @@ Feature: Where surrendering pieces go
     Scenario: The capital may receive the pieces
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G6

@@ -33,6 +33,7 @@ Feature: The turn
     Scenario: A player cannot attack in the other player's turn
       Given the position "the Republic's turn"
       And the Kingdom has 2 foot armies on E7
+      And the Republic guards its city at C8 south with 1 foot army on C8
       When the Kingdom attacks the city at C8 south from E7
       Then the action is refused under rivalry.turn.players_alternate
       And nothing has changed
@@ -283,6 +284,7 @@ Feature: The turn
     Scenario: A 7 in a battle draws no card, whether the attacker or the defender rolls it
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Republic attacks the city at G6 north from E7
       And the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (6 and 1)
       Then no orange card has been drawn
@@ -322,6 +324,7 @@ Feature: The turn
     @reading:rivalry.ruling.seven_moves=no_moves @reading:rivalry.ruling.used_cards=discard
     Scenario Outline: A 7 gives no moves
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the Republic has 5 foot armies on E8
       And the top card of the stack is <card>
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
@@ -340,6 +343,7 @@ Feature: The turn
     @id:the_card_comes_first
     Scenario: The card is carried out first
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the Republic has 3 foot armies on E7
       And the top card of the stack is New Recruits 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
@@ -353,6 +357,7 @@ Feature: The turn
       Given the position "the Kingdom's new armies"
       And the Republic has 3 foot armies on E7
       And the top card of the stack is Mutiny 2
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic attacks the city at G6 north from E7
       Then the action is refused
@@ -364,6 +369,7 @@ Feature: The turn
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on E7
       And the top card of the stack is Foreign Aid 3
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds 3 foot armies on D13
       Then the Republic may attack the city at G6 north from E7
@@ -373,6 +379,7 @@ Feature: The turn
     @id:where_the_card_is_all_that_happens_the_player_may_not_attack_after_it
     Scenario: If nothing but the card happens, the player may not attack after the card
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the Republic has 1 foot army on E7
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
@@ -406,6 +413,7 @@ Feature: The turn
     @id:where_a_7_gives_moves_besides_the_card_the_armies_of_the_card_do_not_move_yet
     Scenario: If a 7 gives moves as well as a card, armies gained from the card do not move yet
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds 3 foot armies on D13
@@ -452,12 +460,14 @@ Feature: The turn
     Scenario: A player may attack before moving
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       Then the Republic may attack the city at G6 north from E7 or move a foot army from E7 to E8
 
     @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario: Pieces that have just moved may attack
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on D7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Republic moves 2 foot armies from D7 to E7
       Then the Republic may attack the city at G6 north from E7
 
@@ -466,6 +476,7 @@ Feature: The turn
       Given the position "the Republic's turn"
       And the Republic has no moves left
       And the Republic has 1 foot army on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       Then the Republic may attack the city at G6 north from E7 or stop
 
     @id:nobody_has_to_attack
@@ -519,6 +530,7 @@ Feature: The turn
     Scenario: If moves come first, a player moves and then attacks
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on D7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Republic moves 2 foot armies from D7 to E7
       Then the Republic may attack the city at G6 north from E7
 
@@ -529,6 +541,7 @@ Feature: The turn
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on E8
       And the Kingdom has 1 foot army on F8
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Republic attacks F8 from E8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 4 (3 and 1)
       And the Kingdom removes a foot army from F8

@@ -8,7 +8,9 @@ Feature: Whole turns
     @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Armies march up, take a city, and the city adds an army for its captor
       Given the position "the Kingdom's new armies"
+      And the Republic has its cities at C8 south, D9 north, D12 north and D13 south
       And the Republic has 3 foot armies on F8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       When the Kingdom adds no more armies, and the Republic rolls 3 (2 and 1)
       And the Republic moves 3 foot armies from F8 to G8
       And the Republic attacks the city at G7 south from G8
@@ -28,6 +30,7 @@ Feature: Whole turns
     Scenario: Cavalry rides up, an attack fails and is given up, and the rest of the roll is lost
       Given the position "the Republic's new armies"
       And the Kingdom has 2 cavalry pieces on F11
+      And the Republic guards its capital at D13 south with 1 foot army on E12
       When the Republic adds no more armies, and the Kingdom rolls 6 (3 and 3)
       And the Kingdom moves 2 cavalry pieces from F11 to E11
       And the Kingdom attacks the city at D13 south from E11
@@ -45,6 +48,7 @@ Feature: Whole turns
     Scenario: The guard of the capital is beaten, and the leader's roll decides the game
       Given the position "the Kingdom's new armies"
       And the Republic has 1 cavalry piece on D9
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Kingdom adds no more armies, and the Republic rolls 2 (1 and 1)
       And the Republic moves a cavalry piece from D9 to E8
       And the Republic attacks the city at G6 north from E8
@@ -57,6 +61,8 @@ Feature: Whole turns
     @id:two_turns_with_nothing_but_new_armies
     Scenario: Each nation does nothing in its turn but add new armies
       Given the position "the Republic's turn"
+      And the Republic has its cities at C8 south, D9 north, D12 north and D13 south
+      And the Kingdom has its cities at H11 north, G10 south, G7 south and G6 north
       When the Republic moves and attacks no more
       And the Republic adds a foot army on each of D8, D9, D12 and D13, and the Kingdom rolls 5 (4 and 1)
       And the Kingdom moves and attacks no more
@@ -73,6 +79,7 @@ Feature: Whole turns
     @id:foreign_aid_comes_to_the_capital_stays_there_for_the_turn_and_moves_a_turn_later
     Scenario: Foreign Aid comes to the capital, stays there for the turn and moves one turn later
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds 3 foot armies on D13
@@ -89,6 +96,7 @@ Feature: Whole turns
     @id:mutiny_thins_out_the_armies_and_the_cities_make_good_for_it
     Scenario: Mutiny costs armies, and the cities replace these armies
       Given the position "the Republic's new armies"
+      And the Kingdom guards its city at H11 north with 1 foot army on H11
       And the Kingdom has 1 foot army on F12
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)

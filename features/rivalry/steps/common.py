@@ -53,7 +53,15 @@ def has_captured(nation: str, site: str) -> Put:
 
 @given("{nation} guards its city at {site} with {army}")
 def guards_city(nation: str, site: str, army: Army, components: dict[str, Any]) -> list[Put]:
-    return [put("cities", site, to=[{"founder": nation, "holder": nation}]), *at(site, army, nation, components)]
+    return [
+        put("cities", site, to=[{"founder": nation, "holder": nation}]),
+        *at([site], army, nation, components),
+    ]
+
+
+@given("{nation} guards its cities at {sites} with {army}")
+def guards_cities(nation: str, sites: list[str], army: Army, components: dict[str, Any]) -> list[Put]:
+    return [*has_its_cities(nation, sites), *at(sites, army, nation, components)]
 
 
 @given("{nation} guards its capital at {site} with {army}")
@@ -63,7 +71,7 @@ def guards_capital(nation: str, site: str, army: Army, components: dict[str, Any
 
 @given("{nation} holds the enemy's city at {site} with {army}")
 def holds_with(nation: str, site: str, army: Army, components: dict[str, Any]) -> list[Put]:
-    return [has_captured(nation, site), *at(site, army, nation, components)]
+    return [has_captured(nation, site), *at([site], army, nation, components)]
 
 
 @given("{nation} holds the enemy's capital at {site} with {army}")
@@ -71,20 +79,21 @@ def holds_capital_with(nation: str, site: str, army: Army, components: dict[str,
     return [put("capitals", enemy(nation), to=[site]), *holds_with(nation, site, army, components)]
 
 
-def at(site: str, army: Army, nation: str, components: dict[str, Any]) -> list[Put]:
-    """Put an army of a nation on the tiles of a city.
+def at(sites: list[str], army: Army, nation: str, components: dict[str, Any]) -> list[Put]:
+    """Put an army of a nation on the tiles of cities.
 
     Raises:
         ValueError: a piece would stand on another tile.
     """
     pieces = [(kind, tile, number) for kind, tiles in army.items() for tile, number in tiles.items()]
-    if not {tile for _, tile, _ in pieces} <= set(components["sites"][site]["touches"]):
-        raise ValueError("a piece stands on a tile that does not belong to this city")
+    tiles = {tile for site in sites for tile in components["sites"][site]["touches"]}
+    if not {tile for _, tile, _ in pieces} <= tiles:
+        raise ValueError("a piece stands on a tile that does not belong to the city")
     return [put(kind, nation, tile, to=number) for kind, tile, number in pieces]
 
 
-@given("{nation} still has its cities at {sites}")
-def still_has(nation: str, sites: list[str]) -> list[Put]:
+@given("{nation} has its cities at {sites}")
+def has_its_cities(nation: str, sites: list[str]) -> list[Put]:
     return [has_city(nation, site) for site in sites]
 
 
