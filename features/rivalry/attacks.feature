@@ -62,6 +62,7 @@ Feature: Attacking
 
     Scenario: A site without a city cannot be attacked
       Given the position "the Republic's turn"
+      And no city stands at H8 north
       And the Republic has 1 foot army on F9
       When the Republic attacks the city at H8 north from F9
       Then the action is refused under rivalry.attack.army_next_to_enemy

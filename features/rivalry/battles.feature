@@ -485,8 +485,8 @@ Feature: How a battle ends
     @id:with_one_other_city_left_the_defender_may_still_surrender_when_it_is_attacked_again
     Scenario: A defender with one other city left may still surrender when attacked again
       Given the position "the Republic's turn"
-      And no city stands at G10 south
-      And no city stands at H11 north
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
       And the Kingdom has only 1 foot army on F7 and 2 foot armies on H7
       And the Republic has 3 foot armies on G8
       And the Republic has attacked the city at G7 south from G8, and the first exchange is over
@@ -500,9 +500,9 @@ Feature: How a battle ends
     @id:with_one_city_left_the_defender_of_a_tile_of_no_city_may_still_surrender
     Scenario: A defender of a tile outside a city may surrender with only one city left
       Given the position "the Republic's turn"
-      And no city stands at G7 south
-      And no city stands at G10 south
-      And no city stands at H11 north
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
       And the Republic has 1 foot army on E8
       And the Kingdom has only 1 foot army on F7 and 1 foot army on F8
       When the Republic attacks F8 from E8

@@ -196,9 +196,10 @@ Feature: The fall of a capital
     @id:the_captor_wins_though_the_other_player_holds_more_cities
     Scenario: The captor wins, even if the other player holds more cities
       Given the position "the Kingdom's capital has fallen"
-      And no city stands at C8 south
-      And no city stands at D9 north
-      And no city stands at D12 north
+      And the Republic has only 1 foot army on E12 and 1 foot army on F7
+      And the Kingdom holds the enemy's city at C8 south with 1 foot army on C8
+      And the Kingdom holds the enemy's city at D9 north with 1 foot army on C9
+      And the Kingdom holds the enemy's city at D12 north with 1 foot army on C12
       When the Kingdom rolls 3 to save its leader
       Then the Republic has won
 
@@ -256,8 +257,9 @@ Feature: The fall of a capital
     @id:with_one_other_city_left_the_player_is_still_the_one_to_say_so
     Scenario: The player also names the city if only one other city is left
       Given the position "the Kingdom's leader escapes"
-      And no city stands at G10 south
-      And no city stands at H11 north
+      And the Kingdom has only 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
       Then the cities to which the Kingdom's leader may escape are G7 south
 
     @reading:rivalry.ruling.open_city_as_refuge=may
@@ -295,6 +297,7 @@ Feature: The fall of a capital
 
     Scenario: The leader does not escape to a site without a city
       Given the position "the Kingdom's leader escapes"
+      And no city stands at H8 north
       When the Kingdom lets its leader escape to the city at H8 north
       Then the action is refused under rivalry.last_ditch.four_to_six_escapes
 
@@ -340,10 +343,10 @@ Feature: The fall of a capital
     @id:the_nation_whose_only_city_has_fallen_is_not_asked
     Scenario: A nation is not asked to roll if its only city has fallen
       Given the position "the Republic's turn"
-      And no city stands at G7 south
-      And no city stands at G10 south
-      And no city stands at H11 north
-      And the Kingdom has only 9 foot armies on G11, and nobody at its capital at G6 north
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
+      And the Kingdom has only 9 foot armies on F9, and nobody at its capital at G6 north
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Kingdom may do nothing
@@ -381,10 +384,10 @@ Feature: The fall of a capital
 
     Scenario: The game is over without a roll
       Given the position "the Republic's turn"
-      And no city stands at G7 south
-      And no city stands at G10 south
-      And no city stands at H11 north
-      And the Kingdom has only 9 foot armies on G11, and nobody at its capital at G6 north
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
+      And the Kingdom has only 9 foot armies on F9, and nobody at its capital at G6 north
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Republic has won
@@ -396,9 +399,9 @@ Feature: The fall of a capital
     @id:so_it_is_after_a_battle
     Scenario: The game also ends without a roll after a battle
       Given the position "the Republic's turn"
-      And no city stands at G7 south
-      And no city stands at G10 south
-      And no city stands at H11 north
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
       And the Kingdom has only 1 foot army on F7
       And the Republic has 1 foot army on E7
       When the Republic attacks the city at G6 north from E7, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -409,8 +412,8 @@ Feature: The fall of a capital
 
     Scenario: One other city is enough for the roll
       Given the position "the Republic's turn"
-      And no city stands at G10 south
-      And no city stands at H11 north
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
       And the Kingdom has only 1 foot army on H7, and nobody at its capital at G6 north
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
@@ -420,12 +423,12 @@ Feature: The fall of a capital
     @id:a_captured_city_alone_is_enough_for_the_roll
     Scenario: A captured city is enough for the roll, even if the nation has no other city
       Given the position "the Republic's turn"
-      And no city stands at G7 south
-      And no city stands at G10 south
-      And no city stands at H11 north
+      And the Republic has captured the city at G7 south
+      And the Republic has captured the city at G10 south
+      And the Republic has captured the city at H11 north
       And the Kingdom has captured the city at C8 south
       And the Kingdom has only 1 foot army on D7, and nobody at its capital at G6 north
-      And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 1 foot army on F8
+      And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12, 1 foot army on F8, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from F8 to F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
@@ -433,12 +436,12 @@ Feature: The fall of a capital
     @id:where_only_own_foundations_are_a_refuge_a_captured_city_does_not_avert_the_end
     Scenario: If the leader can escape only to a city its nation founded, a captured city does not prevent the end of the game
       Given the position "the Republic's turn"
-      And no city stands at G7 south
-      And no city stands at G10 south
-      And no city stands at H11 north
+      And the Republic has captured the city at G7 south
+      And the Republic has captured the city at G10 south
+      And the Republic has captured the city at H11 north
       And the Kingdom has captured the city at C8 south
       And the Kingdom has only 1 foot army on D7, and nobody at its capital at G6 north
-      And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 1 foot army on F8
+      And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12, 1 foot army on F8, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from F8 to F7
       Then the Republic has won
       And the outcome is because of "no second city"
@@ -448,8 +451,8 @@ Feature: The fall of a capital
 
     Scenario: The loss of every other city does not end the game
       Given the position "the Republic's turn"
-      And no city stands at G7 south
-      And no city stands at H11 north
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
       And the Kingdom has only 1 foot army on F7, and nobody at its city at G10 south
       And the Republic has 1 foot army on F11
       When the Republic moves 1 foot army from F11 to G10
@@ -532,7 +535,8 @@ Feature: The fall of a capital
     @id:where_more_cities_do_not_count_nobody_wins_by_them
     Scenario: If the number of cities does not count, nobody wins by having more cities
       Given the position "the Kingdom's new armies"
-      And no city stands at C8 south
+      And the Republic has only 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
+      And the Kingdom holds the enemy's city at C8 south with 2 foot armies on D7
       And no further turn is to begin
       When the Kingdom adds no more armies, and the game is over
       Then nobody wins
@@ -541,7 +545,8 @@ Feature: The fall of a capital
     @id:where_the_cities_count_after_the_agreed_turns_the_nation_with_more_of_them_wins
     Scenario: If the cities count after the agreed turns, the nation with more cities wins
       Given the position "the Kingdom's new armies"
-      And no city stands at C8 south
+      And the Republic has only 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
+      And the Kingdom holds the enemy's city at C8 south with 2 foot armies on D7
       And no further turn is to begin
       When the Kingdom adds no more armies, and the game is over
       Then the Kingdom has won

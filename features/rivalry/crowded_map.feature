@@ -108,8 +108,8 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @id:a_move_onto_the_shared_tile_leaves_no_second_city
     Scenario Outline: A move onto the shared tile leaves the capital's nation without a second city
       Given the position "the Republic's turn on the crowded map"
-      And no city stands at G6 north
-      And no city stands at H11 north
+      And the Republic holds the enemy's city at G6 north with 1 foot army on F7
+      And the Republic holds the enemy's city at H11 north with 1 foot army on G12
       And the Kingdom's capital is the city at <capital>
       And the Kingdom has only 9 foot armies on F8
       And the Republic has 1 foot army on G9
@@ -127,8 +127,8 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @id:a_march_onto_the_shared_tile_leaves_no_second_city
     Scenario Outline: A march onto the shared tile leaves the capital's nation without a second city
       Given the position "the Republic's turn on the crowded map"
-      And no city stands at G6 north
-      And no city stands at H11 north
+      And the Republic holds the enemy's city at G6 north with 1 foot army on F7
+      And the Republic holds the enemy's city at H11 north with 1 foot army on G12
       And the Kingdom's capital is the city at <capital>
       And the Kingdom has only 1 foot army on H10
       And the Republic has 1 foot army on G9
@@ -147,7 +147,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @id:a_third_city_that_shares_no_tile_with_them_is_a_second_city
     Scenario: A third city that shares no tile with the other two counts as a second city
       Given the position "the Republic's turn on the crowded map"
-      And no city stands at G6 north
+      And the Republic holds the enemy's city at G6 north with 1 foot army on F7
       And the Kingdom's capital is the city at G10 south
       And the Kingdom has only 1 foot army on H11, and nobody at its city at H10 north
       And the Republic has 1 foot army on G9

@@ -264,7 +264,8 @@ Feature: Holding a captured city
     Scenario: If the last army marches home from a captured city that is the interim capital, it first retakes its own capital and then leaves
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has captured the city at G7 south
-      And the Kingdom has only 1 foot army on G7, 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has a city at H8 north
+      And the Kingdom has only 1 foot army on G7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Kingdom has attacked the city at G6 north from G7, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -291,7 +292,8 @@ Feature: Holding a captured city
     Scenario: If leaving always comes first, the last army that marches home from a captured city that is the interim capital has already lost that city
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has captured the city at G7 south
-      And the Kingdom has only 1 foot army on G7, 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has a city at H8 north
+      And the Kingdom has only 1 foot army on G7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Kingdom has attacked the city at G6 north from G7, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)

@@ -225,9 +225,9 @@ Feature: After the escape
     @id:where_the_fall_of_the_interim_capital_gives_another_roll_it_needs_a_further_city_to_escape_to
     Scenario: If there is another roll when the interim capital falls, the leader needs a further city as a refuge
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And no city stands at G10 south
-      And no city stands at H11 north
-      And the Kingdom has only 1 foot army on H10, and nobody at its city at G7 south
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
+      And the Kingdom has only 1 foot army on F9, and nobody at its city at G7 south
       And the Republic has 1 foot army on G8
       When the Republic moves 1 foot army from G8 to H7
       Then the Republic has won
@@ -238,7 +238,8 @@ Feature: After the escape
     Scenario: A captured city that is the interim capital is lost when its last army is lost in its own attack
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has captured the city at G7 south
-      And the Kingdom has only 1 foot army on G7, 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has a city at H8 north
+      And the Kingdom has only 1 foot army on G7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on G8
       And the Kingdom has attacked G8 from G7, and the Republic is to answer
       When the Republic fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
@@ -253,6 +254,7 @@ Feature: After the escape
       And the Republic has captured the city at G6 north
       And the Republic has 1 foot army on F7
       And the Kingdom has captured the city at G7 south
+      And the Kingdom has a city at H8 north
       And the Kingdom's leader has escaped to the city at G7 south
       And the Kingdom has only 1 foot army on G7 and 1 foot army on F12
       And the top card of the stack is Mutiny 2
@@ -344,7 +346,8 @@ Feature: After the escape
     Scenario: The leader is at home as soon as the first piece marches in
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has captured the city at G7 south
-      And the Kingdom has only 2 foot armies on G7, 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has a city at H8 north
+      And the Kingdom has only 2 foot armies on G7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Kingdom has attacked the city at G6 north from G7, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)

@@ -7,6 +7,7 @@ Feature: Internal Improvement
     @id:a_city_is_built_where_an_army_of_its_builder_stands
     Scenario: A city can be built where an army of its builder stands
       Given the position "the Kingdom's new armies"
+      And no city stands at C11 south
       And the Republic has 1 foot army on D10
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
@@ -18,6 +19,7 @@ Feature: Internal Improvement
     @reading:rivalry.ruling.used_cards=discard
     Scenario: A player need not build
       Given the position "the Kingdom's new armies"
+      And no city stands at C11 south
       And the Republic has 1 foot army on D10
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
@@ -29,6 +31,7 @@ Feature: Internal Improvement
     @reading:rivalry.ruling.used_cards=discard
     Scenario: A city that is not built at once is not built later
       Given the position "the Kingdom's new armies"
+      And no city stands at C11 south
       And the Republic has 1 foot army on D10
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
@@ -42,6 +45,7 @@ Feature: Internal Improvement
     @id:without_the_card_no_city_is_built
     Scenario: Without the card no city can be built
       Given the position "the Republic's turn"
+      And no city stands at C11 south
       And the Republic has 1 foot army on D10
       When the Republic builds a city at C11 south
       Then the action is refused
@@ -74,6 +78,7 @@ Feature: Internal Improvement
     @id:where_nobody_stands_no_city_can_be_built
     Scenario: A player cannot build a city at a site where they have no piece
       Given the position "the Kingdom's new armies"
+      And no city stands at H8 north
       And the Republic has 1 foot army on D10
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
@@ -108,6 +113,7 @@ Feature: Internal Improvement
     @reading:rivalry.ruling.used_cards=discard
     Scenario: A city may be built in the enemy's land
       Given the position "the Kingdom's new armies"
+      And no city stands at H8 north
       And the Republic has 2 foot armies on G8
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
@@ -203,8 +209,7 @@ Feature: Internal Improvement
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on D10
       And the Kingdom has 1 cavalry piece on D11
-      And the Republic has 1 foot army on D7
-      And no city stands at C8 south
+      And the Republic has 1 foot army on G8
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic builds a city at C11 south

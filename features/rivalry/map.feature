@@ -42,6 +42,7 @@ Feature: The map
 
     Scenario: A site without a city is no obstacle
       Given the position "the Kingdom's turn"
+      And no city stands at H8 north
       And the Kingdom has 1 cavalry piece on F9
       When the Kingdom moves a cavalry piece from F9 to H8
       Then the Kingdom has its four guards and 1 cavalry piece on H8

@@ -7,7 +7,7 @@ Feature: Attacking and defending cities
     @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario Outline: A city may be attacked from a tile on any side (<side>)
       Given the position "the Republic's turn"
-      And no city stands at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on G6, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on <tile>
       Then the only attack open to the Republic is on the city at G6 north from <tile>
@@ -48,6 +48,7 @@ Feature: Attacking and defending cities
     @id:a_site_without_a_city_cannot_be_attacked_though_an_enemy_stands_there
     Scenario: A site without a city cannot be attacked, even if an enemy stands there
       Given the position "the Republic's turn"
+      And no city stands at H8 north
       And the Republic has 1 foot army on F9
       And the Kingdom has 1 foot army on G9
       When the Republic attacks the city at H8 north from F9
@@ -57,6 +58,7 @@ Feature: Attacking and defending cities
     @id:an_army_on_a_site_without_a_city_is_attacked_on_its_tile
     Scenario: An army at a site without a city is attacked on its own tile
       Given the position "the Republic's turn"
+      And no city stands at H8 north
       And the Republic has 1 foot army on F9
       And the Kingdom has 1 foot army on G9
       Then the only attack open to the Republic is on G9 from F9
@@ -81,7 +83,7 @@ Feature: Attacking and defending cities
     @id:an_army_on_one_of_the_tiles_around_is_enough
     Scenario: An attacker with an army on one of the tiles around the city may attack
       Given the position "the Republic's turn"
-      And no city stands at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on E7
       Then the Republic may attack the city at G6 north from E7
@@ -90,7 +92,7 @@ Feature: Attacking and defending cities
     @id:where_each_of_the_three_tiles_needs_an_attacker_beside_it_an_army_beside_two_of_them_does_not_attack
     Scenario: If each of the three tiles needs an attacker beside it, an army beside two of them cannot attack
       Given the position "the Republic's turn"
-      And no city stands at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on E7
       When the Republic attacks the city at G6 north from E7
@@ -101,10 +103,9 @@ Feature: Attacking and defending cities
     @id:where_each_of_the_three_tiles_needs_an_attacker_beside_it_two_armies_on_either_side_of_the_city_attack
     Scenario: If each of the three tiles needs an attacker beside it, two armies on either side of the city may attack
       Given the position "the Republic's turn"
-      And no city stands at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H6
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on E7
-      And the Republic has 1 foot army on H6
       Then the Republic may attack the city at G6 north from E7
       And the Republic may attack the city at G6 north from H6
 
@@ -112,12 +113,11 @@ Feature: Attacking and defending cities
     @id:where_all_tiles_around_a_city_need_an_army_one_of_them_without_any_prevents_the_attack
     Scenario: If every tile around a city needs an army, a city with an empty tile beside it cannot be attacked
       Given the position "the Republic's turn"
-      And no city stands at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on G7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on E7
       And the Republic has 1 foot army on E8
       And the Republic has 1 foot army on F8
-      And the Republic has 1 foot army on G7
       When the Republic attacks the city at G6 north from E7
       Then the action is refused under rivalry.siege.armies_on_the_tiles_around
 
@@ -125,13 +125,11 @@ Feature: Attacking and defending cities
     @id:where_all_tiles_around_a_city_need_an_army_the_greyed_coast_needs_none
     Scenario: If every tile around a city needs an army, the greyed coast does not
       Given the position "the Republic's turn"
-      And no city stands at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on G7 and 1 cavalry piece on H6
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on E7
       And the Republic has 1 foot army on E8
       And the Republic has 1 foot army on F8
-      And the Republic has 1 foot army on G7
-      And the Republic has 1 cavalry piece on H6
       Then the Republic may attack the city at G6 north from E7
 
   @clause:rivalry.siege.city_tiles_defend

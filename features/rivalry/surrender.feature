@@ -165,6 +165,7 @@ Feature: Where surrendering pieces go
     @id:a_site_without_a_city_is_no_place_for_them
     Scenario: The pieces cannot go to a site without a city
       Given the position "the Republic's turn"
+      And no city stands at H8 north
       And the Republic has 6 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -290,9 +291,9 @@ Feature: Where surrendering pieces go
     @id:the_only_city_of_their_nation_takes_them_in
     Scenario: The only city of their nation may receive the pieces
       Given the position "the Republic's turn"
-      And no city stands at G7 south
-      And no city stands at G10 south
-      And no city stands at H11 north
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
       And the Republic has 6 foot armies on E10
       And the Kingdom has only 1 foot army on F7 and 2 foot armies on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -387,9 +388,9 @@ Feature: Where surrendering pieces go
     @id:without_another_city_there_is_no_surrender_and_the_exchange_is_rolled_at_once
     Scenario: Without another city the defender cannot surrender, and the exchange is rolled at once
       Given the position "the Republic's turn"
-      And no city stands at G7 south
-      And no city stands at G10 south
-      And no city stands at H11 north
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
       And the Kingdom has only 6 foot armies on F7
       And the Republic has 1 foot army on E7
       When the Republic attacks the city at G6 north from E7, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -400,9 +401,9 @@ Feature: Where surrendering pieces go
     @id:where_pieces_without_another_city_are_removed_the_last_city_may_be_surrendered
     Scenario: If pieces without another city are removed, the last city may be surrendered
       Given the position "the Republic's turn"
-      And no city stands at G7 south
-      And no city stands at G10 south
-      And no city stands at H11 north
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
       And the Kingdom has only 6 foot armies on F7
       And the Republic has 1 foot army on E7
       When the Republic attacks the city at G6 north from E7
@@ -412,9 +413,9 @@ Feature: Where surrendering pieces go
     @id:where_pieces_without_another_city_are_removed_none_of_them_is_left
     Scenario: If pieces without another city are removed, none of them remains on the board
       Given the position "the Republic's turn"
-      And no city stands at G7 south
-      And no city stands at G10 south
-      And no city stands at H11 north
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
       And the Kingdom has only 6 foot armies on F7 and 1 cavalry piece on G6
       And the Republic has 1 foot army on E7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
