@@ -219,7 +219,7 @@ Feature: How a battle ends
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:before_a_city_the_battle_is_over_though_armies_stand_on_other_tiles_around_it
-    Scenario: An empty attacking tile ends a battle for a city even if other armies of the attacker stand around the city
+    Scenario: A battle for a city ends with an empty attacking tile, even if other attackers are near
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
       And the Republic has 2 foot armies on E8

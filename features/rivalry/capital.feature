@@ -434,7 +434,7 @@ Feature: The fall of a capital
 
     @reading:rivalry.ruling.captured_city_as_refuge=own_founded
     @id:where_only_own_foundations_are_a_refuge_a_captured_city_does_not_avert_the_end
-    Scenario: If the leader can escape only to a city its nation founded, a captured city does not prevent the end of the game
+    Scenario: If only founded cities are a refuge, a captured city does not prevent the game's end
       Given the position "the Republic's turn"
       And the Republic has captured the city at G7 south
       And the Republic has captured the city at G10 south

@@ -159,7 +159,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
   Rule: A surrender also relocates the pieces on a shared tile
 
     @id:they_go_to_no_tile_of_the_surrendered_city_though_it_belongs_to_another_one_as_well
-    Scenario: The pieces cannot go to a tile of the surrendered city, even if the tile belongs to another city as well
+    Scenario: The pieces cannot go to a tile that the surrendered city shares with another
       Given the position "the Republic's turn on the crowded map"
       And the Republic has 1 foot army on G9
       And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10

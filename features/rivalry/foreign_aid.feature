@@ -207,7 +207,7 @@ Feature: Foreign Aid
     @reading:rivalry.ruling.new_armies_without_capital=interim_capital
     @reading:rivalry.ruling.used_cards=discard
     @id:while_the_capital_is_in_enemy_hands_all_three_tiles_of_the_interim_capital_are_free_to_the_armies
-    Scenario: While the capital is in enemy hands, the armies may appear on all three tiles of the interim capital
+    Scenario: While the capital is lost, the armies may appear on all tiles of the interim capital
       Given the position "the Republic's new armies"
       And the Republic has captured the city at G6 north
       And the Republic has 1 foot army on F7

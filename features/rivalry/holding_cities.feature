@@ -18,7 +18,7 @@ Feature: Holding a captured city
     @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=nobody
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:where_a_city_without_an_army_is_nobodys_it_is_nobodys_when_the_last_army_leaves
-    Scenario: If a city without an army belongs to nobody, a captured city does so as soon as the last army leaves
+    Scenario: If an empty captured city belongs to nobody, it does so when its last army leaves
       Given the position "the Republic's turn"
       And the Republic has captured the city at G7 south
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
@@ -108,7 +108,7 @@ Feature: Holding a captured city
     @reading:rivalry.ruling.control_lost=founder
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:when_a_tie_takes_the_last_army_and_the_last_attacker_the_founder_holds_the_city_again
-    Scenario: When the last army and the last attacker are lost in a tie, the founder holds the city again
+    Scenario: When the last army falls with the last attacker, the founder holds the city again
       Given the position "the Kingdom's turn"
       And the Republic has captured the city at G10 south
       And the Republic has 1 foot army on G10
@@ -218,7 +218,7 @@ Feature: Holding a captured city
 
     @reading:rivalry.ruling.leaving_before_entering=leaving_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts
     @id:an_army_that_goes_from_the_captured_capital_into_the_interim_one_has_left_before_it_enters
-    Scenario: An army that goes from the captured capital into the interim capital leaves before it enters
+    Scenario: An army that goes from the captured to the interim capital leaves before it enters
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
@@ -245,7 +245,7 @@ Feature: Holding a captured city
     @reading:rivalry.ruling.leaving_before_entering=leaving_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:an_army_that_marches_from_the_captured_capital_into_the_interim_one_leaves_the_leader_a_home
-    Scenario: The leader returns home if an army marches from the captured capital into the interim capital
+    Scenario: The leader returns home if an army marches from the captured to the interim capital
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
@@ -261,7 +261,7 @@ Feature: Holding a captured city
     @reading:rivalry.ruling.leaving_before_entering=leaving_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:the_last_army_of_a_captured_interim_capital_that_marches_home_has_won_its_capital_first
-    Scenario: If the last army marches home from a captured city that is the interim capital, it first retakes its own capital and then leaves
+    Scenario: An army that marches home from a captured interim capital retakes its capital first
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has captured the city at G7 south
       And the Kingdom has a city at H8 north
@@ -289,7 +289,7 @@ Feature: Holding a captured city
     @reading:rivalry.ruling.leaving_before_entering=leaving_always_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_leaving_always_comes_first_the_last_army_of_a_captured_interim_capital_has_lost_it_when_it_marches_home
-    Scenario: If leaving always comes first, the last army that marches home from a captured city that is the interim capital has already lost that city
+    Scenario: If leaving always comes first, marching home loses a captured interim capital
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has captured the city at G7 south
       And the Kingdom has a city at H8 north

@@ -139,7 +139,7 @@ Feature: After the escape
 
     @reading:rivalry.ruling.interim_is_final=no_roll
     @id:so_does_an_enemy_who_moves_in_while_no_piece_stands_around_it
-    Scenario: An enemy who moves into the interim capital while no piece stands around it also ends the game
+    Scenario: An enemy who moves into an unguarded interim capital also ends the game
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
       And the Republic has 1 foot army on G8
@@ -173,7 +173,7 @@ Feature: After the escape
     @reading:rivalry.ruling.control_lost=founder
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:a_captured_city_that_is_the_interim_capital_counts_as_captured_when_control_of_it_is_lost
-    Scenario: A captured city that is the interim capital counts as captured when its captor loses control of it
+    Scenario: A captured city that is the interim capital falls when its captor loses control of it
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Kingdom has captured the city at D9 north
       And the Kingdom's leader has escaped to the city at D9 north
@@ -223,7 +223,7 @@ Feature: After the escape
 
     @reading:rivalry.ruling.interim_is_final=roll_again
     @id:where_the_fall_of_the_interim_capital_gives_another_roll_it_needs_a_further_city_to_escape_to
-    Scenario: If there is another roll when the interim capital falls, the leader needs a further city as a refuge
+    Scenario: If the interim capital's fall brings another roll, the leader needs a further refuge
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Republic holds the enemy's city at G10 south with 1 foot army on H10
       And the Republic holds the enemy's city at H11 north with 1 foot army on H11
@@ -235,7 +235,7 @@ Feature: After the escape
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:it_is_lost_when_its_captors_last_army_falls_in_an_attack_of_its_own
-    Scenario: A captured city that is the interim capital is lost when its last army is lost in its own attack
+    Scenario: A captured interim capital is lost when its last army is lost in its own attack
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has captured the city at G7 south
       And the Kingdom has a city at H8 north

@@ -123,7 +123,7 @@ Feature: Internal Improvement
     @reading:rivalry.ruling.improvement_land=own_land
     @id:where_cities_are_built_in_the_own_land_only_the_enemys_land_is_closed_to_them
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: If cities may be built only in the builder's land, they cannot be built in the enemy's land
+    Scenario: If cities are built only in the builder's land, none can be built in the enemy's land
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on G8
       And the Republic has 2 foot armies on D10
@@ -258,7 +258,7 @@ Feature: Internal Improvement
     @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.used_cards=discard
     @id:where_a_city_belongs_to_the_land_that_it_lies_in_its_builder_may_leave_it_and_loses_it
-    Scenario: If a city belongs to the nation in whose land it lies, its builder may leave it but then loses it
+    Scenario: If a city belongs to the nation of its land, its builder may leave it but then loses it
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on G8
       And the top card of the stack is Internal Improvement
@@ -272,7 +272,7 @@ Feature: Internal Improvement
     @reading:rivalry.ruling.city_in_enemy_land=land_owner
     @reading:rivalry.ruling.used_cards=discard
     @id:where_a_city_belongs_to_the_land_that_it_lies_in_one_at_home_is_its_builders
-    Scenario: If a city belongs to the nation in whose land it lies, a city built at home belongs to its builder
+    Scenario: If a city belongs to the nation of its land, one built at home is its builder's
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on D10
       And the top card of the stack is Internal Improvement

@@ -134,7 +134,7 @@ Feature: Moving
     @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.how_many_tiles_around=one
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:a_foot_army_that_has_moved_does_not_move_again_when_the_cavalry_beside_it_marches_into_a_city
-    Scenario: A foot army that has moved cannot move again when the cavalry beside it marches into a city
+    Scenario: A moved foot army cannot move again when the cavalry beside it marches into a city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on F8
       And the Republic has 1 cavalry piece on G8
@@ -151,7 +151,7 @@ Feature: Moving
     @reading:rivalry.ruling.marched_in_and_moves=have_moved @reading:rivalry.ruling.surrender_when=before_any_exchange
     @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_two_of_three_armies_have_moved_and_one_of_these_has_marched_in_one_is_left_that_may_move
-    Scenario: Two of three armies have moved and one of the two has marched in, so one army may still move
+    Scenario: If two of three armies have moved and one marched in, only one of the rest may move
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on F8
       And the Republic has 1 foot army on G8
@@ -349,7 +349,7 @@ Feature: Moving
 
     @reading:rivalry.ruling.moving_by_enemies=stops
     @id:where_enemies_make_cavalry_stop_it_rides_on_where_none_stand_next_to_its_way
-    Scenario: If cavalry must stop next to enemies, it may ride on where no enemy stands next to its path
+    Scenario: If cavalry must stop next to enemies, it may ride on along a path away from enemies
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on D8
       When the Republic moves 1 cavalry piece from D8 to C10

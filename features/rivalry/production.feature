@@ -104,7 +104,7 @@ Feature: New armies from cities
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=forbidden
     @reading:rivalry.ruling.used_cards=discard
     @id:where_the_card_takes_the_place_of_new_armies_they_are_added_again_after_the_next_number
-    Scenario: If the card replaces the new armies, they are added again in the next turn that begins without a 7
+    Scenario: If the card replaces the new armies, they return in the next turn without a 7
       Given the position "the Kingdom's new armies"
       And the top card of the stack is the Scandal of the Prime Minister
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)

@@ -59,7 +59,7 @@ Feature: Setting up
 
     @reading:rivalry.ruling.setup_order=stage_by_stage
     @id:stage_by_stage_the_beginners_four_cities_and_capital_come_before_the_others_first_city
-    Scenario: Stage by stage, the first player's cities and capital come before the other player's first city
+    Scenario: Stage by stage, the first player's cities and capital come before the other's cities
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north, D12 north and D13 south
       And the Republic declares the city at D13 south its capital
@@ -140,7 +140,7 @@ Feature: Setting up
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
     @id:a_finished_setup_with_too_few_or_too_many_cities_or_one_where_none_may_stand_is_refused
-    Scenario Outline: A finished setup is refused if a nation has too few or too many cities, or a city on a forbidden site
+    Scenario Outline: A finished setup is refused with too few or too many cities, or one on a forbidden site
       Given a new game in which the Republic has cities at <cities> and its capital at D13 south
       Then the game is refused
 
@@ -276,7 +276,8 @@ Feature: Setting up
       And the Kingdom's leader resides nowhere yet
 
     @reading:rivalry.ruling.who_begins=first_seat @reading:rivalry.ruling.setup_order=stage_by_stage
-    Scenario: The Kingdom's leader resides in the Kingdom's capital, which need not be the city founded last
+    @id:the_kingdoms_leader_resides_in_the_kingdoms_capital_which_need_not_be_the_city_founded_last
+    Scenario: The Kingdom's leader resides in its capital, which need not be the city founded last
       Given a new game, the Kingdom beginning
       When the Kingdom founds cities at H11 north, H8 north, G7 south and G6 north
       And the Kingdom declares the city at H8 north its capital
@@ -412,7 +413,7 @@ Feature: Setting up
 
     @reading:rivalry.ruling.starting_tiles_open=any_own_tile
     @id:where_the_starting_armies_may_stand_on_any_tile_of_their_land_the_border_still_holds
-    Scenario: If starting armies may stand on any tile of their land, they still may not stand beyond the border
+    Scenario: If starting armies may stand on any tile of their land, none stands beyond the border
       Given the position "the Kingdom places its armies"
       When the Kingdom places 1 foot army on E9
       Then the action is refused under rivalry.setup.within_own_borders
@@ -592,7 +593,7 @@ Feature: Setting up
 
     @reading:rivalry.ruling.setup_order=stage_by_stage @reading:rivalry.ruling.additional_army_count=one_at_each_city
     @id:with_one_additional_army_at_each_city_none_gets_two_though_all_cities_are_defended
-    Scenario: With an additional army at each city, no city gets two additional armies even if all are defended
+    Scenario: With an additional army at each city, none gets two, even if all are defended
       Given a new game, the Republic beginning
       When the Republic founds its usual cities and declares its usual capital
       And the Kingdom founds its usual cities and declares its usual capital

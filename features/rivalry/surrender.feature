@@ -15,7 +15,7 @@ Feature: Where surrendering pieces go
       And it is the Republic's turn
 
     @id:pieces_of_each_kind_that_has_surrendered_may_go_to_the_other_cities_and_not_to_the_surrendered_tile
-    Scenario: Pieces of each surrendering kind may go to the other cities, but not to the surrendered tile
+    Scenario: Surrendering pieces of each kind may go to the cities, but not to the surrendered tile
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on E10
       And the Kingdom has 2 foot armies and 1 cavalry piece on F9
