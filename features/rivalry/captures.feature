@@ -167,7 +167,7 @@ Feature: Capturing cities
     @id:a_tie_of_two_last_pieces_frees_the_captured_city_from_which_the_attack_was_made
     Scenario: A tie that takes the last army of a captured city gives the city back to its founder
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic has captured the enemy's city at G7 south
       And the Republic has 1 foot army on G7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has attacked the city at G6 north from G7, and the Kingdom is to answer
@@ -184,6 +184,7 @@ Feature: Capturing cities
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     Scenario: After the relocation the attacker marches in
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G6 north
       And the Republic has 1 foot army on G8
       And the Kingdom guards its city at G7 south with 1 foot army on H7 and 4 cavalry pieces on H6
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
@@ -197,7 +198,8 @@ Feature: Capturing cities
     @id:its_founder_takes_a_captured_city_back_in_the_same_way
     Scenario: The founder takes a captured city back in the same way
       Given the position "the Kingdom's turn"
-      And the Republic has captured the city at G10 south
+      And the Republic has a city at C8 south
+      And the Republic has captured the enemy's city at G10 south
       And the Republic has 2 foot armies on G10
       And the Kingdom has only 1 foot army on F7, 1 foot army on H7, 1 foot army on H11 and 1 foot army on G9
       And the Kingdom has attacked the city at G10 south from G9, and the Republic is to answer
@@ -210,6 +212,7 @@ Feature: Capturing cities
     @id:where_armies_hold_a_city_from_outside_a_surrendered_city_is_theirs_at_once
     Scenario: If armies hold a city from outside, a surrendered city is theirs at once
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G6 north
       And the Republic has 1 foot army on G8
       And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
@@ -221,6 +224,7 @@ Feature: Capturing cities
     @id:a_surrender_of_another_tile_captures_no_city
     Scenario: A surrender on another tile captures no city
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G6 north
       And the Republic has 1 foot army on G8
       And the Kingdom has 1 foot army on H8
       And the Republic has attacked H8 from G8, and the Kingdom is to answer
@@ -519,6 +523,7 @@ Feature: Capturing cities
     @id:where_a_cleared_city_is_entered_by_moves_a_surrendered_one_is_as_well
     Scenario: If a cleared city is entered by moves, a surrendered city is entered in the same way
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G6 north
       And the Republic has 1 foot army on G8
       And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer

@@ -165,11 +165,11 @@ Feature: Internal Improvement
       Given the position "the Kingdom's new armies"
       And the Republic has a city at C11 south
       And the Republic has 1 foot army on D10
-      And the Republic has captured the city at G7 south
+      And the Republic has captured the enemy's city at G7 south
       And the Republic has 1 foot army on H6
-      And the Republic has captured the city at G10 south
+      And the Republic has captured the enemy's city at G10 south
       And the Republic has 1 foot army on G10
-      And the Republic has captured the city at H11 north
+      And the Republic has captured the enemy's city at H11 north
       And the Republic has 1 foot army on G12
       And the Kingdom has only 1 foot army on F7
       And the cities that may still add an army are G6 north
@@ -341,6 +341,7 @@ Feature: Internal Improvement
     @id:a_site_with_a_city_on_it_takes_no_second_one
     Scenario Outline: No second city can be built on a site
       Given the position "the Kingdom's new armies"
+      And <holder> has a city at <site>
       And the Republic has 1 foot army on D10
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
@@ -349,7 +350,7 @@ Feature: Internal Improvement
       And nothing has changed
 
       Examples:
-        | site      |
-        | C8 south  |
-        | D13 south |
-        | G7 south  |
+        | site      | holder       |
+        | C8 south  | the Republic |
+        | D13 south | the Republic |
+        | G7 south  | the Kingdom  |

@@ -259,6 +259,7 @@ Feature: Attacking and defending cities
     @id:cavalry_does_not_ride_across_an_empty_tile_of_a_defended_enemy_city
     Scenario: Cavalry cannot ride across an empty tile of a defended enemy city
       Given the position "the Republic's turn"
+      And the Kingdom guards its city at G10 south with 1 foot army on H10
       And the Republic has 1 cavalry piece on F11
       When the Republic moves 1 cavalry piece from F11 to G9
       Then the action is refused
