@@ -46,7 +46,7 @@ def has_city(nation: str, site: str) -> Put:
     return put("cities", site, to=[{"founder": nation, "holder": nation}])
 
 
-@given("{nation} has captured the city {site}")
+@given("{nation} has captured the city at {site}")
 def has_captured(nation: str, site: str) -> Put:
     return put("cities", site, to=[{"founder": enemy(nation), "holder": nation}])
 
@@ -56,12 +56,12 @@ def no_city(site: str) -> Put:
     return put("cities", site, to=[])
 
 
-@given("{nation}'s capital is the city {site}")
+@given("{nation}'s capital is the city at {site}")
 def capital_is(nation: str, site: str) -> list[Put]:
     return [put("capitals", nation, to=[site]), put("leaders", nation, to=[site])]
 
 
-@given("{nation}'s leader has escaped to the city {site}")
+@given("{nation}'s leader has escaped to the city at {site}")
 def leader_has_escaped(nation: str, site: str) -> list[Put]:
     return [put("leaders", nation, to=[site]), put("escaped", to=[nation])]
 
@@ -203,12 +203,12 @@ def cavalry_off_the_board(nation: str, reserve: int) -> Value:
     return value("cavalry_reserve", nation, of=reserve)
 
 
-@then("{nation} holds the city {site}")
+@then("{nation} holds the city at {site}")
 def holds(nation: str, site: str) -> Value:
     return value("cities", site, 0, "holder", of=nation)
 
 
-@then("nobody holds the city {site}")
+@then("nobody holds the city at {site}")
 def nobody_holds(site: str) -> Value:
     return value("cities", site, 0, "holder", of="nobody")
 
@@ -218,12 +218,12 @@ def no_city_now(site: str) -> Value:
     return value("cities", site, of=[])
 
 
-@then("{nation}'s capital is the city {site}")
+@then("{nation}'s capital is the city at {site}")
 def capital_is_now(nation: str, site: str) -> Value:
     return value("capitals", nation, of=[site])
 
 
-@then("{nation}'s leader is in the city {site}")
+@then("{nation}'s leader is in the city at {site}")
 def leader_is_in(nation: str, site: str) -> Value:
     return value("leaders", nation, of=[site])
 
