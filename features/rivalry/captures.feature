@@ -9,12 +9,13 @@ Feature: Capturing cities
     Scenario: The city falls when its last defender is defeated
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 1 foot army in to H7
       Then the Republic holds the city at G7 south
-      And the Republic has its guards and 1 foot army on H7
+      And the Republic has its four guards and 1 foot army on H7
       And it is the Republic's turn
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
@@ -22,7 +23,7 @@ Feature: Capturing cities
     Scenario: The city does not fall while one defender is left
       Given the position "the Republic's turn"
       And the Republic has 4 foot armies on G8
-      And the Kingdom has 1 cavalry piece on H6
+      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 1 cavalry piece on H6
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -34,6 +35,7 @@ Feature: Capturing cities
     Scenario: A tie that leaves neither side a piece does not capture the city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from H7
@@ -47,6 +49,7 @@ Feature: Capturing cities
     Scenario: A tie that leaves the attacker a piece captures the city
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from H7
@@ -61,6 +64,7 @@ Feature: Capturing cities
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
       And the Republic has 3 foot armies on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from H7
@@ -75,13 +79,14 @@ Feature: Capturing cities
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
       And the Republic has 3 foot armies on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from H7
       And the Republic removes 1 foot army from G8
       And the Republic marches 1 foot army in to H7 and no more
       Then the Republic holds the city at G7 south
-      And the Republic has its guards and 1 foot army on H7 and 2 foot armies on H8
+      And the Republic has its four guards and 1 foot army on H7 and 2 foot armies on H8
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.nobody_left_to_march_in=from_another_tile
     @reading:rivalry.ruling.who_chooses_losses=its_owner
@@ -90,6 +95,7 @@ Feature: Capturing cities
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
       And the Republic has 3 foot armies on G9
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from H7
@@ -104,6 +110,7 @@ Feature: Capturing cities
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
       And the Republic has 3 foot armies on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from H7
@@ -113,7 +120,7 @@ Feature: Capturing cities
     @id:a_city_around_which_no_piece_stands_is_captured_by_moving_in
     Scenario: A city without a piece around it is captured by moving in
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
       And the Republic has 1 foot army on F11
       When the Republic moves 1 foot army from F11 to G10
       Then the Republic holds the city at G10 south
@@ -123,7 +130,7 @@ Feature: Capturing cities
     @id:a_city_around_which_no_piece_stands_cannot_be_attacked
     Scenario: A city without a piece around it cannot be attacked
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
       And the Republic has 1 foot army on F11
       When the Republic attacks the city at G10 south from F11
       Then the action is refused under rivalry.attack.army_next_to_enemy
@@ -132,7 +139,7 @@ Feature: Capturing cities
     @id:standing_next_to_a_city_around_which_no_piece_stands_does_not_capture_it
     Scenario: Standing next to a city without a piece around it does not capture the city
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
       And the Republic has 1 foot army on F9
       When the Republic moves 1 foot army from F9 to G9
       Then the Kingdom holds the city at G10 south
@@ -141,15 +148,15 @@ Feature: Capturing cities
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     Scenario: Cavalry that rides across a tile of an open city does not capture it
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
       And the Republic has 1 cavalry piece on F11
       When the Republic moves 1 cavalry piece from F11 to G9
       Then the Kingdom holds the city at G10 south
-      And the Republic has its guards and 1 cavalry piece on G9
+      And the Republic has its four guards and 1 cavalry piece on G9
 
     Scenario: Cavalry that stops on a tile of an open city captures it
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
       And the Republic has 1 cavalry piece on F11
       When the Republic moves 1 cavalry piece from F11 to H10
       Then the Republic holds the city at G10 south
@@ -178,7 +185,7 @@ Feature: Capturing cities
     Scenario: After the relocation the attacker marches in
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
-      And the Kingdom has 4 cavalry pieces on H6
+      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 4 cavalry pieces on H6
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army and 4 cavalry pieces to F7
@@ -204,11 +211,12 @@ Feature: Capturing cities
     Scenario: If armies hold a city from outside, a surrendered city is theirs at once
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to F7
       Then the Republic holds the city at G7 south
-      And the Republic has its guards and 1 foot army on G8
+      And the Republic has its four guards and 1 foot army on G8
 
     @id:a_surrender_of_another_tile_captures_no_city
     Scenario: A surrender on another tile captures no city
@@ -229,6 +237,7 @@ Feature: Capturing cities
     Scenario: The attacker has to march in
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -243,6 +252,7 @@ Feature: Capturing cities
       Given the position "the Republic's turn"
       And the Republic has 1 foot army and 1 cavalry piece on G8
       And the Republic has 3 foot armies on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -262,6 +272,7 @@ Feature: Capturing cities
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
       And the Republic has 1 cavalry piece on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -277,6 +288,7 @@ Feature: Capturing cities
     Scenario: A piece cannot march in to a tile that is not around the city
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -290,11 +302,12 @@ Feature: Capturing cities
     Scenario: One piece is enough to march in, and the others may stay
       Given the position "the Republic's turn"
       And the Republic has 5 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 1 foot army in to H7 and no more
-      Then the Republic has its guards and 4 foot armies on G8 and 1 foot army on H7
+      Then the Republic has its four guards and 4 foot armies on G8 and 1 foot army on H7
       And the Republic holds the city at G7 south
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
@@ -303,6 +316,7 @@ Feature: Capturing cities
     Scenario: After one piece has marched in, the attacker may stop or send another, but not to a tile beside the city
       Given the position "the Republic's turn"
       And the Republic has 5 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -318,12 +332,13 @@ Feature: Capturing cities
     Scenario: All pieces may march in and spread over the tiles
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 2 foot armies in to H7
       And the Republic marches 1 foot army in to H6
-      Then the Republic has its guards and 2 foot armies on H7 and 1 foot army on H6
+      Then the Republic has its four guards and 2 foot armies on H7 and 1 foot army on H6
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=all
@@ -332,6 +347,7 @@ Feature: Capturing cities
     Scenario: If all pieces have to march in, the attacker cannot keep one back
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -344,6 +360,7 @@ Feature: Capturing cities
     Scenario: Marching in does not use up any of the roll
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic, its moves used up, has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -355,6 +372,7 @@ Feature: Capturing cities
     Scenario: A piece that has moved may march in
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       When the Republic moves 1 foot army from H8 to G8
       And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -370,6 +388,7 @@ Feature: Capturing cities
     Scenario: A piece that has marched in cannot move any more
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -384,6 +403,7 @@ Feature: Capturing cities
     Scenario: A piece that has stayed behind may still be moved
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -399,6 +419,7 @@ Feature: Capturing cities
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
       And the Republic has 1 foot army on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       When the Republic moves 1 foot army from H8 to G8
       And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -413,11 +434,12 @@ Feature: Capturing cities
       Given the position "the Republic's turn"
       And the Republic has a city at H8 north
       And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       Then the Kingdom holds the city at G7 south
-      And the Republic has its guards and 1 foot army on G8
+      And the Republic has its four guards and 1 foot army on G8
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
@@ -427,11 +449,12 @@ Feature: Capturing cities
       Given the position "the Republic's turn"
       And the Republic has a city at H8 north
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 1 foot army in to H7
-      Then the Republic has its guards and 1 foot army on G8 and 1 foot army on H7
+      Then the Republic has its four guards and 1 foot army on G8 and 1 foot army on H7
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
@@ -440,11 +463,12 @@ Feature: Capturing cities
     Scenario: If armies hold a city from outside, it is captured and nobody marches in
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       Then the Republic holds the city at G7 south
-      And the Republic has its guards and 3 foot armies on G8
+      And the Republic has its four guards and 3 foot armies on G8
       And it is the Republic's turn
       And the Republic may not march a piece in at all
 
@@ -454,11 +478,12 @@ Feature: Capturing cities
     Scenario: If a cleared city is entered by moves, it is not captured before such a move
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       Then the Kingdom holds the city at G7 south
-      And the Republic has its guards and 3 foot armies on G8
+      And the Republic has its four guards and 3 foot armies on G8
       And it is the Republic's turn
       And the Republic may not march a piece in at all
 
@@ -468,12 +493,13 @@ Feature: Capturing cities
     Scenario: If a cleared city is entered by moves, a move of the same turn captures it
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic moves 1 foot army from G8 to H7
       Then the Republic holds the city at G7 south
-      And the Republic has its guards and 2 foot armies on G8 and 1 foot army on H7
+      And the Republic has its four guards and 2 foot armies on G8 and 1 foot army on H7
 
     @reading:rivalry.ruling.entering_a_captured_city=by_moving
     @reading:rivalry.ruling.who_chooses_losses=its_owner
@@ -481,6 +507,7 @@ Feature: Capturing cities
     Scenario: If a cleared city is entered by moves, it cannot be entered once the moves are used up
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic, its moves used up, has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -493,11 +520,12 @@ Feature: Capturing cities
     Scenario: If a cleared city is entered by moves, a surrendered city is entered in the same way
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G6
       Then the Kingdom holds the city at G7 south
-      And the Republic has its guards and 1 foot army on G8
+      And the Republic has its four guards and 1 foot army on G8
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=by_moving
@@ -507,6 +535,7 @@ Feature: Capturing cities
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on G8
       And the Kingdom has 1 foot army on G6
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic, its moves used up, has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -521,6 +550,7 @@ Feature: Capturing cities
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
       And the Kingdom has 1 foot army on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -536,6 +566,7 @@ Feature: Capturing cities
     Scenario: A captured city stays in its place and keeps its founder
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -548,12 +579,13 @@ Feature: Capturing cities
     Scenario: If the attacker may leave a cleared city alone and nobody marches in, its holder keeps it
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic marches no piece in
       Then the Kingdom holds the city at G7 south
-      And the Republic has its guards and 2 foot armies on G8
+      And the Republic has its four guards and 2 foot armies on G8
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.capture_compulsory=may_decline
@@ -562,6 +594,7 @@ Feature: Capturing cities
     Scenario: If the attacker may leave a cleared city alone, it may march in or stop
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -574,6 +607,7 @@ Feature: Capturing cities
     Scenario: If the attacker may leave a cleared city alone, it takes the city by marching in
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -586,6 +620,7 @@ Feature: Capturing cities
     Scenario: An attacker has to march in even with the only army that shields its own city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
@@ -599,6 +634,7 @@ Feature: Capturing cities
     Scenario: None of the pieces that have marched in may move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army and 1 cavalry piece on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -612,12 +648,13 @@ Feature: Capturing cities
     Scenario: If pieces may move after marching in, a piece that had not moved may go on
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 2 foot armies in to H7
       And the Republic moves 1 foot army from H7 to H6
-      Then the Republic has its guards and 1 foot army on H7 and 1 foot army on H6
+      Then the Republic has its four guards and 1 foot army on H7 and 1 foot army on H6
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.marched_in_and_moves=still_fresh @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
     @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.piece_moves_once=once
@@ -626,6 +663,7 @@ Feature: Capturing cities
     Scenario: If pieces may move after marching in, a piece that had already moved may not
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       When the Republic moves 1 foot army from H8 to G8
       And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -642,12 +680,13 @@ Feature: Capturing cities
       And the Republic has rolled 2
       And the Republic has 1 foot army on G8
       And the Republic has 2 foot armies on E8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       When the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 1 foot army in to H7
       And the Republic moves 2 foot armies from E8 to F8
-      Then the Republic has its guards and 1 foot army on H7 and 2 foot armies on F8
+      Then the Republic has its four guards and 1 foot army on H7 and 2 foot armies on F8
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
@@ -657,13 +696,14 @@ Feature: Capturing cities
       And the Republic has a city at H8 north
       And the Republic has 1 foot army on G8
       And the Republic has 1 foot army on G9
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 1 foot army in to H7
       Then the Republic holds the city at G7 south
       And the Republic holds the city at H8 north
-      And the Republic has its guards and 1 foot army on H7 and 1 foot army on G9
+      And the Republic has its four guards and 1 foot army on H7 and 1 foot army on G9
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
     @reading:rivalry.ruling.marched_in_and_moves=have_moved @reading:rivalry.ruling.piece_moves_once=once
@@ -672,6 +712,7 @@ Feature: Capturing cities
     Scenario: If the cavalry on the attacking tile marches in, the foot army there may still move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army and 1 cavalry piece on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7

@@ -297,7 +297,7 @@ Feature: Setting up
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 20 foot armies on F8
       When the Kingdom places 1 foot army on F9
-      Then the Kingdom has its guards and 20 foot armies on F8 and 1 foot army on F9
+      Then the Kingdom has its four guards and 20 foot armies on F8 and 1 foot army on F9
       And the Kingdom is to decide
 
     @id:after_the_25th_army_there_is_no_further_one_in_the_field
@@ -322,7 +322,7 @@ Feature: Setting up
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 20 foot armies on F8
       When the Kingdom places 1 foot army on F8 and 1 foot army on F6, and the Republic rolls 6 (4 and 2)
-      Then the Kingdom has its guards and 21 foot armies on F8 and 1 foot army on F6
+      Then the Kingdom has its four guards and 21 foot armies on F8 and 1 foot army on F6
       And it is the Republic's turn
 
     @reading:rivalry.ruling.who_begins=first_seat @reading:rivalry.ruling.setup_order=stage_by_stage @reading:rivalry.ruling.additional_army_count=one_in_all
@@ -484,7 +484,7 @@ Feature: Setting up
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11, 13 foot armies on F8 and 7 cavalry pieces on F8
       When the Kingdom places 1 cavalry piece on F8
-      Then the Kingdom has its guards and 13 foot armies on F8 and 8 cavalry pieces on F8
+      Then the Kingdom has its four guards and 13 foot armies on F8 and 8 cavalry pieces on F8
       And the Kingdom has no cavalry piece off the board
 
     @id:with_17_foot_armies_and_8_cavalry_pieces_the_25_are_complete
@@ -516,7 +516,7 @@ Feature: Setting up
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 20 foot armies on F8
       When the Kingdom places 1 foot army on F8
-      Then the Kingdom has its guards and 21 foot armies on F8
+      Then the Kingdom has its four guards and 21 foot armies on F8
       And the Kingdom has 8 cavalry pieces off the board
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
@@ -534,7 +534,7 @@ Feature: Setting up
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 21 foot armies on F8
       When the Kingdom places 1 foot army on F6, and the Republic rolls 6 (4 and 2)
-      Then the Kingdom has its guards and 21 foot armies on F8 and 1 foot army on F6
+      Then the Kingdom has its four guards and 21 foot armies on F8 and 1 foot army on F6
       And it is the Republic's turn
 
     @id:the_additional_army_cannot_be_left_out
@@ -567,7 +567,7 @@ Feature: Setting up
       When the Republic founds its usual cities and declares its usual capital
       And the Kingdom founds its usual cities and declares its usual capital
       And the Republic places 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 22 foot armies on E8 and 1 foot army on E12
-      Then the Republic has its guards and 22 foot armies on E8
+      Then the Republic has its four guards and 22 foot armies on E8
       And the Kingdom is to decide
 
     @reading:rivalry.ruling.setup_order=stage_by_stage @reading:rivalry.ruling.additional_army_count=one_at_each_city
@@ -577,7 +577,7 @@ Feature: Setting up
       When the Republic founds its usual cities and declares its usual capital
       And the Kingdom founds its usual cities and declares its usual capital
       And the Republic places 25 foot armies on E8, 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
-      Then the Republic has its guards and 25 foot armies on E8
+      Then the Republic has its four guards and 25 foot armies on E8
       And the Kingdom is to decide
 
     @reading:rivalry.ruling.setup_order=stage_by_stage @reading:rivalry.ruling.additional_army_count=one_at_each_city
@@ -650,7 +650,7 @@ Feature: Setting up
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on F7, 1 foot army on H7 and 22 foot armies on F8
       When the Kingdom places 1 foot army on H10 and 1 foot army on H11, and the Republic rolls 6 (4 and 2)
-      Then the Kingdom has its guards and 22 foot armies on F8
+      Then the Kingdom has its four guards and 22 foot armies on F8
       And it is the Republic's turn
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
