@@ -301,9 +301,11 @@ def _state(clause: Clause, results: Sequence[Result], scenarios: Collection[str]
         return NOT_JUDGED
     if verdicts & {v.PASS, v.DIVERGES}:
         return KEPT
+    if not any(verdict.is_asked for verdict in verdicts or of_tours):
+        return UNTRIED
     if v.PASS in of_tours:
         return SEEN if clause.needs_scenario else "definition"
-    return NOT_JUDGED if any(verdict.is_asked for verdict in verdicts | of_tours) else UNTRIED
+    return NOT_JUDGED
 
 
 SCORED = KEPT, BROKEN, SEEN, NOT_JUDGED = "kept", "broken", "seen", "not judged"
