@@ -9,6 +9,7 @@ Feature: The fall of a capital
     Scenario: After the battle for its capital a nation is asked whether it rolls for its leader
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
@@ -23,6 +24,7 @@ Feature: The fall of a capital
     Scenario: A nation is not asked about its leader before the attacker has marched in
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
@@ -35,6 +37,7 @@ Feature: The fall of a capital
     Scenario: If a cleared city is entered by moves, the leader is not in danger before such a move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
@@ -47,6 +50,7 @@ Feature: The fall of a capital
     Scenario: If armies hold a city from outside, the nation is asked as soon as its capital is cleared
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
@@ -56,8 +60,9 @@ Feature: The fall of a capital
     @id:the_surrender_of_the_capital_puts_the_leader_in_the_same_danger
     Scenario: The surrender of the capital also puts the leader in danger
       Given the position "the Republic's turn"
+      And the Kingdom has a city at H11 north
       And the Republic has 1 foot army on E7
-      And the Kingdom has 2 cavalry pieces on G6
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 2 cavalry pieces on G6
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army and 2 cavalry pieces to G11
@@ -68,7 +73,7 @@ Feature: The fall of a capital
     @ruling:rivalry.ruling.entering_an_open_city
     Scenario: An enemy who moves into a capital without a garrison puts the leader in danger
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Republic holds the city at G6 north
@@ -77,7 +82,7 @@ Feature: The fall of a capital
     @id:the_republics_leader_is_in_danger_as_the_kingdoms_is
     Scenario: The leader of the Republic is in danger in the same way
       Given the position "the Kingdom's turn"
-      And the Republic has only 1 foot army on C8, 1 foot army on C9 and 1 foot army on C12
+      And the Republic has only 1 foot army on C8, 1 foot army on C9 and 1 foot army on C12, and nobody at its capital at D13 south
       And the Kingdom has 1 foot army on F11
       When the Kingdom moves 1 foot army from F11 to E12
       Then the Kingdom holds the city at D13 south
@@ -85,7 +90,7 @@ Feature: The fall of a capital
 
     Scenario: The capture of another city puts no leader in danger
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
       And the Republic has 1 foot army on F11
       When the Republic moves 1 foot army from F11 to G10
       Then the Republic holds the city at G10 south
@@ -96,6 +101,7 @@ Feature: The fall of a capital
     Scenario: An attack on a capital that does not fall puts no leader in danger
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from F7
@@ -107,7 +113,7 @@ Feature: The fall of a capital
     @ruling:rivalry.ruling.entering_an_open_city
     Scenario: Cavalry that rides into a capital without a garrison puts the leader in danger
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
       And the Republic has 1 cavalry piece on E8
       When the Republic moves a cavalry piece from E8 to F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
@@ -193,9 +199,10 @@ Feature: The fall of a capital
     @id:the_captor_wins_though_the_other_player_holds_more_cities
     Scenario: The captor wins, even if the other player holds more cities
       Given the position "the Kingdom's capital has fallen"
-      And no city stands at C8 south
-      And no city stands at D9 north
-      And no city stands at D12 north
+      And the Republic has only 1 foot army on E12 and 1 foot army on F7
+      And the Kingdom holds the enemy's city at C8 south with 1 foot army on C8
+      And the Kingdom holds the enemy's city at D9 north with 1 foot army on C9
+      And the Kingdom holds the enemy's city at D12 north with 1 foot army on C12
       When the Kingdom rolls 3 to save its leader
       Then the Republic has won
 
@@ -207,6 +214,7 @@ Feature: The fall of a capital
 
     Scenario: When the game ends in the middle of a turn, the board stays as it is
       Given the position "the Kingdom's capital has fallen"
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Republic has 3 foot armies on E10
       And the Republic's cities produce nothing this turn
       When the Kingdom rolls 2 to save its leader
@@ -222,6 +230,7 @@ Feature: The fall of a capital
     @id:the_player_says_to_which_of_the_other_cities
     Scenario Outline: The player chooses to which of the other cities the leader escapes
       Given the position "the Kingdom's capital has fallen"
+      And the Kingdom has its cities at H11 north, G10 south and G7 south
       When the Kingdom rolls <die> to save its leader
       Then the game goes on
       And the cities to which the Kingdom's leader may escape are G7 south, G10 south and H11 north
@@ -235,6 +244,7 @@ Feature: The fall of a capital
     @id:the_captor_has_no_say_in_it
     Scenario: The captor does not choose the leader's refuge
       Given the position "the Kingdom's capital has fallen"
+      And the Republic guards its city at C8 south with 1 foot army on C8
       When the Kingdom rolls 5 to save its leader
       And the Republic lets its leader escape to the city at C8 south
       Then the action is refused
@@ -242,6 +252,8 @@ Feature: The fall of a capital
     @id:the_leader_is_where_it_has_escaped_to
     Scenario: The leader is in the city to which it has escaped
       Given the position "the Kingdom's leader escapes"
+      And the Kingdom has a city at H11 north
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       When the Kingdom lets its leader escape to the city at H11 north
       Then the Kingdom's leader is in the city at H11 north
       And the Kingdom's leader has escaped in this game
@@ -250,15 +262,17 @@ Feature: The fall of a capital
     @id:with_one_other_city_left_the_player_is_still_the_one_to_say_so
     Scenario: The player also names the city if only one other city is left
       Given the position "the Kingdom's leader escapes"
-      And no city stands at G10 south
-      And no city stands at H11 north
+      And the Kingdom has a city at G7 south
+      And the Kingdom has only 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
       Then the cities to which the Kingdom's leader may escape are G7 south
 
     @reading:rivalry.ruling.open_city_as_refuge=may
     @id:a_city_without_a_piece_will_do
     Scenario: The leader may escape to a city without a garrison
       Given the position "the Kingdom's leader escapes"
-      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
       When the Kingdom lets its leader escape to the city at G7 south
       Then the Kingdom's leader is in the city at G7 south
 
@@ -270,24 +284,26 @@ Feature: The fall of a capital
 
     Scenario: The leader does not escape to the capital that has fallen
       Given the position "the Kingdom's leader escapes"
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       When the Kingdom lets its leader escape to the city at G6 north
       Then the action is refused under rivalry.last_ditch.four_to_six_escapes
 
     Scenario: The leader does not escape to a city of the enemy
       Given the position "the Kingdom's leader escapes"
+      And the Republic guards its city at C8 south with 1 foot army on C8
       When the Kingdom lets its leader escape to the city at C8 south
       Then the action is refused under rivalry.last_ditch.four_to_six_escapes
 
     Scenario: The leader does not escape to a city that the enemy has captured
       Given the position "the Kingdom's leader escapes"
-      And the Republic has captured the city at G10 south
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
       And the Kingdom has only 1 foot army on H7 and 1 foot army on H11
-      And the Republic has 1 foot army on H10
       When the Kingdom lets its leader escape to the city at G10 south
       Then the action is refused under rivalry.last_ditch.four_to_six_escapes
 
     Scenario: The leader does not escape to a site without a city
       Given the position "the Kingdom's leader escapes"
+      And no city stands at H8 north
       When the Kingdom lets its leader escape to the city at H8 north
       Then the action is refused under rivalry.last_ditch.four_to_six_escapes
 
@@ -295,13 +311,15 @@ Feature: The fall of a capital
     @id:a_city_without_a_piece_is_among_those_that_the_player_may_choose
     Scenario: The player may choose a city without a garrison
       Given the position "the Kingdom's leader escapes"
-      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has its cities at H11 north and G10 south
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
       Then the cities to which the Kingdom's leader may escape are G7 south, G10 south and H11 north
 
     @reading:rivalry.ruling.open_city_as_refuge=may_not
     @id:where_a_refuge_needs_a_garrison_a_city_without_a_piece_is_none
     Scenario: If a refuge needs a garrison, the leader cannot escape to an empty city
       Given the position "the Kingdom's leader escapes"
+      And the Kingdom has its cities at H11 north, G10 south and G7 south
       And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
       Then the cities to which the Kingdom's leader may escape are G10 south and H11 north
 
@@ -309,7 +327,7 @@ Feature: The fall of a capital
     @id:where_a_refuge_needs_a_garrison_cities_without_a_piece_do_not_avert_the_end
     Scenario: If a refuge needs a garrison, empty cities do not prevent the end of the game
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on F12
+      And the Kingdom has only 1 foot army on F12, and nobody at its capital at G6 north
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Republic has won
@@ -318,9 +336,8 @@ Feature: The fall of a capital
     @reading:rivalry.ruling.captured_city_as_refuge=any_controlled
     Scenario: The leader may escape into the enemy's land
       Given the position "the Kingdom's leader escapes"
-      And the Kingdom has captured the city at C8 south
+      And the Kingdom holds the enemy's city at C8 south with 1 foot army on D7
       And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 1 foot army on F7
-      And the Kingdom has 1 foot army on D7
       When the Kingdom lets its leader escape to the city at C8 south
       Then the Kingdom's leader is in the city at C8 south
       And it is the Republic's turn
@@ -331,10 +348,10 @@ Feature: The fall of a capital
     @id:the_nation_whose_only_city_has_fallen_is_not_asked
     Scenario: A nation is not asked to roll if its only city has fallen
       Given the position "the Republic's turn"
-      And no city stands at G7 south
-      And no city stands at G10 south
-      And no city stands at H11 north
-      And the Kingdom has only 9 foot armies on G11
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
+      And the Kingdom has only 9 foot armies on F9, and nobody at its capital at G6 north
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Kingdom may do nothing
@@ -343,25 +360,25 @@ Feature: The fall of a capital
     @reading:rivalry.ruling.captured_city_as_refuge=any_controlled
     Scenario: A captured city is a second city
       Given the position "the Kingdom's leader escapes"
-      And the Kingdom has captured the city at C8 south
+      And the Kingdom has its cities at H11 north, G10 south and G7 south
+      And the Kingdom holds the enemy's city at C8 south with 1 foot army on D7
       And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 1 foot army on F7
-      And the Kingdom has 1 foot army on D7
       Then the cities to which the Kingdom's leader may escape are G7 south, G10 south, H11 north and C8 south
 
     @reading:rivalry.ruling.captured_city_as_refuge=own_founded
     @id:where_only_own_foundations_are_a_refuge_a_captured_city_is_none
     Scenario: If the leader can escape only to a city its nation founded, a captured city is no refuge
       Given the position "the Kingdom's leader escapes"
-      And the Kingdom has captured the city at C8 south
+      And the Kingdom has its cities at H11 north, G10 south and G7 south
+      And the Kingdom holds the enemy's city at C8 south with 1 foot army on D7
       And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 1 foot army on F7
-      And the Kingdom has 1 foot army on D7
       Then the cities to which the Kingdom's leader may escape are G7 south, G10 south and H11 north
 
     Scenario: A city that the nation founded and has lost is no refuge
       Given the position "the Kingdom's leader escapes"
-      And the Republic has captured the city at G10 south
+      And the Kingdom has its cities at H11 north and G7 south
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
       And the Kingdom has only 1 foot army on H7 and 1 foot army on H11
-      And the Republic has 1 foot army on H10
       Then the cities to which the Kingdom's leader may escape are G7 south and H11 north
 
   @clause:rivalry.escape.no_second_city_ends_game
@@ -369,10 +386,10 @@ Feature: The fall of a capital
 
     Scenario: The game is over without a roll
       Given the position "the Republic's turn"
-      And no city stands at G7 south
-      And no city stands at G10 south
-      And no city stands at H11 north
-      And the Kingdom has only 9 foot armies on G11
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
+      And the Kingdom has only 9 foot armies on F9, and nobody at its capital at G6 north
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Republic has won
@@ -384,9 +401,10 @@ Feature: The fall of a capital
     @id:so_it_is_after_a_battle
     Scenario: The game also ends without a roll after a battle
       Given the position "the Republic's turn"
-      And no city stands at G7 south
-      And no city stands at G10 south
-      And no city stands at H11 north
+      And the Kingdom's capital is the city at G6 north
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
       And the Kingdom has only 1 foot army on F7
       And the Republic has 1 foot army on E7
       When the Republic attacks the city at G6 north from E7, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -397,9 +415,9 @@ Feature: The fall of a capital
 
     Scenario: One other city is enough for the roll
       Given the position "the Republic's turn"
-      And no city stands at G10 south
-      And no city stands at H11 north
-      And the Kingdom has only 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
+      And the Kingdom has only 1 foot army on H7, and nobody at its capital at G6 north
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
@@ -408,25 +426,25 @@ Feature: The fall of a capital
     @id:a_captured_city_alone_is_enough_for_the_roll
     Scenario: A captured city is enough for the roll, even if the nation has no other city
       Given the position "the Republic's turn"
-      And no city stands at G7 south
-      And no city stands at G10 south
-      And no city stands at H11 north
-      And the Kingdom has captured the city at C8 south
-      And the Kingdom has only 1 foot army on D7
-      And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 1 foot army on F8
+      And the Republic has captured the enemy's city at G7 south
+      And the Republic has captured the enemy's city at G10 south
+      And the Republic has captured the enemy's city at H11 north
+      And the Kingdom has captured the enemy's city at C8 south
+      And the Kingdom has only 1 foot army on D7, and nobody at its capital at G6 north
+      And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12, 1 foot army on F8, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from F8 to F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
     @reading:rivalry.ruling.captured_city_as_refuge=own_founded
     @id:where_only_own_foundations_are_a_refuge_a_captured_city_does_not_avert_the_end
-    Scenario: If the leader can escape only to a city its nation founded, a captured city does not prevent the end of the game
+    Scenario: If only founded cities are a refuge, a captured city does not prevent the game's end
       Given the position "the Republic's turn"
-      And no city stands at G7 south
-      And no city stands at G10 south
-      And no city stands at H11 north
-      And the Kingdom has captured the city at C8 south
-      And the Kingdom has only 1 foot army on D7
-      And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 1 foot army on F8
+      And the Republic has captured the enemy's city at G7 south
+      And the Republic has captured the enemy's city at G10 south
+      And the Republic has captured the enemy's city at H11 north
+      And the Kingdom has captured the enemy's city at C8 south
+      And the Kingdom has only 1 foot army on D7, and nobody at its capital at G6 north
+      And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12, 1 foot army on F8, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from F8 to F7
       Then the Republic has won
       And the outcome is because of "no second city"
@@ -436,9 +454,9 @@ Feature: The fall of a capital
 
     Scenario: The loss of every other city does not end the game
       Given the position "the Republic's turn"
-      And no city stands at G7 south
-      And no city stands at H11 north
-      And the Kingdom has only 1 foot army on F7
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
+      And the Kingdom has only 1 foot army on F7, and nobody at its city at G10 south
       And the Republic has 1 foot army on F11
       When the Republic moves 1 foot army from F11 to G10
       Then the Republic holds the city at G10 south
@@ -504,7 +522,7 @@ Feature: The fall of a capital
       When the Republic moves and attacks no more, and the game is over
       Then nobody wins
       And the outcome is because of "turn limit"
-      And the Republic has its guards and no other piece
+      And the Republic has its four guards and no other piece
 
     @reading:rivalry.ruling.endless_game=agreed_limit
     @id:an_agreed_number_of_turns_goes_down_by_one_with_each_turn_that_begins
@@ -520,7 +538,8 @@ Feature: The fall of a capital
     @id:where_more_cities_do_not_count_nobody_wins_by_them
     Scenario: If the number of cities does not count, nobody wins by having more cities
       Given the position "the Kingdom's new armies"
-      And no city stands at C8 south
+      And the Republic has only 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
+      And the Kingdom holds the enemy's city at C8 south with 2 foot armies on D7
       And no further turn is to begin
       When the Kingdom adds no more armies, and the game is over
       Then nobody wins
@@ -529,7 +548,8 @@ Feature: The fall of a capital
     @id:where_the_cities_count_after_the_agreed_turns_the_nation_with_more_of_them_wins
     Scenario: If the cities count after the agreed turns, the nation with more cities wins
       Given the position "the Kingdom's new armies"
-      And no city stands at C8 south
+      And the Republic has only 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
+      And the Kingdom holds the enemy's city at C8 south with 2 foot armies on D7
       And no further turn is to begin
       When the Kingdom adds no more armies, and the game is over
       Then the Kingdom has won

@@ -9,12 +9,13 @@ Feature: Capturing cities
     Scenario: The city falls when its last defender is defeated
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 1 foot army in to H7
       Then the Republic holds the city at G7 south
-      And the Republic has its guards and 1 foot army on H7
+      And the Republic has its four guards and 1 foot army on H7
       And it is the Republic's turn
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
@@ -22,7 +23,7 @@ Feature: Capturing cities
     Scenario: The city does not fall while one defender is left
       Given the position "the Republic's turn"
       And the Republic has 4 foot armies on G8
-      And the Kingdom has 1 cavalry piece on H6
+      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 1 cavalry piece on H6
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -35,6 +36,7 @@ Feature: Capturing cities
     Scenario: A tie that leaves neither side a piece does not capture the city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from H7
@@ -48,6 +50,7 @@ Feature: Capturing cities
     Scenario: A tie that leaves the attacker a piece captures the city
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from H7
@@ -62,6 +65,7 @@ Feature: Capturing cities
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
       And the Republic has 3 foot armies on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from H7
@@ -76,13 +80,14 @@ Feature: Capturing cities
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
       And the Republic has 3 foot armies on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from H7
       And the Republic removes 1 foot army from G8
       And the Republic marches 1 foot army in to H7 and no more
       Then the Republic holds the city at G7 south
-      And the Republic has its guards and 1 foot army on H7 and 2 foot armies on H8
+      And the Republic has its four guards and 1 foot army on H7 and 2 foot armies on H8
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.nobody_left_to_march_in=from_another_tile
     @reading:rivalry.ruling.who_chooses_losses=its_owner
@@ -91,6 +96,7 @@ Feature: Capturing cities
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
       And the Republic has 3 foot armies on G9
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from H7
@@ -105,6 +111,7 @@ Feature: Capturing cities
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
       And the Republic has 3 foot armies on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from H7
@@ -115,7 +122,7 @@ Feature: Capturing cities
     @ruling:rivalry.ruling.entering_an_open_city
     Scenario: A city without a piece around it is captured by moving in
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
       And the Republic has 1 foot army on F11
       When the Republic moves 1 foot army from F11 to G10
       Then the Republic holds the city at G10 south
@@ -126,7 +133,7 @@ Feature: Capturing cities
     @ruling:rivalry.ruling.entering_an_open_city
     Scenario: A city without a piece around it cannot be attacked
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
       And the Republic has 1 foot army on F11
       When the Republic attacks the city at G10 south from F11
       Then the action is refused under rivalry.attack.army_next_to_enemy
@@ -135,7 +142,7 @@ Feature: Capturing cities
     @id:standing_next_to_a_city_around_which_no_piece_stands_does_not_capture_it
     Scenario: Standing next to a city without a piece around it does not capture the city
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
       And the Republic has 1 foot army on F9
       When the Republic moves 1 foot army from F9 to G9
       Then the Kingdom holds the city at G10 south
@@ -144,16 +151,16 @@ Feature: Capturing cities
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     Scenario: Cavalry that rides across a tile of an open city does not capture it
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
       And the Republic has 1 cavalry piece on F11
       When the Republic moves 1 cavalry piece from F11 to G9
       Then the Kingdom holds the city at G10 south
-      And the Republic has its guards and 1 cavalry piece on G9
+      And the Republic has its four guards and 1 cavalry piece on G9
 
     @ruling:rivalry.ruling.entering_an_open_city
     Scenario: Cavalry that stops on a tile of an open city captures it
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
       And the Republic has 1 cavalry piece on F11
       When the Republic moves 1 cavalry piece from F11 to H10
       Then the Republic holds the city at G10 south
@@ -162,10 +169,10 @@ Feature: Capturing cities
     @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:a_tie_of_two_last_pieces_frees_the_captured_city_from_which_the_attack_was_made
-    Scenario: A captured city from which an attack is made goes back to its founder when both last pieces are lost in a tie
+    Scenario: A tie that takes the last army of a captured city gives the city back to its founder
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
-      And the Republic has 1 foot army on G7
+      And the Kingdom's capital is the city at G6 north
+      And the Republic holds the enemy's city at G7 south with 1 foot army on G7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has attacked the city at G6 north from G7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
@@ -181,8 +188,9 @@ Feature: Capturing cities
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     Scenario: After the relocation the attacker marches in
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G6 north
       And the Republic has 1 foot army on G8
-      And the Kingdom has 4 cavalry pieces on H6
+      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 4 cavalry pieces on H6
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army and 4 cavalry pieces to F7
@@ -194,8 +202,8 @@ Feature: Capturing cities
     @id:its_founder_takes_a_captured_city_back_in_the_same_way
     Scenario: The founder takes a captured city back in the same way
       Given the position "the Kingdom's turn"
-      And the Republic has captured the city at G10 south
-      And the Republic has 2 foot armies on G10
+      And the Republic has a city at C8 south
+      And the Republic holds the enemy's city at G10 south with 2 foot armies on G10
       And the Kingdom has only 1 foot army on F7, 1 foot army on H7, 1 foot army on H11 and 1 foot army on G9
       And the Kingdom has attacked the city at G10 south from G9, and the Republic is to answer
       When the Republic surrenders
@@ -207,16 +215,20 @@ Feature: Capturing cities
     @id:where_armies_hold_a_city_from_outside_a_surrendered_city_is_theirs_at_once
     Scenario: If armies hold a city from outside, a surrendered city is theirs at once
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G6 north
       And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to F7
       Then the Republic holds the city at G7 south
-      And the Republic has its guards and 1 foot army on G8
+      And the Republic has its four guards and 1 foot army on G8
 
     @id:a_surrender_of_another_tile_captures_no_city
     Scenario: A surrender on another tile captures no city
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G7 south
+      And the Kingdom has a city at G6 north
       And the Republic has 1 foot army on G8
       And the Kingdom has 1 foot army on H8
       And the Republic has attacked H8 from G8, and the Kingdom is to answer
@@ -233,6 +245,7 @@ Feature: Capturing cities
     Scenario: The attacker has to march in
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -247,6 +260,7 @@ Feature: Capturing cities
       Given the position "the Republic's turn"
       And the Republic has 1 foot army and 1 cavalry piece on G8
       And the Republic has 3 foot armies on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -262,10 +276,11 @@ Feature: Capturing cities
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.capture_compulsory=follows @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:without_cavalry_on_the_attacking_tile_foot_armies_alone_may_march_in_and_to_the_three_tiles_alone
-    Scenario: If there is no cavalry on the attacking tile, only foot armies may march in, and only to the three tiles
+    Scenario: Only pieces on the attacking tile may march in, and only to the city's three tiles
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
       And the Republic has 1 cavalry piece on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -281,6 +296,7 @@ Feature: Capturing cities
     Scenario: A piece cannot march in to a tile that is not around the city
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -294,19 +310,21 @@ Feature: Capturing cities
     Scenario: One piece is enough to march in, and the others may stay
       Given the position "the Republic's turn"
       And the Republic has 5 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 1 foot army in to H7 and no more
-      Then the Republic has its guards and 4 foot armies on G8 and 1 foot army on H7
+      Then the Republic has its four guards and 4 foot armies on G8 and 1 foot army on H7
       And the Republic holds the city at G7 south
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:once_a_piece_has_marched_in_the_attacker_may_stop_or_send_another_and_not_to_a_tile_beside_the_city
-    Scenario: After one piece has marched in, the attacker may stop or send another, but not to a tile beside the city
+    Scenario: After one piece has marched in, the attacker may stop or send another into the city
       Given the position "the Republic's turn"
       And the Republic has 5 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -322,12 +340,13 @@ Feature: Capturing cities
     Scenario: All pieces may march in and spread over the tiles
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 2 foot armies in to H7
       And the Republic marches 1 foot army in to H6
-      Then the Republic has its guards and 2 foot armies on H7 and 1 foot army on H6
+      Then the Republic has its four guards and 2 foot armies on H7 and 1 foot army on H6
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=all
@@ -336,6 +355,7 @@ Feature: Capturing cities
     Scenario: If all pieces have to march in, the attacker cannot keep one back
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -348,6 +368,7 @@ Feature: Capturing cities
     Scenario: Marching in does not use up any of the roll
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic, its moves used up, has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -359,6 +380,7 @@ Feature: Capturing cities
     Scenario: A piece that has moved may march in
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       When the Republic moves 1 foot army from H8 to G8
       And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -374,6 +396,7 @@ Feature: Capturing cities
     Scenario: A piece that has marched in cannot move any more
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -388,6 +411,7 @@ Feature: Capturing cities
     Scenario: A piece that has stayed behind may still be moved
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -403,6 +427,7 @@ Feature: Capturing cities
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
       And the Republic has 1 foot army on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       When the Republic moves 1 foot army from H8 to G8
       And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -413,15 +438,16 @@ Feature: Capturing cities
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:the_last_guard_of_an_own_city_does_not_march_in_and_the_other_city_is_not_captured
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: The last guard of the attacker's own city cannot march in, so the other city is not captured
+    Scenario: The last guard of the attacker's own city cannot march in, so no city is captured
       Given the position "the Republic's turn"
       And the Republic has a city at H8 north
       And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       Then the Kingdom holds the city at G7 south
-      And the Republic has its guards and 1 foot army on G8
+      And the Republic has its four guards and 1 foot army on G8
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
@@ -431,11 +457,12 @@ Feature: Capturing cities
       Given the position "the Republic's turn"
       And the Republic has a city at H8 north
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 1 foot army in to H7
-      Then the Republic has its guards and 1 foot army on G8 and 1 foot army on H7
+      Then the Republic has its four guards and 1 foot army on G8 and 1 foot army on H7
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
@@ -444,11 +471,12 @@ Feature: Capturing cities
     Scenario: If armies hold a city from outside, it is captured and nobody marches in
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       Then the Republic holds the city at G7 south
-      And the Republic has its guards and 3 foot armies on G8
+      And the Republic has its four guards and 3 foot armies on G8
       And it is the Republic's turn
       And the Republic may not march a piece in at all
 
@@ -458,11 +486,12 @@ Feature: Capturing cities
     Scenario: If a cleared city is entered by moves, it is not captured before such a move
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       Then the Kingdom holds the city at G7 south
-      And the Republic has its guards and 3 foot armies on G8
+      And the Republic has its four guards and 3 foot armies on G8
       And it is the Republic's turn
       And the Republic may not march a piece in at all
 
@@ -472,12 +501,13 @@ Feature: Capturing cities
     Scenario: If a cleared city is entered by moves, a move of the same turn captures it
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic moves 1 foot army from G8 to H7
       Then the Republic holds the city at G7 south
-      And the Republic has its guards and 2 foot armies on G8 and 1 foot army on H7
+      And the Republic has its four guards and 2 foot armies on G8 and 1 foot army on H7
 
     @reading:rivalry.ruling.entering_a_captured_city=by_moving
     @reading:rivalry.ruling.who_chooses_losses=its_owner
@@ -485,6 +515,7 @@ Feature: Capturing cities
     Scenario: If a cleared city is entered by moves, it cannot be entered once the moves are used up
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic, its moves used up, has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -496,12 +527,14 @@ Feature: Capturing cities
     @id:where_a_cleared_city_is_entered_by_moves_a_surrendered_one_is_as_well
     Scenario: If a cleared city is entered by moves, a surrendered city is entered in the same way
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G6 north
       And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G6
       Then the Kingdom holds the city at G7 south
-      And the Republic has its guards and 1 foot army on G8
+      And the Republic has its four guards and 1 foot army on G8
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=by_moving
@@ -509,8 +542,10 @@ Feature: Capturing cities
     @id:where_a_cleared_city_is_entered_by_moves_its_holder_may_enter_it_first
     Scenario: If a cleared city is entered by moves, its holder may enter it first
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Republic has 3 foot armies on G8
       And the Kingdom has 1 foot army on G6
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic, its moves used up, has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -525,6 +560,7 @@ Feature: Capturing cities
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
       And the Kingdom has 1 foot army on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -540,6 +576,7 @@ Feature: Capturing cities
     Scenario: A captured city stays in its place and keeps its founder
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -552,12 +589,13 @@ Feature: Capturing cities
     Scenario: If the attacker may leave a cleared city alone and nobody marches in, its holder keeps it
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic marches no piece in
       Then the Kingdom holds the city at G7 south
-      And the Republic has its guards and 2 foot armies on G8
+      And the Republic has its four guards and 2 foot armies on G8
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.capture_compulsory=may_decline
@@ -566,6 +604,7 @@ Feature: Capturing cities
     Scenario: If the attacker may leave a cleared city alone, it may march in or stop
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -578,6 +617,7 @@ Feature: Capturing cities
     Scenario: If the attacker may leave a cleared city alone, it takes the city by marching in
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -590,6 +630,7 @@ Feature: Capturing cities
     Scenario: An attacker has to march in even with the only army that shields its own city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
@@ -603,6 +644,7 @@ Feature: Capturing cities
     Scenario: None of the pieces that have marched in may move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army and 1 cavalry piece on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -616,12 +658,13 @@ Feature: Capturing cities
     Scenario: If pieces may move after marching in, a piece that had not moved may go on
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 2 foot armies in to H7
       And the Republic moves 1 foot army from H7 to H6
-      Then the Republic has its guards and 1 foot army on H7 and 1 foot army on H6
+      Then the Republic has its four guards and 1 foot army on H7 and 1 foot army on H6
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.marched_in_and_moves=still_fresh @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
     @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.piece_moves_once=once
@@ -630,6 +673,7 @@ Feature: Capturing cities
     Scenario: If pieces may move after marching in, a piece that had already moved may not
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       When the Republic moves 1 foot army from H8 to G8
       And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -646,12 +690,13 @@ Feature: Capturing cities
       And the Republic has rolled 2
       And the Republic has 1 foot army on G8
       And the Republic has 2 foot armies on E8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       When the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 1 foot army in to H7
       And the Republic moves 2 foot armies from E8 to F8
-      Then the Republic has its guards and 1 foot army on H7 and 2 foot armies on F8
+      Then the Republic has its four guards and 1 foot army on H7 and 2 foot armies on F8
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
@@ -661,13 +706,14 @@ Feature: Capturing cities
       And the Republic has a city at H8 north
       And the Republic has 1 foot army on G8
       And the Republic has 1 foot army on G9
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 1 foot army in to H7
       Then the Republic holds the city at G7 south
       And the Republic holds the city at H8 north
-      And the Republic has its guards and 1 foot army on H7 and 1 foot army on G9
+      And the Republic has its four guards and 1 foot army on H7 and 1 foot army on G9
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
     @reading:rivalry.ruling.marched_in_and_moves=have_moved @reading:rivalry.ruling.piece_moves_once=once
@@ -676,6 +722,7 @@ Feature: Capturing cities
     Scenario: If the cavalry on the attacking tile marches in, the foot army there may still move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army and 1 cavalry piece on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7

@@ -6,6 +6,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @id:the_piece_that_guards_two_cities_does_not_leave_one_of_them
     Scenario: A piece that guards two cities cannot leave one of them without a garrison
       Given the position "the Kingdom's turn on the crowded map"
+      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
       When the Kingdom moves 1 foot army from H10 to H9
       Then the action is refused under rivalry.garrison.never_without
       And nothing has changed
@@ -13,13 +14,14 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @id:the_piece_that_guards_two_cities_may_go_to_another_tile_of_both
     Scenario: A piece that guards two cities may go to another tile that both cities share
       Given the position "the Kingdom's turn on the crowded map"
+      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
       When the Kingdom moves 1 foot army from H10 to G10
       Then the Kingdom has only 1 foot army on F7, 1 foot army on G10 and 1 foot army on H11
 
     @id:when_another_piece_guards_the_second_city_it_may_leave_that_one
     Scenario: A piece that guards two cities may leave one of them if another piece guards it
       Given the position "the Kingdom's turn on the crowded map"
-      And the Kingdom has 1 foot army on G11
+      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10 and 1 foot army on G11
       When the Kingdom moves 1 foot army from H10 to H9
       Then the Kingdom has only 1 foot army on F7, 1 foot army on H9, 1 foot army on G11 and 1 foot army on H11
 
@@ -33,7 +35,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       Given a new game, the Kingdom beginning
       When the Kingdom founds cities at H11 north, G10 south, H10 north and G6 north
       And the Kingdom declares the city at G6 north its capital
-      And the Republic founds its usual cities and declares its usual capital
+      And the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
       And the Kingdom places 1 foot army on F7, 1 foot army on H11 and 23 foot armies on F8
       Then the Kingdom may only add a foot army on G10 or add a foot army on H10
 
@@ -44,7 +46,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       Given a new game, the Kingdom beginning
       When the Kingdom founds cities at H11 north, G10 south, H10 north and G6 north
       And the Kingdom declares the city at G6 north its capital
-      And the Republic founds its usual cities and declares its usual capital
+      And the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
       And the Kingdom places 1 foot army on H10, 1 foot army on G10 and 22 foot armies on F8
       And the Kingdom places 1 foot army on F8
       Then the action is refused under rivalry.setup.every_city_guarded
@@ -67,6 +69,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     Scenario: Both cities are lost with their only piece if the attacker marches onto the shared tile
       Given the position "the Republic's turn on the crowded map"
       And the Republic has 1 foot army on G9
+      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
       And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H10
@@ -79,6 +82,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     Scenario: If the attacker marches onto another tile, the second city stays open
       Given the position "the Republic's turn on the crowded map"
       And the Republic has 1 foot army on G9
+      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
       And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H10
@@ -92,6 +96,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       Given the position "the Republic's turn on the crowded map"
       And the Kingdom has 1 foot army on G11
       And the Republic has 2 foot armies on G9
+      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
       And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H10
@@ -106,8 +111,9 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @ruling:rivalry.ruling.two_cities_entered_at_once
     Scenario Outline: A move onto the shared tile leaves the capital's nation without a second city
       Given the position "the Republic's turn on the crowded map"
-      And no city stands at G6 north
-      And no city stands at H11 north
+      And the Kingdom has its cities at G10 south and H10 north
+      And the Republic holds the enemy's city at G6 north with 1 foot army on F7
+      And the Republic holds the enemy's city at H11 north with 1 foot army on G12
       And the Kingdom's capital is the city at <capital>
       And the Kingdom has only 9 foot armies on F8
       And the Republic has 1 foot army on G9
@@ -126,8 +132,9 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @ruling:rivalry.ruling.two_cities_entered_at_once
     Scenario Outline: A march onto the shared tile leaves the capital's nation without a second city
       Given the position "the Republic's turn on the crowded map"
-      And no city stands at G6 north
-      And no city stands at H11 north
+      And the Kingdom has its cities at G10 south and H10 north
+      And the Republic holds the enemy's city at G6 north with 1 foot army on F7
+      And the Republic holds the enemy's city at H11 north with 1 foot army on G12
       And the Kingdom's capital is the city at <capital>
       And the Kingdom has only 1 foot army on H10
       And the Republic has 1 foot army on G9
@@ -146,9 +153,10 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @id:a_third_city_that_shares_no_tile_with_them_is_a_second_city
     Scenario: A third city that shares no tile with the other two counts as a second city
       Given the position "the Republic's turn on the crowded map"
-      And no city stands at G6 north
+      And the Kingdom has a city at H11 north
+      And the Republic holds the enemy's city at G6 north with 1 foot army on F7
       And the Kingdom's capital is the city at G10 south
-      And the Kingdom has only 1 foot army on H11
+      And the Kingdom has only 1 foot army on H11, and nobody at its city at H10 north
       And the Republic has 1 foot army on G9
       When the Republic moves 1 foot army from G9 to G10
       And the Kingdom rolls 5 to save its leader
@@ -158,9 +166,10 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
   Rule: A surrender also relocates the pieces on a shared tile
 
     @id:they_go_to_no_tile_of_the_surrendered_city_though_it_belongs_to_another_one_as_well
-    Scenario: The pieces cannot go to a tile of the surrendered city, even if the tile belongs to another city as well
+    Scenario: The pieces cannot go to a tile that the surrendered city shares with another
       Given the position "the Republic's turn on the crowded map"
       And the Republic has 1 foot army on G9
+      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
       And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G10
@@ -170,7 +179,9 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @id:they_may_go_to_the_second_citys_other_tile_and_defend_it_there
     Scenario: The pieces may defend the second city from a tile that the surrendered city does not share
       Given the position "the Republic's turn on the crowded map"
+      And the Kingdom has a city at H11 north
       And the Republic has 1 foot army on G9
+      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
       And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G11
@@ -184,12 +195,14 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @id:both_cities_may_add_their_armies_on_it
     Scenario: Both cities may add their armies on the shared tile
       Given the position "the Kingdom's new armies on the crowded map"
+      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
       When the Kingdom adds 2 foot armies on G10
       Then the Kingdom has only 1 foot army on F7, 2 foot armies on G10, 1 foot army on H10 and 1 foot army on H11
 
     @id:there_is_no_third_army_for_it
     Scenario: No third army can be added on the shared tile
       Given the position "the Kingdom's new armies on the crowded map"
+      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
       When the Kingdom adds 2 foot armies on G10
       And the Kingdom adds a foot army on H10
       Then the action is refused under rivalry.production.no_second_army
@@ -197,6 +210,8 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @id:an_army_on_it_counts_for_the_city_whose_name_comes_first
     Scenario: An army on a shared tile counts for the city whose name comes first
       Given the position "the Kingdom's new armies on the crowded map"
+      And the Kingdom has a city at H11 north
+      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
       When the Kingdom adds a foot army on G11
       Then the Kingdom may add a foot army on H11
       And the Kingdom may add a foot army on H9
@@ -204,6 +219,8 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @id:it_counts_for_the_other_one_when_the_first_has_added_its_army
     Scenario: An army on a shared tile counts for the other city once the first has added its army
       Given the position "the Kingdom's new armies on the crowded map"
+      And the Kingdom has a city at H11 north
+      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
       When the Kingdom adds a foot army on G10
       And the Kingdom adds a foot army on H10
       Then the Kingdom may not add a foot army on H9
@@ -230,6 +247,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @id:a_city_may_be_built_on_it_later
     Scenario: A city may be built later on a site across the border
       Given the position "the Kingdom's new armies on the crowded map"
+      And the Kingdom's capital is the city at G6 north
       And the Kingdom has only 1 foot army on G6, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on E7
       And the top card of the stack is Internal Improvement
@@ -283,10 +301,11 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @reading:rivalry.ruling.used_cards=discard
     Scenario Outline: A card brings as many armies as it says
       Given the position "the Kingdom's new armies on the crowded map"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is <card>
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds <armies> on D13
-      Then the Republic has its guards and <armies> on D13
+      Then the Republic has its four guards and <armies> on D13
       And it is the Republic's turn
 
       Examples:
@@ -302,6 +321,6 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic removes 2 foot armies from E10
-      Then the Republic has its guards and 1 foot army on E10
+      Then the Republic has its four guards and 1 foot army on E10
       And it is the Republic's turn
       And the Republic may not remove a piece at all

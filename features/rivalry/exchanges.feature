@@ -12,7 +12,7 @@ Feature: Exchanges
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling <attacker> and the defender <defender>
       And <loser> removes 1 foot army from <tile>
-      Then <loser> has its guards and 1 foot army on <tile>
+      Then <loser> has its four guards and 1 foot army on <tile>
 
       Examples:
         | attacker    | defender    | loser        | tile |
@@ -60,7 +60,7 @@ Feature: Exchanges
       And the Kingdom has attacked E10 from F9, and the Republic is to answer
       When the Republic fights, the attacker rolling <attacker> and the defender <defender>
       And <loser> removes 1 foot army from <tile>
-      Then <loser> has its guards and 1 foot army on <tile>
+      Then <loser> has its four guards and 1 foot army on <tile>
 
       Examples:
         | attacker     | defender     | loser        | tile |
@@ -90,8 +90,8 @@ Feature: Exchanges
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling <attacker> and the defender <defender>
       And the Kingdom removes 1 foot army from F9
-      Then the Kingdom has its guards and 1 foot army on F9
-      And the Republic has its guards and 2 foot armies on E10
+      Then the Kingdom has its four guards and 1 foot army on F9
+      And the Republic has its four guards and 2 foot armies on E10
       And the Republic is to decide
 
       Examples:
@@ -136,8 +136,8 @@ Feature: Exchanges
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling <attacker> and the defender <defender>
       And the Republic removes 1 foot army from E10
-      Then the Republic has its guards and 1 foot army on E10
-      And the Kingdom has its guards and 2 foot armies on F9
+      Then the Republic has its four guards and 1 foot army on E10
+      And the Kingdom has its four guards and 2 foot armies on F9
       And the Republic is to decide
 
       Examples:
@@ -182,8 +182,8 @@ Feature: Exchanges
       When the Kingdom fights, the attacker rolling <attacker> and the defender <defender>
       And the Kingdom removes 1 foot army from F9
       And the Republic removes 1 foot army from E10
-      Then the Kingdom has its guards and 1 foot army on F9
-      And the Republic has its guards and 2 foot armies on E10
+      Then the Kingdom has its four guards and 1 foot army on F9
+      And the Republic has its four guards and 2 foot armies on E10
       And the Republic is to decide
 
       Examples:
@@ -224,8 +224,8 @@ Feature: Exchanges
       When the Kingdom fights, the attacker rolling 5 (3 and 2) and the defender 5 (4 and 1)
       And the Kingdom removes 1 foot army from F9
       And the Republic removes 1 foot army from E10
-      Then the Kingdom has its guards and no other piece
-      And the Republic has its guards and 5 foot armies on E10
+      Then the Kingdom has its four guards and no other piece
+      And the Republic has its four guards and 5 foot armies on E10
       And it is the Republic's turn
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
@@ -238,8 +238,8 @@ Feature: Exchanges
       When the Kingdom fights, the attacker rolling 5 (3 and 2) and the defender 5 (4 and 1)
       And the Kingdom removes 1 cavalry piece from F9
       And the Republic removes 1 foot army from E10
-      Then the Kingdom has its guards and no other piece
-      And the Republic has its guards and no other piece
+      Then the Kingdom has its four guards and no other piece
+      And the Republic has its four guards and no other piece
       And it is the Republic's turn
 
   @clause:rivalry.exchange.foot_or_cavalry
@@ -273,7 +273,7 @@ Feature: Exchanges
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F9
-      Then the Kingdom has its guards and 1 cavalry piece on F9
+      Then the Kingdom has its four guards and 1 cavalry piece on F9
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:a_cavalry_piece_that_is_removed_joins_those_off_the_board
@@ -284,7 +284,7 @@ Feature: Exchanges
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 cavalry piece from F9
-      Then the Kingdom has its guards and 1 foot army on F9
+      Then the Kingdom has its four guards and 1 foot army on F9
       And the Kingdom has 8 cavalry pieces off the board
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
@@ -334,7 +334,7 @@ Feature: Exchanges
       And the Republic has attacked F8 from E8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F8
-      Then the Kingdom has its guards and 1 cavalry piece on F8
+      Then the Kingdom has its four guards and 1 cavalry piece on F8
 
     @reading:rivalry.ruling.who_chooses_losses=its_enemy
     @id:where_the_enemy_chooses_the_piece_that_is_removed_the_loser_is_not_asked
@@ -345,7 +345,7 @@ Feature: Exchanges
       And the Republic has attacked F8 from E8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Republic removes 1 cavalry piece from F8
-      Then the Kingdom has its guards and 1 foot army on F8
+      Then the Kingdom has its four guards and 1 foot army on F8
 
     @reading:rivalry.ruling.who_chooses_losses=its_enemy
     @id:where_the_enemy_chooses_the_piece_that_is_removed_the_defender_chooses_the_attackers
@@ -356,7 +356,7 @@ Feature: Exchanges
       And the Republic has attacked F8 from E8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
       And the Kingdom removes 1 cavalry piece from E8
-      Then the Republic has its guards and 2 foot armies on E8
+      Then the Republic has its four guards and 2 foot armies on E8
 
     @reading:rivalry.ruling.who_chooses_losses=foot_first
     @id:where_foot_is_lost_first_cavalry_cannot_be_removed_beside_it
@@ -378,7 +378,7 @@ Feature: Exchanges
       And the Republic has attacked F8 from E8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 cavalry piece from F8
-      Then the Kingdom has its guards and 1 cavalry piece on F8
+      Then the Kingdom has its four guards and 1 cavalry piece on F8
 
   @clause:rivalry.exchange.defender_loses_from_attacked_tile
   Rule: The defender's piece comes from the tile under attack
@@ -412,11 +412,11 @@ Feature: Exchanges
     Scenario: The defender of a city may keep the army that stands next to the attacker
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
-      And the Kingdom has 2 foot armies on G6
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 2 foot armies on G6
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from G6
-      Then the Kingdom has its guards and 1 foot army on G6
+      Then the Kingdom has its four guards and 1 foot army on G6
 
     @reading:rivalry.ruling.defenders_loss_in_a_city=attacked_tile
     @reading:rivalry.ruling.who_chooses_losses=its_owner
@@ -424,7 +424,7 @@ Feature: Exchanges
     Scenario: If the loss comes from the tile next to the attacker, an army behind it cannot be removed
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
-      And the Kingdom has 2 foot armies on G6
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 2 foot armies on G6
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from G6
@@ -433,7 +433,7 @@ Feature: Exchanges
     @reading:rivalry.ruling.defenders_loss_in_a_city=attacked_tile
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_the_loss_comes_from_the_tile_next_to_the_attacker_an_army_is_lost_elsewhere_when_none_is_left_there
-    Scenario: If the tile next to the attacker should bear the loss but is empty, an army elsewhere is lost
+    Scenario: If the tile next to the attacker bears the loss but is empty, an army elsewhere is lost
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
       And the Kingdom has only 2 foot armies on G6, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
@@ -447,7 +447,7 @@ Feature: Exchanges
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:not_from_another_tile_though_it_is_next_to_the_enemy_as_well
-    Scenario: The attacker cannot remove a piece from another tile, even if that tile is next to the enemy as well
+    Scenario: The attacker cannot remove a piece from another tile, even one next to the enemy
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
       And the Republic has 2 foot armies on D11
@@ -472,10 +472,11 @@ Feature: Exchanges
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:before_a_city_too_foot_armies_on_another_tile_cannot_fall_in_place_of_the_cavalry_that_attacks
-    Scenario: In a battle for a city, too, the attacker cannot remove foot armies on another tile instead of the attacking cavalry
+    Scenario: In a battle for a city, too, the attacker loses only pieces on the attacking tile
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E7
       And the Republic has 2 foot armies on E8
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 6 (4 and 2) and the defender 10 (5 and 5)
       Then the Republic may only remove a cavalry piece from E7
@@ -516,7 +517,7 @@ Feature: Exchanges
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:an_army_that_comes_after_one_that_has_moved_there_has_fallen_is_the_only_one_that_has_moved
     @ruling:rivalry.ruling.which_of_equal_pieces
-    Scenario: If an army that has moved is lost, an army that arrives later is the only one that has moved
+    Scenario: If the army that has moved is lost, only an army that arrives later counts as moved
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
       And the Republic has 1 foot army on E8
@@ -528,5 +529,5 @@ Feature: Exchanges
       And the Republic gives up
       And the Republic moves 1 foot army from E7 to E8
       And the Republic moves 1 foot army from E8 to D8
-      Then the Republic has its guards and 1 foot army on E8 and 1 foot army on D8
+      Then the Republic has its four guards and 1 foot army on E8 and 1 foot army on D8
       And the Republic may not move a foot army from E8 to E7

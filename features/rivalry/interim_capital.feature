@@ -6,6 +6,7 @@ Feature: After the escape
     @id:the_turn_in_which_the_capital_fell_goes_on
     Scenario: The turn continues after the fall of the capital
       Given the position "the Kingdom's leader escapes"
+      And the Kingdom has a city at H11 north
       When the Kingdom lets its leader escape to the city at H11 north
       Then it is the Republic's turn
       And the game goes on
@@ -13,7 +14,8 @@ Feature: After the escape
     @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.turn_after_the_escape=goes_on
     Scenario: The attacker may at once attack the city where the leader is now
       Given the position "the Kingdom's leader escapes"
-      And the Kingdom has 1 foot army on G7
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 1 foot army on G7
       When the Kingdom lets its leader escape to the city at G7 south
       Then the only attack open to the Republic is on the city at G7 south from F7
 
@@ -23,6 +25,7 @@ Feature: After the escape
     Scenario: The attacker may win in the turn of the escape
       Given the position "the Kingdom's leader escapes"
       And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       When the Kingdom lets its leader escape to the city at G7 south
       And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -35,6 +38,7 @@ Feature: After the escape
     @id:then_it_is_the_other_players_turn_as_always
     Scenario: After the escape the other player has the next turn as usual
       Given the position "the Kingdom's leader escapes"
+      And the Kingdom has a city at G7 south
       When the Kingdom lets its leader escape to the city at G7 south
       And the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)
       Then it is the Kingdom's turn
@@ -42,9 +46,9 @@ Feature: After the escape
     @id:both_nations_may_have_lost_their_capitals
     Scenario: Both nations can be without their capitals
       Given the position "the Kingdom's leader escapes"
-      And the Kingdom has captured the city at D13 south
+      And the Kingdom has a city at G7 south
+      And the Kingdom holds the enemy's capital at D13 south with 1 foot army on E13
       And the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on F7
-      And the Kingdom has 1 foot army on E13
       And the Republic's leader has escaped to the city at D9 north
       When the Kingdom lets its leader escape to the city at G7 south
       Then the game goes on
@@ -57,6 +61,7 @@ Feature: After the escape
     @id:the_captor_may_go_on_moving
     Scenario: The captor may continue to move
       Given the position "the Kingdom's leader escapes"
+      And the Kingdom has a city at H11 north
       And the Republic has 1 foot army on E10
       When the Kingdom lets its leader escape to the city at H11 north
       Then the Republic may move a foot army from E10 to E11
@@ -65,6 +70,8 @@ Feature: After the escape
     @id:where_the_escape_ends_the_turn_only_the_new_armies_are_left_to_the_captor
     Scenario: If the escape ends the turn, the captor can only add new armies
       Given the position "the Kingdom's leader escapes"
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Kingdom has a city at H11 north
       And the Republic has 1 foot army on E10
       When the Kingdom lets its leader escape to the city at H11 north
       Then the Republic may not move a piece at all
@@ -74,6 +81,7 @@ Feature: After the escape
     @id:a_leader_that_has_escaped_before_escapes_again
     Scenario: A leader that has escaped before can escape again
       Given the position "the Kingdom's leader escapes"
+      And the Kingdom has a city at H11 north
       And the Kingdom's leader has escaped before and is back in its capital
       When the Kingdom lets its leader escape to the city at H11 north
       Then the Kingdom's leader is in the city at H11 north
@@ -82,6 +90,7 @@ Feature: After the escape
     @id:a_second_nations_leader_escapes_besides_the_first
     Scenario: The leaders of both nations can escape
       Given the position "the Kingdom's leader escapes"
+      And the Kingdom has a city at H11 north
       And the Republic's leader has escaped before and is back in its capital
       When the Kingdom lets its leader escape to the city at H11 north
       Then the leaders of both nations have escaped in this game
@@ -92,6 +101,7 @@ Feature: After the escape
     @id:it_is_the_city_that_the_player_has_chosen
     Scenario Outline: The interim capital is the city that the player has chosen
       Given the position "the Kingdom's leader escapes"
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       When the Kingdom lets its leader escape to the city at <city>
       Then the Kingdom's leader is in the city at <city>
       And the Kingdom's capital is the city at G6 north
@@ -111,6 +121,7 @@ Feature: After the escape
     @id:there_is_no_further_roll
     Scenario: There is no further roll when the interim capital falls
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has 1 foot army on G8
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -125,6 +136,8 @@ Feature: After the escape
     @id:its_surrender_ends_the_game_as_well
     Scenario: The surrender of the interim capital ends the game as well
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Kingdom has a city at H11 north
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has 1 foot army on G8
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
@@ -136,9 +149,9 @@ Feature: After the escape
     @reading:rivalry.ruling.interim_is_final=no_roll
     @id:so_does_an_enemy_who_moves_in_while_no_piece_stands_around_it
     @ruling:rivalry.ruling.entering_an_open_city
-    Scenario: An enemy who moves into the interim capital while no piece stands around it also ends the game
+    Scenario: An enemy who moves into an unguarded interim capital also ends the game
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
       And the Republic has 1 foot army on G8
       When the Republic moves 1 foot army from G8 to H7
       Then the Republic has won
@@ -147,7 +160,7 @@ Feature: After the escape
     @id:the_capture_of_another_city_does_not_end_it
     Scenario: The capture of another city does not end the game
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom has only 1 foot army on H7 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
       And the Republic has 1 foot army on F11
       When the Republic moves 1 foot army from F11 to G10
       Then the Republic holds the city at G10 south
@@ -158,9 +171,8 @@ Feature: After the escape
     @id:the_interim_capital_of_the_republic_counts_as_much
     Scenario: The fall of the Republic's interim capital ends the game in the same way
       Given the position "the Kingdom's turn"
-      And the Kingdom has captured the city at D13 south
+      And the Kingdom holds the enemy's capital at D13 south with 1 foot army on E13
       And the Republic has only 1 foot army on C8 and 1 foot army on C12
-      And the Kingdom has 1 foot army on E13
       And the Kingdom has 1 foot army on D10
       And the Republic's leader has escaped to the city at D9 north
       When the Kingdom moves 1 foot army from D10 to D9
@@ -171,12 +183,11 @@ Feature: After the escape
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:a_captured_city_that_is_the_interim_capital_counts_as_captured_when_control_of_it_is_lost
     @ruling:rivalry.ruling.interim_capital_lost_otherwise
-    Scenario: A captured city that is the interim capital counts as captured when its captor loses control of it
+    Scenario: A captured city that is the interim capital falls when its captor loses control of it
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom has captured the city at D9 north
+      And the Kingdom holds the enemy's city at D9 north with 1 foot army on D9
       And the Kingdom's leader has escaped to the city at D9 north
       And the Republic has only 1 foot army on C8, 1 foot army on C12, 1 foot army on E12, 1 foot army on F7 and 1 foot army on D10
-      And the Kingdom has 1 foot army on D9
       And the Republic has attacked the city at D9 north from D10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from D9
@@ -191,6 +202,7 @@ Feature: After the escape
     @ruling:rivalry.ruling.city_without_a_piece
     Scenario: An interim capital that its nation founded is not lost when its last piece is lost
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has 1 foot army on G8
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
@@ -203,7 +215,7 @@ Feature: After the escape
     @id:its_leader_is_not_asked_to_roll_though_other_cities_are_left
     Scenario: The nation is not asked to roll for its leader, even if it has other cities left
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
       And the Republic has 1 foot army on G8
       When the Republic moves 1 foot army from G8 to H7
       Then the Kingdom may do nothing
@@ -214,18 +226,18 @@ Feature: After the escape
     @id:where_the_fall_of_the_interim_capital_gives_another_roll_its_leader_may_be_saved_again
     Scenario: If there is another roll when the interim capital falls, the leader may be saved again
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
       And the Republic has 1 foot army on G8
       When the Republic moves 1 foot army from G8 to H7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
     @reading:rivalry.ruling.interim_is_final=roll_again
     @id:where_the_fall_of_the_interim_capital_gives_another_roll_it_needs_a_further_city_to_escape_to
-    Scenario: If there is another roll when the interim capital falls, the leader needs a further city as a refuge
+    Scenario: If the interim capital's fall brings another roll, the leader needs a further refuge
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And no city stands at G10 south
-      And no city stands at H11 north
-      And the Kingdom has only 1 foot army on H10
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
+      And the Kingdom has only 1 foot army on F9, and nobody at its city at G7 south
       And the Republic has 1 foot army on G8
       When the Republic moves 1 foot army from G8 to H7
       Then the Republic has won
@@ -234,10 +246,11 @@ Feature: After the escape
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:it_is_lost_when_its_captors_last_army_falls_in_an_attack_of_its_own
     @ruling:rivalry.ruling.interim_capital_lost_otherwise
-    Scenario: A captured city that is the interim capital is lost when its last army is lost in its own attack
+    Scenario: A captured interim capital is lost when its last army is lost in its own attack
       Given the position "the Kingdom's turn, its leader at G7 south"
-      And the Kingdom has captured the city at G7 south
-      And the Kingdom has only 1 foot army on G7, 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has captured the enemy's city at G7 south
+      And the Kingdom has a city at H8 north
+      And the Kingdom has only 1 foot army on G7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on G8
       And the Kingdom has attacked G8 from G7, and the Republic is to answer
       When the Republic fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
@@ -250,9 +263,9 @@ Feature: After the escape
     @ruling:rivalry.ruling.interim_capital_lost_otherwise
     Scenario: A captured city that is the interim capital is lost when Mutiny takes its last army
       Given the position "the Republic's new armies"
-      And the Republic has captured the city at G6 north
-      And the Republic has 1 foot army on F7
-      And the Kingdom has captured the city at G7 south
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Kingdom has captured the enemy's city at G7 south
+      And the Kingdom has a city at H8 north
       And the Kingdom's leader has escaped to the city at G7 south
       And the Kingdom has only 1 foot army on G7 and 1 foot army on F12
       And the top card of the stack is Mutiny 2
@@ -266,10 +279,9 @@ Feature: After the escape
     @reading:rivalry.ruling.interim_is_final=no_roll @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: A captured city that is the interim capital may be taken in battle by its founder
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom has captured the city at D9 north
+      And the Kingdom holds the enemy's city at D9 north with 1 foot army on D9
       And the Kingdom's leader has escaped to the city at D9 north
       And the Republic has only 1 foot army on C8, 1 foot army on C12, 1 foot army on E12, 1 foot army on F7 and 2 foot armies on D10
-      And the Kingdom has 1 foot army on D9
       And the Republic has attacked the city at D9 north from D10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from D9
@@ -282,6 +294,7 @@ Feature: After the escape
     @id:when_the_attacker_closes_the_marching_in_it_has_fallen
     Scenario: The interim capital has fallen once the attacker has finished marching in
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has 2 foot armies on G8
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -298,6 +311,7 @@ Feature: After the escape
     Scenario: The leader is back in the original capital
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has 1 foot army on F8
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Kingdom has attacked the city at G6 north from F8, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Republic removes 1 foot army from F7
@@ -313,6 +327,7 @@ Feature: After the escape
     Scenario: If the leader stays, it is still in the interim capital
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has 1 foot army on F8
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Kingdom has attacked the city at G6 north from F8, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Republic removes 1 foot army from F7
@@ -325,7 +340,9 @@ Feature: After the escape
     @id:a_capital_that_its_captor_surrenders_is_retaken_as_well
     Scenario: A capital is also retaken when its captor surrenders it
       Given the position "the Kingdom's turn, its leader at G7 south"
+      And the Republic has a city at C8 south
       And the Kingdom has 1 foot army on F8
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Kingdom has attacked the city at G6 north from F8, and the Republic is to answer
       When the Republic surrenders
       And the Republic relocates 1 foot army to D8
@@ -339,8 +356,10 @@ Feature: After the escape
     @id:the_leader_is_at_home_with_the_first_piece_that_marches_in
     Scenario: The leader is at home as soon as the first piece marches in
       Given the position "the Kingdom's turn, its leader at G7 south"
-      And the Kingdom has captured the city at G7 south
-      And the Kingdom has only 2 foot armies on G7, 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has captured the enemy's city at G7 south
+      And the Kingdom has a city at H8 north
+      And the Kingdom has only 2 foot armies on G7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Kingdom has attacked the city at G6 north from G7, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Republic removes 1 foot army from F7
@@ -355,6 +374,7 @@ Feature: After the escape
     Scenario: The captor's leader is not in danger when the captured capital is taken back
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has 1 foot army on G7
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Kingdom has attacked the city at G6 north from G7, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Republic removes 1 foot army from F7
@@ -369,6 +389,7 @@ Feature: After the escape
     @id:the_capital_that_its_captor_has_left_is_retaken_without_a_fight
     Scenario: A capital is retaken without a fight when its captor leaves it
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       When the Republic moves 1 foot army from F7 to E7
       Then the Kingdom holds the city at G6 north
       And the Kingdom's leader is in the city at G6 north
@@ -379,8 +400,9 @@ Feature: After the escape
     @id:after_the_return_the_former_interim_capital_is_a_city_like_others
     Scenario: After the leader's return the former interim capital is a city like any other
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Republic has 1 foot army on G8
-      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
       When the Republic moves 1 foot army from F7 to E7
       And the Republic moves 1 foot army from G8 to H7
       Then the Republic holds the city at G7 south
@@ -393,8 +415,9 @@ Feature: After the escape
     @id:where_the_leader_stays_the_fall_of_the_interim_capital_still_ends_the_game
     Scenario: If the leader stays, the fall of the interim capital still ends the game
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Republic has 1 foot army on G8
-      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
       When the Republic moves 1 foot army from F7 to E7
       And the Republic moves 1 foot army from G8 to H7
       Then the Republic has won
@@ -405,7 +428,7 @@ Feature: After the escape
     Scenario: If the leader stays, a second fall of the original capital puts no leader in danger
       Given the position "the Republic's turn"
       And the Kingdom's leader has escaped to the city at G7 south
-      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Republic holds the city at G6 north
@@ -418,7 +441,7 @@ Feature: After the escape
     Scenario: There is another roll when a retaken capital falls again
       Given the position "the Republic's turn"
       And the Kingdom's leader has escaped before and is back in its capital
-      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
@@ -428,7 +451,7 @@ Feature: After the escape
     Scenario: If the leader escapes only once, the second fall of the capital ends the game
       Given the position "the Republic's turn"
       And the Kingdom's leader has escaped before and is back in its capital
-      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Republic has won
@@ -439,7 +462,7 @@ Feature: After the escape
     Scenario: If the leader escapes only once, the escape of the other nation's leader does not count
       Given the position "the Republic's turn"
       And the Republic's leader has escaped before and is back in its capital
-      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
@@ -450,6 +473,7 @@ Feature: After the escape
     Scenario: The leader returns home after a tie that leaves nobody to march in
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has 1 foot army on F8
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Kingdom has attacked the city at G6 north from F8, and the Republic is to answer
       When the Republic fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Republic removes 1 foot army from F7
@@ -463,8 +487,7 @@ Feature: After the escape
     @id:mutiny_among_the_captors_armies_brings_the_leader_home
     Scenario: The leader returns home when Mutiny takes the captor's last army at the capital
       Given the position "the Kingdom's new armies"
-      And the Republic has captured the city at G6 north
-      And the Republic has 1 foot army on F7
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Republic has 1 foot army on E8
       And the Kingdom's leader has escaped to the city at G7 south
       And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
@@ -480,6 +503,7 @@ Feature: After the escape
     @id:where_the_capital_has_to_be_captured_back_the_leader_stays_where_it_is_when_the_captor_leaves
     Scenario: If the capital must be recaptured, the leader stays where it is when the captor leaves
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       When the Republic moves 1 foot army from F7 to E7
       Then the Kingdom holds the city at G6 north
       And the Kingdom's leader is in the city at G7 south
@@ -490,6 +514,7 @@ Feature: After the escape
     Scenario: If the capital must be recaptured, the leader comes home after the recapture
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has 1 foot army on F8
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Kingdom has attacked the city at G6 north from F8, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Republic removes 1 foot army from F7
@@ -500,8 +525,7 @@ Feature: After the escape
     @id:one_leader_comes_home_and_the_other_stays_in_its_interim_capital
     Scenario: One leader comes home while the other stays in its interim capital
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom has captured the city at D13 south
-      And the Kingdom has 1 foot army on E13
+      And the Kingdom holds the enemy's capital at D13 south with 1 foot army on E13
       And the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on F7
       And both leaders have escaped, the Republic's to D9 north and the Kingdom's to G7 south
       When the Republic moves 1 foot army from F7 to E7
@@ -513,8 +537,7 @@ Feature: After the escape
     @id:a_leader_is_home_when_the_loss_of_the_captors_interim_capital_ends_the_game
     Scenario: The leader is at home when the loss of the captor's interim capital ends the game
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom has captured the city at D13 south
-      And the Kingdom has 1 foot army on E13
+      And the Kingdom holds the enemy's capital at D13 south with 1 foot army on E13
       And the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on F7
       And both leaders have escaped, the Republic's to G6 north and the Kingdom's to G7 south
       When the Republic moves 1 foot army from F7 to E7

@@ -6,7 +6,8 @@ Feature: The map
     @id:a_foot_army_moves_to_each_of_the_six_tiles_around_its_own
     Scenario Outline: A foot army may move to any of the six tiles around its own
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on D8
+      And the Republic guards its city at C8 south with 1 foot army on C8 and 1 foot army on D8
+      And the Republic guards its city at D9 north with 1 foot army on C9
       When the Republic moves a foot army from D8 to <tile>
       Then the Republic has <there> on <tile>
       And the Republic has no piece on D8
@@ -24,7 +25,7 @@ Feature: The map
       Given the position "<position>"
       And <nation> has 1 foot army on <from>
       When <nation> moves a foot army from <from> to <to>
-      Then <nation> has its guards and 1 foot army on <to>
+      Then <nation> has its four guards and 1 foot army on <to>
 
       Examples:
         | from | to  | nation       | position            |
@@ -38,13 +39,14 @@ Feature: The map
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on F8
       When the Republic moves a foot army from F8 to G8
-      Then the Republic has its guards and 1 foot army on G8
+      Then the Republic has its four guards and 1 foot army on G8
 
     Scenario: A site without a city is no obstacle
       Given the position "the Kingdom's turn"
+      And no city stands at H8 north
       And the Kingdom has 1 cavalry piece on F9
       When the Kingdom moves a cavalry piece from F9 to H8
-      Then the Kingdom has its guards and 1 cavalry piece on H8
+      Then the Kingdom has its four guards and 1 cavalry piece on H8
 
     @id:a_tile_with_pieces_of_ones_own_is_open_however_many_they_are
     Scenario: A tile with pieces of the same nation is open, however many there are
@@ -52,14 +54,15 @@ Feature: The map
       And the Republic has 1 foot army on D8
       And the Republic has 30 foot armies and 2 cavalry pieces on E8
       When the Republic moves a foot army from D8 to E8
-      Then the Republic has its guards and 31 foot armies on E8 and 2 cavalry pieces on E8
+      Then the Republic has its four guards and 31 foot armies on E8 and 2 cavalry pieces on E8
 
     @id:the_tiles_of_a_city_of_ones_own_are_open
     Scenario: The tiles of a city of the same nation are open
       Given the position "the Republic's turn"
+      And the Republic guards its city at D12 north with 1 foot army on C12
       And the Republic has 1 foot army on E11
       When the Republic moves a foot army from E11 to D12
-      Then the Republic has its guards and 1 foot army on D12
+      Then the Republic has its four guards and 1 foot army on D12
 
     @id:a_tile_on_which_enemies_stand_is_closed_to_foot
     Scenario: A tile with enemies is closed to foot armies
@@ -123,6 +126,7 @@ Feature: The map
 
     Scenario Outline: Moving onto the greyed coast is refused
       Given the position "<position>"
+      And <coast> is greyed coast
       And <nation> has a <piece> on <from>
       When <nation> moves a <piece> from <from> to <coast>
       Then the action is refused under rivalry.map.greyed_coast_closed
@@ -138,15 +142,17 @@ Feature: The map
 
     Scenario: The open tiles beside the greyed coast stay open
       Given the position "the Republic's turn"
+      And C14 is greyed coast
       And the Republic has 1 foot army on D13
       When the Republic moves a foot army from D13 to C13
-      Then the Republic has its guards and 1 foot army on C13
+      Then the Republic has its four guards and 1 foot army on C13
 
   @clause:rivalry.map.mountain_closed
   Rule: Mountains are closed
 
     Scenario Outline: Moving onto a mountain is refused
       Given the position "<position>"
+      And <mountain> is a mountain
       And <nation> has a <piece> on <from>
       When <nation> moves a <piece> from <from> to <mountain>
       Then the action is refused under rivalry.map.mountain_closed
@@ -165,28 +171,31 @@ Feature: The map
 
     Scenario Outline: Cavalry cannot ride across a mountain
       Given the position "<position>"
+      And <mountain> is a mountain
       And <nation> has a cavalry piece on <from>
       When <nation> moves a cavalry piece from <from> to <to>
       Then the action is refused under rivalry.map.around_mountains
       And nothing has changed
 
       Examples:
-        | from | to  | nation       | position            |
-        | E8   | E10 | the Republic | the Republic's turn |
-        | D9   | F9  | the Republic | the Republic's turn |
-        | F9   | F11 | the Kingdom  | the Kingdom's turn  |
+        | from | to  | mountain | nation       | position            |
+        | E8   | E10 | E9       | the Republic | the Republic's turn |
+        | D9   | F9  | E9       | the Republic | the Republic's turn |
+        | F9   | F11 | F10      | the Kingdom  | the Kingdom's turn  |
 
     @id:cavalry_rides_round_a_mountain_where_two_tiles_are_enough
     Scenario: Cavalry rides round a mountain if two tiles are enough
       Given the position "the Republic's turn"
+      And E9 is a mountain
       And the Republic has 1 cavalry piece on E8
       When the Republic moves a cavalry piece from E8 to D10
-      Then the Republic has its guards and 1 cavalry piece on D10
+      Then the Republic has its four guards and 1 cavalry piece on D10
 
     @reading:rivalry.ruling.moving_by_enemies=passes
     @id:cavalry_rides_along_a_mountain_on_its_other_side
     Scenario: Cavalry may also ride along the other side of a mountain
       Given the position "the Republic's turn"
+      And E9 is a mountain
       And the Republic has 1 cavalry piece on E8
       When the Republic moves a cavalry piece from E8 to F9
-      Then the Republic has its guards and 1 cavalry piece on F9
+      Then the Republic has its four guards and 1 cavalry piece on F9

@@ -8,7 +8,7 @@ Feature: Moving
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on D8
       When the Republic moves a foot army from D8 to E8
-      Then the Republic has its guards and 1 foot army on E8
+      Then the Republic has its four guards and 1 foot army on E8
 
     Scenario: A foot army cannot go two tiles in one move
       Given the position "the Republic's turn"
@@ -43,7 +43,7 @@ Feature: Moving
       And the Republic has 1 foot army on E8
       When the Republic moves a foot army from D8 to E8
       And the Republic moves a foot army from E8 to F8
-      Then the Republic has its guards and 1 foot army on E8 and 1 foot army on F8
+      Then the Republic has its four guards and 1 foot army on E8 and 1 foot army on F8
 
     @reading:rivalry.ruling.piece_moves_once=once
     @id:where_a_moved_army_has_joined_one_that_has_not_moved_two_may_not_go_on
@@ -64,7 +64,7 @@ Feature: Moving
       And the Republic has 1 foot army on E8
       When the Republic moves a cavalry piece from D8 to E8
       And the Republic moves a foot army from E8 to F8
-      Then the Republic has its guards and 1 cavalry piece on E8 and 1 foot army on F8
+      Then the Republic has its four guards and 1 cavalry piece on E8 and 1 foot army on F8
 
     @id:in_the_next_turn_the_army_moves_one_tile_further
     Scenario: In the next turn the army may move one tile further
@@ -74,7 +74,7 @@ Feature: Moving
       And the Republic ends its turn without new armies, and the Kingdom rolls 9 (5 and 4)
       And the Kingdom ends its turn without new armies, and the Republic rolls 4 (2 and 2)
       And the Republic moves a foot army from E8 to F8
-      Then the Republic has its guards and 1 foot army on F8
+      Then the Republic has its four guards and 1 foot army on F8
 
     @reading:rivalry.ruling.piece_moves_once=once
     @id:between_two_tiles_of_a_city_of_its_own_too_an_army_moves_once
@@ -90,6 +90,7 @@ Feature: Moving
     @id:moves_that_are_left_do_not_take_an_army_a_second_tile
     Scenario: Unused moves do not let an army move a second tile
       Given the position "the Republic's turn"
+      And the Republic has rolled 5
       And the Republic has 1 foot army on E8
       When the Republic moves 1 foot army from E8 to F8
       And the Republic moves 1 foot army from F8 to G8
@@ -114,10 +115,11 @@ Feature: Moving
     @id:where_a_piece_may_be_moved_again_an_army_goes_several_tiles
     Scenario: If a piece may move again, an army may move several tiles
       Given the position "the Republic's turn"
+      And the Republic has rolled 5
       And the Republic has 1 foot army on E8
       When the Republic moves 1 foot army from E8 to F8
       And the Republic moves 1 foot army from F8 to G8
-      Then the Republic has its guards and 1 foot army on G8
+      Then the Republic has its four guards and 1 foot army on G8
 
     @reading:rivalry.ruling.piece_moves_once=repeatedly
     @id:where_a_piece_may_be_moved_again_each_move_uses_up_one_of_the_number_rolled
@@ -134,10 +136,11 @@ Feature: Moving
     @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.how_many_tiles_around=one
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:a_foot_army_that_has_moved_does_not_move_again_when_the_cavalry_beside_it_marches_into_a_city
-    Scenario: A foot army that has moved cannot move again when the cavalry beside it marches into a city
+    Scenario: A moved foot army cannot move again when the cavalry beside it marches into a city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on F8
       And the Republic has 1 cavalry piece on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       When the Republic moves a foot army from F8 to G8
       And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -150,10 +153,11 @@ Feature: Moving
     @reading:rivalry.ruling.marched_in_and_moves=have_moved @reading:rivalry.ruling.surrender_when=before_any_exchange
     @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_two_of_three_armies_have_moved_and_one_of_these_has_marched_in_one_is_left_that_may_move
-    Scenario: Two of three armies have moved and one of the two has marched in, so one army may still move
+    Scenario: If two of three armies have moved and one marched in, only one of the rest may move
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on F8
       And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       When the Republic moves 2 foot armies from F8 to G8
       And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -170,7 +174,7 @@ Feature: Moving
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E8
       When the Republic moves a cavalry piece from E8 to <tile>
-      Then the Republic has its guards and 1 cavalry piece on <tile>
+      Then the Republic has its four guards and 1 cavalry piece on <tile>
 
       Examples:
         | tile |
@@ -254,12 +258,13 @@ Feature: Moving
       And the Republic has 1 cavalry piece on E7
       And the Kingdom has 1 foot army on E8
       When the Republic moves a cavalry piece from E7 to D9
-      Then the Republic has its guards and 1 cavalry piece on D9
+      Then the Republic has its four guards and 1 cavalry piece on D9
 
     @reading:rivalry.ruling.cavalry_path=tile_it_could_enter
     @id:with_a_mountain_on_one_way_and_enemies_on_the_other_a_cavalry_piece_cannot_pass
     Scenario: If a mountain blocks one way and enemies block the other, a cavalry piece cannot pass
       Given the position "the Kingdom's turn"
+      And E9 is a mountain
       And the Kingdom has 1 cavalry piece on E10
       And the Republic has 1 foot army on F9
       When the Kingdom moves a cavalry piece from E10 to F8
@@ -269,14 +274,16 @@ Feature: Moving
     @id:with_a_mountain_on_one_way_and_nobody_on_the_other_a_cavalry_piece_passes
     Scenario: If a mountain blocks one way and the other is free, a cavalry piece can pass
       Given the position "the Kingdom's turn"
+      And E9 is a mountain
       And the Kingdom has 1 cavalry piece on E10
       When the Kingdom moves a cavalry piece from E10 to F8
-      Then the Kingdom has its guards and 1 cavalry piece on F8
+      Then the Kingdom has its four guards and 1 cavalry piece on F8
 
     @reading:rivalry.ruling.entering_city_tiles=closed
     @reading:rivalry.ruling.cavalry_path=tile_it_could_enter
     Scenario: A cavalry piece cannot ride across an empty tile of a city that has a defender
       Given the position "the Republic's turn"
+      And the Kingdom guards its city at G10 south with 1 foot army on H10
       And the Republic has 1 cavalry piece on G9
       When the Republic moves a cavalry piece from G9 to F11
       Then the action is refused
@@ -287,9 +294,10 @@ Feature: Moving
     @id:where_empty_tiles_of_a_defended_city_are_open_a_cavalry_piece_rides_across_one
     Scenario: If empty tiles of a defended city are open, a cavalry piece may ride across them
       Given the position "the Republic's turn"
+      And the Kingdom guards its city at G10 south with 1 foot army on H10
       And the Republic has 1 cavalry piece on G9
       When the Republic moves a cavalry piece from G9 to F11
-      Then the Republic has its guards and 1 cavalry piece on F11
+      Then the Republic has its four guards and 1 cavalry piece on F11
 
     @reading:rivalry.ruling.moving_by_enemies=passes
     @id:a_cavalry_piece_rides_across_pieces_of_its_own_nation
@@ -298,7 +306,7 @@ Feature: Moving
       And the Republic has 1 cavalry piece on D8
       And the Republic has 3 foot armies on E8
       When the Republic moves a cavalry piece from D8 to F8
-      Then the Republic has its guards and 3 foot armies on E8 and 1 cavalry piece on F8
+      Then the Republic has its four guards and 3 foot armies on E8 and 1 cavalry piece on F8
 
     @reading:rivalry.ruling.moving_by_enemies=passes
     @id:a_cavalry_piece_rides_past_enemies_undisturbed
@@ -307,7 +315,7 @@ Feature: Moving
       And the Republic has 1 cavalry piece on E8
       And the Kingdom has 1 foot army on F9
       When the Republic moves a cavalry piece from E8 to G8
-      Then the Republic has its guards and 1 cavalry piece on G8
+      Then the Republic has its four guards and 1 cavalry piece on G8
 
     @reading:rivalry.ruling.cavalry_path=tile_it_could_enter
     @id:a_single_enemy_in_the_way_keeps_cavalry_from_riding_on
@@ -326,7 +334,7 @@ Feature: Moving
       And the Republic has 1 cavalry piece on D8
       And the Kingdom has 1 foot army on E8
       When the Republic moves 1 cavalry piece from D8 to F8
-      Then the Republic has its guards and 1 cavalry piece on F8
+      Then the Republic has its four guards and 1 cavalry piece on F8
 
     @reading:rivalry.ruling.cavalry_path=anything_but_mountains
     @id:where_only_mountains_and_coast_are_in_its_way_cavalry_still_does_not_stop_on_an_enemy
@@ -348,11 +356,11 @@ Feature: Moving
 
     @reading:rivalry.ruling.moving_by_enemies=stops
     @id:where_enemies_make_cavalry_stop_it_rides_on_where_none_stand_next_to_its_way
-    Scenario: If cavalry must stop next to enemies, it may ride on where no enemy stands next to its path
+    Scenario: If cavalry must stop next to enemies, it may ride on along a path away from enemies
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on D8
       When the Republic moves 1 cavalry piece from D8 to C10
-      Then the Republic has its guards and 1 cavalry piece on C10
+      Then the Republic has its four guards and 1 cavalry piece on C10
 
   @clause:rivalry.movement.cavalry_may_go_one_tile
   Rule: A cavalry piece may move only one tile
@@ -362,7 +370,7 @@ Feature: Moving
       Given the position "the Kingdom's turn"
       And the Kingdom has 1 cavalry piece on F8
       When the Kingdom moves a cavalry piece from F8 to F9
-      Then the Kingdom has its guards and 1 cavalry piece on F9
+      Then the Kingdom has its four guards and 1 cavalry piece on F9
 
     @id:one_tile_and_two_tiles_are_both_open_to_a_cavalry_piece
     Scenario: A cavalry piece may move one tile or two
@@ -453,10 +461,11 @@ Feature: Moving
     @id:a_player_who_moves_nothing_goes_on_to_the_new_armies
     Scenario: A player who moves nothing continues with the new armies
       Given the position "the Republic's turn"
+      And the Republic's capital is the city at D13 south
       And the Republic has rolled 12
       And the Republic has 12 foot armies on D8
       When the Republic moves and attacks no more
-      Then the Republic has its guards and 12 foot armies on D8
+      Then the Republic has its four guards and 12 foot armies on D8
       And the Republic may add a foot army on E13
       And the Republic may not move a piece at all
 
@@ -467,7 +476,7 @@ Feature: Moving
       And the Kingdom has 5 foot armies on F8
       When the Kingdom moves a foot army from F8 to G8
       And the Kingdom moves and attacks no more
-      Then the Kingdom has its guards and 4 foot armies on F8 and 1 foot army on G8
+      Then the Kingdom has its four guards and 4 foot armies on F8 and 1 foot army on G8
       And the Kingdom may not move a piece at all
 
   @clause:rivalry.movement.foot_and_cavalry_share_the_roll
@@ -497,7 +506,7 @@ Feature: Moving
       And the Republic has rolled 2
       And the Republic has 2 cavalry pieces on D8
       When the Republic moves 2 cavalry pieces from D8 to F8
-      Then the Republic has its guards and 2 cavalry pieces on F8
+      Then the Republic has its four guards and 2 cavalry pieces on F8
 
     @reading:rivalry.ruling.cavalry_and_the_roll=one_a_piece
     @reading:rivalry.ruling.moving_by_enemies=passes
@@ -508,7 +517,7 @@ Feature: Moving
       And the Republic has 1 foot army and 1 cavalry piece on D8
       When the Republic moves a foot army from D8 to E8
       And the Republic moves a cavalry piece from D8 to F8
-      Then the Republic has its guards and 1 foot army on E8 and 1 cavalry piece on F8
+      Then the Republic has its four guards and 1 foot army on E8 and 1 cavalry piece on F8
 
     @reading:rivalry.ruling.cavalry_and_the_roll=one_a_tile
     @reading:rivalry.ruling.moving_by_enemies=passes
@@ -529,7 +538,7 @@ Feature: Moving
       And the Republic has rolled 2
       And the Republic has 2 cavalry pieces on D8
       When the Republic moves 2 cavalry pieces from D8 to E8
-      Then the Republic has its guards and 2 cavalry pieces on E8
+      Then the Republic has its four guards and 2 cavalry pieces on E8
 
     @reading:rivalry.ruling.cavalry_and_the_roll=one_a_tile
     @id:by_the_tile_a_cavalry_piece_cannot_ride_two_tiles_when_one_of_the_number_is_left

@@ -10,7 +10,7 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes 2 foot armies from E8
-      Then the Republic has its guards and 3 foot armies on E8
+      Then the Republic has its four guards and 3 foot armies on E8
       And it is the Republic's turn
 
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
@@ -62,7 +62,7 @@ Feature: Mutiny
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes a foot army from E8
       And the Republic removes a foot army from E11
-      Then the Republic has its guards and 1 foot army on E8 and 1 foot army on E11
+      Then the Republic has its four guards and 1 foot army on E8 and 1 foot army on E11
 
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: The player who drew the card chooses
@@ -99,18 +99,19 @@ Feature: Mutiny
     @id:idle_armies_are_lost_and_the_guards_of_a_besieged_capital_stay
     Scenario: The player may give up idle armies and keep the guards of a besieged capital
       Given the position "the Republic's new armies"
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Kingdom has 2 foot armies on F12
       And the Republic has 4 foot armies on E7
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
       And the Kingdom removes 2 foot armies from F12
-      Then the Kingdom has its guards and no other piece
+      Then the Kingdom has its four guards and no other piece
 
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     @id:a_city_with_two_guards_may_lose_either_of_them
     Scenario: A city with two guards may lose either guard
       Given the position "the Kingdom's new armies"
-      And the Republic has 1 foot army on D7
+      And the Republic guards its city at C8 south with 1 foot army on C8 and 1 foot army on D7
       And the Republic has 1 foot army on E8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
@@ -148,7 +149,7 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes a foot army and a cavalry piece from E8
-      Then the Republic has its guards and 4 cavalry pieces on E8
+      Then the Republic has its four guards and 4 cavalry pieces on E8
       And the Republic has 4 cavalry pieces off the board
 
     @reading:rivalry.ruling.mutiny_pieces=any_piece
@@ -159,7 +160,7 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes 2 cavalry pieces from E8
-      Then the Republic has its guards and 3 cavalry pieces on E8
+      Then the Republic has its four guards and 3 cavalry pieces on E8
 
     @reading:rivalry.ruling.mutiny_pieces=foot_only
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
@@ -178,6 +179,8 @@ Feature: Mutiny
     @id:where_mutiny_takes_foot_only_the_guards_go_although_there_is_cavalry
     Scenario: If Mutiny takes only foot armies, the guards are lost although there is cavalry
       Given the position "the Kingdom's new armies"
+      And the Republic guards its city at C8 south with 1 foot army on C8
+      And the Republic guards its city at D9 north with 1 foot army on C9
       And the Republic has 5 cavalry pieces on E8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
@@ -195,7 +198,7 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Kingdom removes 2 foot armies from E8
-      Then the Republic has its guards and 2 foot armies on E11
+      Then the Republic has its four guards and 2 foot armies on E11
       And it is the Republic's turn
 
     @reading:rivalry.ruling.mutiny_who_chooses=opponent
@@ -216,7 +219,7 @@ Feature: Mutiny
     @id:where_mutineers_come_from_the_capital_others_are_safe_as_long_as_there_are_any
     Scenario: If the losses come from the capital, no other piece is lost while armies are left there
       Given the position "the Kingdom's new armies"
-      And the Republic has 2 foot armies on D13
+      And the Republic guards its capital at D13 south with 1 foot army on E12 and 2 foot armies on D13
       And the Republic has 2 foot armies on E8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
@@ -228,24 +231,24 @@ Feature: Mutiny
     @id:where_mutineers_come_from_the_capital_the_armies_there_are_lost
     Scenario: If the losses come from the capital, the armies there are lost
       Given the position "the Kingdom's new armies"
-      And the Republic has 2 foot armies on D13
+      And the Republic guards its capital at D13 south with 1 foot army on E12 and 2 foot armies on D13
       And the Republic has 2 foot armies on E8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes 2 foot armies from D13
-      Then the Republic has its guards and 2 foot armies on E8
+      Then the Republic has its four guards and 2 foot armies on E8
 
     @reading:rivalry.ruling.mutiny_who_chooses=drawer
     @reading:rivalry.ruling.used_cards=discard
     @id:the_drawer_may_spare_the_armies_at_the_capital
     Scenario: The player may spare the armies at the capital
       Given the position "the Kingdom's new armies"
-      And the Republic has 2 foot armies on D13
+      And the Republic guards its capital at D13 south with 1 foot army on E12 and 2 foot armies on D13
       And the Republic has 2 foot armies on E8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes 2 foot armies from E8
-      Then the Republic has its guards and 2 foot armies on D13
+      Then the Republic has its four guards and 2 foot armies on D13
 
   @clause:rivalry.mutiny.lose_armies @clause:rivalry.garrison.never_without
   Rule: Mutiny and the last piece of a city
@@ -254,6 +257,7 @@ Feature: Mutiny
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: A last guard cannot be given up while another piece can be lost
       Given the position "the Republic's new armies"
+      And the Kingdom guards its city at H11 north with 1 foot army on H11
       And the Kingdom has 1 foot army on F12
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
@@ -265,6 +269,7 @@ Feature: Mutiny
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: A last guard cannot be given up while a cavalry piece can be lost
       Given the position "the Kingdom's new armies"
+      And the Republic guards its city at C8 south with 1 foot army on C8
       And the Republic has 2 cavalry pieces on E8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
@@ -277,6 +282,7 @@ Feature: Mutiny
     @id:when_no_other_piece_is_left_a_last_guard_is_lost
     Scenario: A last guard is lost when no other piece is left
       Given the position "the Republic's new armies"
+      And the Kingdom guards its city at H11 north with 1 foot army on H11
       And the Kingdom has 1 foot army on F12
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
@@ -290,7 +296,7 @@ Feature: Mutiny
     @id:of_two_guards_one_is_free_to_go_and_then_the_other_is_not
     Scenario: Either of two guards may be lost, but the other must then stay
       Given the position "the Republic's new armies"
-      And the Kingdom has 1 foot army on G11
+      And the Kingdom guards its city at H11 north with 1 foot army on H11 and 1 foot army on G11
       And the Kingdom has 1 foot army on F6
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
@@ -303,6 +309,8 @@ Feature: Mutiny
     @id:where_last_guards_may_go_freely_two_of_them_go_at_once
     Scenario: If last guards may be lost freely, two of them may be lost at once
       Given the position "the Republic's new armies"
+      And the Kingdom guards its city at H11 north with 1 foot army on H11
+      And the Kingdom guards its city at G10 south with 1 foot army on H10
       And the Kingdom has 1 foot army on F12
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
@@ -319,7 +327,7 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
       And the Kingdom removes a foot army from F12
-      Then the Kingdom has its guards and no other piece
+      Then the Kingdom has its four guards and no other piece
       And the Kingdom may not remove a piece at all
       And it is the Kingdom's turn
 
@@ -330,7 +338,7 @@ Feature: Mutiny
       Given the position "the Republic's new armies"
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
-      Then the Kingdom has its guards and no other piece
+      Then the Kingdom has its four guards and no other piece
       And the Kingdom may not remove a piece at all
 
     @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder
@@ -338,8 +346,7 @@ Feature: Mutiny
     @id:a_captured_city_need_not_be_guarded_so_its_last_piece_may_be_lost_to_mutiny_and_the_city_with_it
     Scenario: The last piece of a captured city may be lost to Mutiny, and the city is then lost, too
       Given the position "the Kingdom's new armies"
-      And the Republic has captured the city at G7 south
-      And the Republic has 1 foot army on H6
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H6
       And the cities that may still add an army are G6 north, G10 south and H11 north
       And the Republic has 1 foot army on E8
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
@@ -347,5 +354,5 @@ Feature: Mutiny
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes a foot army from H6
       And the Republic removes a foot army from E8
-      Then the Republic has its guards and no other piece
+      Then the Republic has its four guards and no other piece
       And the Kingdom holds the city at G7 south

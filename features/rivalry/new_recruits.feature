@@ -6,10 +6,11 @@ Feature: New Recruits
     @reading:rivalry.ruling.used_cards=discard
     Scenario: New Recruits 2 bring two foot armies
       Given the position "the Republic's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom adds 2 foot armies on F6
-      Then the Kingdom has its guards and 2 foot armies on F6
+      Then the Kingdom has its four guards and 2 foot armies on F6
       And it is the Kingdom's turn
 
     @reading:rivalry.ruling.seven_attack=allowed
@@ -17,6 +18,7 @@ Feature: New Recruits
     @id:there_is_no_third_recruit
     Scenario: New Recruits 2 do not bring a third army
       Given the position "the Republic's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom adds 2 foot armies on F6
@@ -27,6 +29,7 @@ Feature: New Recruits
     @reading:rivalry.ruling.used_cards=discard
     Scenario: The recruits cannot be declined
       Given the position "the Republic's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom stops before its card is carried out
@@ -37,6 +40,7 @@ Feature: New Recruits
     @reading:rivalry.ruling.used_cards=discard
     Scenario Outline: The number on the card is the number of recruits
       Given the position "the Kingdom's new armies on the default map"
+      And the Republic's capital is the city at C7 north
       And the top card of the stack is <card>
       When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
       And the Republic adds <recruits> on B8
@@ -55,6 +59,7 @@ Feature: New Recruits
     @id:the_recruits_are_foot
     Scenario: The recruits are foot armies
       Given the position "the Republic's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom adds a cavalry piece on F6
@@ -66,18 +71,20 @@ Feature: New Recruits
     @id:where_recruits_may_be_of_either_kind_both_may_be_cavalry
     Scenario: If recruits may be of either kind, both may be cavalry
       Given the position "the Republic's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom adds 2 cavalry pieces on F6
-      Then the Kingdom has its guards and 2 cavalry pieces on F6
+      Then the Kingdom has its four guards and 2 cavalry pieces on F6
 
   @clause:rivalry.new_recruits.at_the_capital
   Rule: New Recruits appear at the capital
 
     @reading:rivalry.ruling.used_cards=discard
     @id:they_cannot_appear_elsewhere
-    Scenario Outline: The recruits cannot appear anywhere else
+    Scenario Outline: The recruits cannot appear anywhere but at the capital (<what it is>)
       Given the position "the Republic's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom adds a foot army on <tile>
@@ -85,17 +92,18 @@ Feature: New Recruits
       And nothing has changed
 
       Examples:
-        | tile |
-        | H7   |
-        | G7   |
-        | F8   |
-        | E13  |
+        | tile | what it is          |
+        | H7   | another city        |
+        | G7   | another city        |
+        | F8   | no city             |
+        | E13  | a city of the enemy |
 
     @reading:rivalry.ruling.used_cards=discard
     @reading:rivalry.ruling.new_armies_tile=owner_chooses
     @id:one_recruit_may_appear_on_one_of_the_capitals_tiles_and_one_on_another
     Scenario: Two recruits may appear on different tiles of the capital
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is New Recruits 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
       And the Republic adds a foot army on each of E12 and D13
@@ -123,8 +131,7 @@ Feature: New Recruits
     @id:while_the_capital_is_in_enemy_hands_they_appear_at_the_interim_capital
     Scenario: While the capital is in enemy hands, the recruits appear at the interim capital
       Given the position "the Republic's new armies"
-      And the Republic has captured the city at G6 north
-      And the Republic has 1 foot army on F6
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F6
       And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
       And the Kingdom's leader has escaped to the city at G10 south
       And the top card of the stack is New Recruits 2
@@ -139,6 +146,7 @@ Feature: New Recruits
     @id:in_the_turn_in_which_they_appear_they_do_not_move
     Scenario: The recruits do not move in the turn in which they appear
       Given the position "the Republic's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom adds 2 foot armies on F6
@@ -151,10 +159,11 @@ Feature: New Recruits
     @reading:rivalry.ruling.used_cards=discard
     Scenario: New recruits move in the next turn
       Given the position "the Republic's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom adds 2 foot armies on F6
       And the Kingdom ends its turn without new armies, and the Republic rolls 9 (5 and 4)
       And the Republic ends its turn without new armies, and the Kingdom rolls 2 (1 and 1)
       And the Kingdom moves 2 foot armies from F6 to E7
-      Then the Kingdom has its guards and 2 foot armies on E7
+      Then the Kingdom has its four guards and 2 foot armies on E7

@@ -6,17 +6,19 @@ Feature: Where surrendering pieces go
 
     Scenario: Foot armies and cavalry pieces leave together
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G10 south
       And the Republic has 6 foot armies on E10
       And the Kingdom has 2 foot armies and 1 cavalry piece on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 2 foot armies and 1 cavalry piece to G10
-      Then the Kingdom has its guards and 2 foot armies on G10 and 1 cavalry piece on G10
+      Then the Kingdom has its four guards and 2 foot armies on G10 and 1 cavalry piece on G10
       And it is the Republic's turn
 
     @id:pieces_of_each_kind_that_has_surrendered_may_go_to_the_other_cities_and_not_to_the_surrendered_tile
-    Scenario: Pieces of each surrendering kind may go to the other cities, but not to the surrendered tile
+    Scenario: Surrendering pieces of each kind may go to the cities, but not to the surrendered tile
       Given the position "the Republic's turn"
+      And the Kingdom has its cities at G10 south and G6 north
       And the Republic has 6 foot armies on E10
       And the Kingdom has 2 foot armies and 1 cavalry piece on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -31,6 +33,7 @@ Feature: Where surrendering pieces go
     @id:none_may_be_kept_back
     Scenario: No surrendering piece can be kept on the tile
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G10 south
       And the Republic has 6 foot armies on E10
       And the Kingdom has 2 foot armies on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -41,6 +44,7 @@ Feature: Where surrendering pieces go
 
     Scenario: Only pieces of a kind that has surrendered are relocated
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G10 south
       And the Republic has 6 foot armies on E10
       And the Kingdom has 2 foot armies on F9
       And the Kingdom has 1 cavalry piece on H8
@@ -52,6 +56,7 @@ Feature: Where surrendering pieces go
     @id:no_more_pieces_are_relocated_than_stood_there
     Scenario: No more pieces are relocated than stood on the tile
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G10 south
       And the Republic has 6 foot armies on E10
       And the Kingdom has 2 foot armies on F9
       And the Kingdom has 2 foot armies on H8
@@ -64,18 +69,20 @@ Feature: Where surrendering pieces go
     @id:a_surrendered_tile_of_no_city_is_left_empty
     Scenario: A surrendered tile outside a city is left empty
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G10 south
       And the Republic has 6 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G10
       Then the Kingdom has no piece on F9
-      And the Republic has its guards and 6 foot armies on E10
+      And the Republic has its four guards and 6 foot armies on E10
 
     @reading:rivalry.ruling.surrendered_field_tile=stay
     @id:the_attacker_does_not_step_onto_a_tile_of_no_city_that_is_surrendered
     Scenario: The attacker does not step onto a surrendered tile outside a city
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G10 south
       And the Republic has 6 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -88,26 +95,28 @@ Feature: Where surrendering pieces go
     @id:where_the_attacker_may_advance_after_a_surrender_some_of_its_armies_step_onto_the_tile
     Scenario: If the attacker may advance after a surrender, some of its armies step onto the tile
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G10 south
       And the Republic has 6 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G10
       And the Republic advances 2 foot armies to F9 and no more
-      Then the Republic has its guards and 4 foot armies on E10 and 2 foot armies on F9
+      Then the Republic has its four guards and 4 foot armies on E10 and 2 foot armies on F9
       And it is the Republic's turn
 
     @reading:rivalry.ruling.surrendered_field_tile=advance
     @id:where_the_attacker_may_advance_after_a_surrender_it_need_not
     Scenario: If the attacker may advance after a surrender, it need not
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G10 south
       And the Republic has 6 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G10
       And the Republic advances with no piece
-      Then the Republic has its guards and 6 foot armies on E10
+      Then the Republic has its four guards and 6 foot armies on E10
 
   @clause:rivalry.surrender.go_to_own_cities
   @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
@@ -116,23 +125,25 @@ Feature: Where surrendering pieces go
     @id:any_own_city_will_do_however_far_it_is
     Scenario Outline: The pieces may go to any city of their nation, however far away
       Given the position "the Republic's turn"
+      And the Kingdom has a city at <city>
       And the Republic has 6 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to <tile>
-      Then the Kingdom has its guards and 1 foot army on <tile>
+      Then the Kingdom has its four guards and 1 foot army on <tile>
 
       Examples:
-        | tile |
-        | F6   |
-        | H6   |
-        | H9   |
-        | G12  |
+        | tile | city      |
+        | F6   | G6 north  |
+        | H6   | G7 south  |
+        | H9   | G10 south |
+        | G12  | H11 north |
 
     @id:they_may_be_spread_over_several_cities_piece_by_piece
     Scenario: The pieces may be distributed over several cities, one by one
       Given the position "the Republic's turn"
+      And the Kingdom has its cities at H11 north and G6 north
       And the Republic has 6 foot armies on E10
       And the Kingdom has 5 foot armies on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -140,17 +151,18 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 3 foot armies to G12
       And the Kingdom relocates 1 foot army to G6
       And the Kingdom relocates 1 foot army to F6
-      Then the Kingdom has its guards and 3 foot armies on G12, 1 foot army on G6 and 1 foot army on F6
+      Then the Kingdom has its four guards and 3 foot armies on G12, 1 foot army on G6 and 1 foot army on F6
 
     @id:they_may_join_pieces_that_stand_there
     Scenario: The pieces may join other pieces of their nation
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G6 north
       And the Republic has 6 foot armies on E10
       And the Kingdom has 2 cavalry pieces on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 2 cavalry pieces to F7
-      Then the Kingdom has its guards and 2 cavalry pieces on F7
+      Then the Kingdom has its four guards and 2 cavalry pieces on F7
 
     @id:a_tile_away_from_any_city_is_no_place_for_them
     Scenario: The pieces cannot go to a tile away from any city
@@ -165,6 +177,7 @@ Feature: Where surrendering pieces go
     @id:a_site_without_a_city_is_no_place_for_them
     Scenario: The pieces cannot go to a site without a city
       Given the position "the Republic's turn"
+      And no city stands at H8 north
       And the Republic has 6 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -175,6 +188,7 @@ Feature: Where surrendering pieces go
     @id:a_city_of_the_enemy_is_no_place_for_them
     Scenario: The pieces cannot go to a city of the enemy
       Given the position "the Republic's turn"
+      And the Republic has a city at C8 south
       And the Republic has 6 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -185,6 +199,7 @@ Feature: Where surrendering pieces go
     @id:a_city_that_the_enemy_has_captured_is_no_place_for_them
     Scenario: The pieces cannot go to a city that the enemy has captured
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Republic has 6 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -196,19 +211,19 @@ Feature: Where surrendering pieces go
     @reading:rivalry.ruling.surrender_destinations=all_controlled
     Scenario: The pieces may go to a city that their nation has captured
       Given the position "the Republic's turn"
-      And the Kingdom has captured the city at D9 north
+      And the Kingdom holds the enemy's city at D9 north with 1 foot army on C9
       And the Republic has only 1 foot army on C8, 1 foot army on C12, 1 foot army on E12 and 6 foot armies on E10
-      And the Kingdom has 1 foot army on C9
       And the Kingdom has 3 foot armies on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 3 foot armies to C10
-      Then the Kingdom has its guards and 1 foot army on C9 and 3 foot armies on C10
+      Then the Kingdom has its four guards and 1 foot army on C9 and 3 foot armies on C10
 
     @reading:rivalry.ruling.entering_city_tiles=open
     @id:where_enemies_may_stand_on_a_citys_empty_tiles_no_piece_is_relocated_to_their_tile
     Scenario: If enemies may stand on a city's empty tiles, no piece can be relocated to these tiles
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G6 north
       And the Republic has 6 foot armies on E10
       And the Republic has 1 foot army on F6
       And the Kingdom has 1 foot army on F9
@@ -221,30 +236,33 @@ Feature: Where surrendering pieces go
     @id:a_city_next_to_which_the_enemy_stands_will_do
     Scenario: The pieces may go to a city next to which the enemy stands
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G6 north
       And the Republic has 6 foot armies on E10
       And the Republic has 3 foot armies on E7
       And the Kingdom has 2 foot armies on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 2 foot armies to F6
-      Then the Kingdom has its guards and 2 foot armies on F6
+      Then the Kingdom has its four guards and 2 foot armies on F6
 
     @reading:rivalry.ruling.surrender_destinations=all_controlled
     @id:a_city_next_to_which_an_enemy_stands_takes_them_in
     Scenario: A besieged city may receive the pieces
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G6 north
       And the Republic has 6 foot armies on E10
       And the Republic has 1 foot army on E7
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to F6
-      Then the Kingdom has its guards and 1 foot army on F6
+      Then the Kingdom has its four guards and 1 foot army on F6
 
     @reading:rivalry.ruling.surrender_destinations=own_unbesieged
     @id:where_besieged_cities_take_nobody_in_they_do_not_go_to_one_next_to_which_an_enemy_stands
     Scenario: If besieged cities cannot receive pieces, none go to a city next to which an enemy stands
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G6 north
       And the Republic has 6 foot armies on E10
       And the Republic has 1 foot army on E7
       And the Kingdom has 1 foot army on F9
@@ -257,9 +275,8 @@ Feature: Where surrendering pieces go
     @id:where_captured_cities_take_nobody_in_they_go_to_a_city_that_their_nation_has_founded
     Scenario: If captured cities cannot receive pieces, they go to a city that their nation founded
       Given the position "the Republic's turn"
-      And the Kingdom has captured the city at C8 south
+      And the Kingdom holds the enemy's city at C8 south with 2 foot armies on D7
       And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 6 foot armies on E10
-      And the Kingdom has 2 foot armies on D7
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
@@ -270,16 +287,18 @@ Feature: Where surrendering pieces go
     @id:where_besieged_cities_take_nobody_in_a_quiet_one_does
     Scenario: If besieged cities cannot receive pieces, they may go to a city that is not besieged
       Given the position "the Republic's turn"
+      And the Kingdom has a city at H11 north
       And the Republic has 6 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G11
-      Then the Kingdom has its guards and 1 foot army on G11
+      Then the Kingdom has its four guards and 1 foot army on G11
 
     @id:a_city_around_which_no_piece_stands_takes_them_in
     Scenario: A city without a piece around it may receive the pieces
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G6 north
       And the Republic has 6 foot armies on E10
       And the Kingdom has only 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 2 foot armies on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -290,9 +309,10 @@ Feature: Where surrendering pieces go
     @id:the_only_city_of_their_nation_takes_them_in
     Scenario: The only city of their nation may receive the pieces
       Given the position "the Republic's turn"
-      And no city stands at G7 south
-      And no city stands at G10 south
-      And no city stands at H11 north
+      And the Kingdom has a city at G6 north
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
       And the Republic has 6 foot armies on E10
       And the Kingdom has only 1 foot army on F7 and 2 foot armies on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -308,9 +328,9 @@ Feature: Where surrendering pieces go
     @id:the_pieces_of_all_three_tiles_leave
     Scenario: The pieces of all three tiles leave the city
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G10 south
       And the Republic has 1 foot army on G8
-      And the Kingdom has 1 cavalry piece on H6
-      And the Kingdom has 1 cavalry piece on G7
+      And the Kingdom guards its city at G7 south with 1 foot army on H7, 1 cavalry piece on H6 and 1 cavalry piece on G7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army and 2 cavalry pieces to G10
@@ -320,8 +340,9 @@ Feature: Where surrendering pieces go
     @id:none_may_stay
     Scenario: No piece may stay at the surrendered city
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G10 south
       And the Republic has 1 foot army on G8
-      And the Kingdom has 2 cavalry pieces on H6
+      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 2 cavalry pieces on H6
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 2 cavalry pieces to G10
@@ -330,8 +351,10 @@ Feature: Where surrendering pieces go
 
     Scenario: Armies outside the three tiles take no part in the surrender
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G10 south
       And the Republic has 1 foot army on G8
       And the Kingdom has 2 foot armies on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G10
@@ -340,8 +363,9 @@ Feature: Where surrendering pieces go
     @id:not_all_go_to_one_city_if_the_owner_does_not_want_it
     Scenario: The pieces need not all go to one city
       Given the position "the Republic's turn"
+      And the Kingdom has its cities at G6 north, G10 south and H11 north
       And the Republic has 1 foot army on G8
-      And the Kingdom has 2 cavalry pieces on H6
+      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 2 cavalry pieces on H6
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G6
@@ -356,6 +380,7 @@ Feature: Where surrendering pieces go
     Scenario: The pieces cannot go to another tile of the surrendered city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to H6
@@ -365,6 +390,7 @@ Feature: Where surrendering pieces go
     Scenario: The pieces cannot go to a tile away from the cities
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to H8
@@ -373,7 +399,9 @@ Feature: Where surrendering pieces go
     @id:the_capital_may_take_them_in
     Scenario: The capital may receive the pieces
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G6 north
       And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G6
@@ -384,9 +412,10 @@ Feature: Where surrendering pieces go
     @id:without_another_city_there_is_no_surrender_and_the_exchange_is_rolled_at_once
     Scenario: Without another city the defender cannot surrender, and the exchange is rolled at once
       Given the position "the Republic's turn"
-      And no city stands at G7 south
-      And no city stands at G10 south
-      And no city stands at H11 north
+      And the Kingdom's capital is the city at G6 north
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
       And the Kingdom has only 6 foot armies on F7
       And the Republic has 1 foot army on E7
       When the Republic attacks the city at G6 north from E7, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -397,9 +426,10 @@ Feature: Where surrendering pieces go
     @id:where_pieces_without_another_city_are_removed_the_last_city_may_be_surrendered
     Scenario: If pieces without another city are removed, the last city may be surrendered
       Given the position "the Republic's turn"
-      And no city stands at G7 south
-      And no city stands at G10 south
-      And no city stands at H11 north
+      And the Kingdom's capital is the city at G6 north
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
       And the Kingdom has only 6 foot armies on F7
       And the Republic has 1 foot army on E7
       When the Republic attacks the city at G6 north from E7
@@ -409,9 +439,10 @@ Feature: Where surrendering pieces go
     @id:where_pieces_without_another_city_are_removed_none_of_them_is_left
     Scenario: If pieces without another city are removed, none of them remains on the board
       Given the position "the Republic's turn"
-      And no city stands at G7 south
-      And no city stands at G10 south
-      And no city stands at H11 north
+      And the Kingdom's capital is the city at G6 north
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
       And the Kingdom has only 6 foot armies on F7 and 1 cavalry piece on G6
       And the Republic has 1 foot army on E7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer

@@ -33,6 +33,7 @@ Feature: The turn
     Scenario: A player cannot attack in the other player's turn
       Given the position "the Republic's turn"
       And the Kingdom has 2 foot armies on E7
+      And the Republic guards its city at C8 south with 1 foot army on C8
       When the Kingdom attacks the city at C8 south from E7
       Then the action is refused under rivalry.turn.players_alternate
       And nothing has changed
@@ -153,7 +154,7 @@ Feature: The turn
       When the Republic adds no more armies, and the Kingdom rolls 9 (5 and 4)
       And the Kingdom moves 5 foot armies from F8 to G8
       And the Kingdom moves 4 foot armies from F12 to F11
-      Then the Kingdom has its guards and 5 foot armies on G8 and 4 foot armies on F11
+      Then the Kingdom has its four guards and 5 foot armies on G8 and 4 foot armies on F11
 
     @id:moves_that_were_not_used_do_not_count_in_the_next_turn
     Scenario: Unused moves do not count in the next turn
@@ -194,7 +195,7 @@ Feature: The turn
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 4 (3 and 1)
       And the Kingdom removes a foot army from F8
       And the Republic moves 2 foot armies from E8 to F8
-      Then the Republic has its guards and 2 foot armies on E8 and 2 foot armies on F8
+      Then the Republic has its four guards and 2 foot armies on E8 and 2 foot armies on F8
 
   @clause:rivalry.turn.seven_draws_a_card
   Rule: A 7 draws an orange card
@@ -251,7 +252,8 @@ Feature: The turn
 
     @reading:rivalry.ruling.deck_exhausted=reshuffle
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: When a card is needed and the stack is empty, the drawn cards are shuffled and become the stack
+    @id:when_a_card_is_needed_and_the_stack_is_empty_the_drawn_cards_are_shuffled_and_become_the_stack
+    Scenario: When an empty stack must give a card, the drawn cards are shuffled into a new stack
       Given the position "the Kingdom's new armies"
       And every orange card has been drawn
       When the Kingdom adds no more armies, the Republic rolls 7 (4 and 3), and the drawn cards are shuffled with Revolt, Foreign Aid 3 and Sabotage on top
@@ -283,6 +285,7 @@ Feature: The turn
     Scenario: A 7 in a battle draws no card, whether the attacker or the defender rolls it
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Republic attacks the city at G6 north from E7
       And the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (6 and 1)
       Then no orange card has been drawn
@@ -322,6 +325,7 @@ Feature: The turn
     @reading:rivalry.ruling.seven_moves=no_moves @reading:rivalry.ruling.used_cards=discard
     Scenario Outline: A 7 gives no moves
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the Republic has 5 foot armies on E8
       And the top card of the stack is <card>
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
@@ -340,6 +344,7 @@ Feature: The turn
     @id:the_card_comes_first
     Scenario: The card is carried out first
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the Republic has 3 foot armies on E7
       And the top card of the stack is New Recruits 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
@@ -353,6 +358,7 @@ Feature: The turn
       Given the position "the Kingdom's new armies"
       And the Republic has 3 foot armies on E7
       And the top card of the stack is Mutiny 2
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic attacks the city at G6 north from E7
       Then the action is refused
@@ -362,8 +368,10 @@ Feature: The turn
     @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.used_cards=discard
     Scenario: After the card the player may attack
       Given the position "the Kingdom's new armies"
+      And the Republic has a city at D13 south
       And the Republic has 1 foot army on E7
       And the top card of the stack is Foreign Aid 3
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds 3 foot armies on D13
       Then the Republic may attack the city at G6 north from E7
@@ -373,6 +381,7 @@ Feature: The turn
     @id:where_the_card_is_all_that_happens_the_player_may_not_attack_after_it
     Scenario: If nothing but the card happens, the player may not attack after the card
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the Republic has 1 foot army on E7
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
@@ -384,6 +393,7 @@ Feature: The turn
     @id:where_the_card_is_all_that_happens_new_armies_follow_it_at_once
     Scenario: If nothing but the card happens, new armies follow it at once
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is Revolt
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       Then the Republic may add a foot army on D13
@@ -398,7 +408,7 @@ Feature: The turn
       And the top card of the stack is Revolt
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic moves 7 foot armies from E8 to E7
-      Then the Republic has its guards and 1 foot army on E8 and 7 foot armies on E7
+      Then the Republic has its four guards and 1 foot army on E8 and 7 foot armies on E7
       And the Republic may not move a piece at all
 
     @reading:rivalry.ruling.seven_moves=seven @reading:rivalry.ruling.seven_attack=allowed
@@ -406,6 +416,7 @@ Feature: The turn
     @id:where_a_7_gives_moves_besides_the_card_the_armies_of_the_card_do_not_move_yet
     Scenario: If a 7 gives moves as well as a card, armies gained from the card do not move yet
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds 3 foot armies on D13
@@ -452,12 +463,14 @@ Feature: The turn
     Scenario: A player may attack before moving
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       Then the Republic may attack the city at G6 north from E7 or move a foot army from E7 to E8
 
     @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario: Pieces that have just moved may attack
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on D7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Republic moves 2 foot armies from D7 to E7
       Then the Republic may attack the city at G6 north from E7
 
@@ -466,6 +479,7 @@ Feature: The turn
       Given the position "the Republic's turn"
       And the Republic has no moves left
       And the Republic has 1 foot army on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       Then the Republic may attack the city at G6 north from E7 or stop
 
     @id:nobody_has_to_attack
@@ -473,7 +487,7 @@ Feature: The turn
       Given the position "the Kingdom's turn"
       And the Kingdom has 8 foot armies on E8
       When the Kingdom ends its turn without new armies, and the Republic rolls 9 (5 and 4)
-      Then the Kingdom has its guards and 8 foot armies on E8
+      Then the Kingdom has its four guards and 8 foot armies on E8
       And the pieces of the Republic have not changed
       And it is the Republic's turn
 
@@ -496,7 +510,7 @@ Feature: The turn
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 4 (3 and 1)
       And the Kingdom removes a foot army from F8
       And the Republic moves 3 foot armies from E8 to F8
-      Then the Republic has its guards and 3 foot armies on F8
+      Then the Republic has its four guards and 3 foot armies on F8
 
     @reading:rivalry.ruling.order_of_moves_and_attacks=moves_first @reading:rivalry.ruling.field_tile_cleared=stay @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
     @reading:rivalry.ruling.who_chooses_losses=its_owner
@@ -519,6 +533,7 @@ Feature: The turn
     Scenario: If moves come first, a player moves and then attacks
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on D7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Republic moves 2 foot armies from D7 to E7
       Then the Republic may attack the city at G6 north from E7
 
@@ -529,6 +544,7 @@ Feature: The turn
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on E8
       And the Kingdom has 1 foot army on F8
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Republic attacks F8 from E8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 4 (3 and 1)
       And the Kingdom removes a foot army from F8

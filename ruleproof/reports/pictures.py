@@ -157,6 +157,15 @@ class Picture(msgspec.Struct, frozen=True):
         return self.svg
 
 
+def ringed(panels: Sequence[Panel], marked: Sequence[str]) -> Picture:
+    """Return a picture of some panels, with a ring around the marked places."""
+    drawn = {place for panel in panels for place in panel.places} if marked else set()
+    places = {place: _places_of(place, drawn) for place in marked}
+    rings = {place for found in places.values() for place in found}
+    unshown = tuple(place for place, found in places.items() if not found)
+    return Picture(tuple(panel.ringed(rings) for panel in panels), unshown)
+
+
 class Board:
     """Draws the positions of one game."""
 
@@ -192,11 +201,7 @@ class Board:
         if about:
             details = tuple(part for panel in panels if (part := _detail(panel, about)) is not None)
             panels = details or panels
-        drawn = {place for panel in panels for place in panel.places} if marked else set()
-        places = {place: _places_of(place, drawn) for place in marked}
-        rings = {place for found in places.values() for place in found}
-        unshown = tuple(place for place, found in places.items() if not found)
-        return Picture(tuple(panel.ringed(rings) for panel in panels), unshown)
+        return ringed(panels, marked)
 
     def panels(
         self,
