@@ -423,7 +423,7 @@ Feature: End conditions and star scoring
     Scenario: Products, letters, factories and hand cards count for nothing
       Given the position "Hamburg brought on the last off-season"
       And Hamburg has 12 furniture and 5 letters
-      And Hamburg holds draw two and court ruling
+      And Hamburg holds the cards draw two and court ruling
       And Altona has 1 star token
       Then Hamburg has 0 stars in all
       And Altona wins the star scoring

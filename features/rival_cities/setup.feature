@@ -154,7 +154,7 @@ Feature: Setting up
     Scenario: A different shuffle lays different cards at the dark spaces
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | court ruling | piracy for three | gift of two | two letters |
-      Then court ruling lies at the first dark space
+      Then the card court ruling lies at the first dark space
 
     @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
     Scenario: All 24 special action cards are in the stack and at the dark spaces
@@ -190,10 +190,10 @@ Feature: Setting up
     Scenario: The first four cards of the stack lie at the dark spaces in the order of drawing
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | ship and beer | draw two | free factory | court ruling |
-      Then ship and beer lies at the first dark space
-      And draw two lies at the second dark space
-      And free factory lies at the third dark space
-      And court ruling lies at the fourth dark space
+      Then the card ship and beer lies at the first dark space
+      And the card draw two lies at the second dark space
+      And the card free factory lies at the third dark space
+      And the card court ruling lies at the fourth dark space
 
     @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
     Scenario: Both players see the cards at the dark spaces
@@ -222,7 +222,7 @@ Feature: Setting up
     Scenario: The last dark space also has a card at the start
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | two letters | two letters | court ruling | ship and gift |
-      Then ship and gift lies at the fourth dark space
+      Then the card ship and gift lies at the fourth dark space
 
     @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
     @id:with_one_card_at_each_of_the_four_dark_spaces_the_fifth_is_on_top_of_the_stack

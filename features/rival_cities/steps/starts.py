@@ -161,12 +161,17 @@ def prestige_marker_is(mark: str, components: dict[str, Any]) -> Put:
     return put("prestige_marker", to=read_mark(mark, components))
 
 
-@given("{seat} holds {specials}")
+@given("{seat} holds the card {special}")
+def holds_one(seat: str, special: str) -> Put:
+    return holds(seat, [special])
+
+
+@given("{seat} holds the cards {specials}")
 def holds(seat: str, specials: list[str]) -> Put:
     return put("hands", seat, to=specials)
 
 
-@given("{special} lies at the {nth} dark space")
+@given("the card {special} lies at the {nth} dark space")
 def card_at_dark_space(special: str, nth: int, components: dict[str, Any]) -> list[Put]:
     """Lay out the card and, at the other dark spaces, cards that do not matter to the scenario."""
     others = [card for card in USUAL_DARK_SPACES if card != special]

@@ -88,7 +88,12 @@ def bell_token_before(seat: str) -> Value:
     return value("bell_token", of=[seat])
 
 
-@then("{seat} holds {specials}")
+@then("{seat} holds the card {special}")
+def holds_one(seat: str, special: str) -> Value:
+    return holds(seat, [special])
+
+
+@then("{seat} holds the cards {specials}")
 def holds(seat: str, specials: list[str]) -> Value:
     return value("hands", seat, of=specials)
 
@@ -103,7 +108,7 @@ def cards_at_dark_spaces(specials: list[str]) -> Value:
     return value("dark_spaces", of=[[card] for card in specials])
 
 
-@then("{special} lies at the {nth} dark space")
+@then("the card {special} lies at the {nth} dark space")
 def card_at_dark_space(special: str, nth: int) -> Value:
     return value("dark_spaces", nth, of=[special])
 
