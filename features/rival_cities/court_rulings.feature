@@ -31,8 +31,9 @@ Feature: Court rulings
       And Hamburg has an empty stock
       And Hamburg holds the card court ruling
       And the lawsuits lie so
-        | won by Hamburg | furniture for cloth                                                                                                         |  |
-        | won by nobody  | cloth for beer, letter for prestige, furniture for prestige, leather for prestige, cloth for leather, leather for furniture |  |
+        | won by Hamburg | furniture for cloth                                            |  |
+        | won by nobody  | cloth for beer, letter for prestige, furniture for prestige    |  |
+        | won by nobody  | leather for prestige, cloth for leather, leather for furniture |  |
       And the card court ruling shows Court ruling and Advance a lawsuit
       When Hamburg carries out Option B with the card court ruling
       Then it is Altona's turn to move the ink jar
@@ -169,8 +170,9 @@ Feature: Court rulings
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the lawsuits lie so
-        | I             | furniture for prestige                                                                                                   | Hamburg's 2 |
-        | won by nobody | furniture for cloth, cloth for beer, letter for prestige, leather for prestige, cloth for leather, leather for furniture |             |
+        | I             | furniture for prestige                                         | Hamburg's 2 |
+        | won by nobody | furniture for cloth, cloth for beer, letter for prestige       |             |
+        | won by nobody | leather for prestige, cloth for leather, leather for furniture |             |
       When Hamburg carries out Option A with the left half
       And Hamburg resolves the foremost lawsuit
       Then lawsuit space I is empty
@@ -234,9 +236,10 @@ Feature: Court rulings
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the lawsuits lie so
-        | I             | cloth for leather                                                                                      | 0 |
-        | II            | leather for furniture                                                                                  | 0 |
-        | won by nobody | furniture for cloth, cloth for beer, letter for prestige, furniture for prestige, leather for prestige |   |
+        | I             | cloth for leather                                        | 0 |
+        | II            | leather for furniture                                    | 0 |
+        | won by nobody | furniture for cloth, cloth for beer, letter for prestige |   |
+        | won by nobody | furniture for prestige, leather for prestige             |   |
       When Hamburg carries out Option A with the left half
       And Hamburg swaps the lawsuits on spaces II and III
       Then the action is refused under rival_cities.court.swaps_neighbours
@@ -326,7 +329,11 @@ Feature: Court rulings
       And the ink jar stands at court or ship
       And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 2
       When Hamburg carries out Option A with the left half
-      Then Hamburg may only resolve the foremost lawsuit, swap the lawsuits on spaces I and II, swap the lawsuits on spaces II and III or leave out what is left
+      Then Hamburg may only do one of these
+        | resolve the foremost lawsuit           |
+        | swap the lawsuits on spaces I and II   |
+        | swap the lawsuits on spaces II and III |
+        | leave out what is left                 |
 
   @clause:rival_cities.court.swap_takes_marker_along
   Rule: Swapped lawsuits keep their markers

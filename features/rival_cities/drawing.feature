@@ -297,17 +297,27 @@ Feature: Drawing special action cards
     Scenario: A player with a dozen cards may draw another
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
-      And Hamburg holds the cards gift of two, ship and gift, draw two, piracy for one, piracy for three, cloth and alliance, prestige and cloth, production of choice, ship and beer, three reactivations, furniture and alliance and gift and beer donation
+      And Hamburg holds these cards
+        | gift of two      | ship and gift       | draw two               | piracy for one         |
+        | piracy for three | cloth and alliance  | prestige and cloth     | production of choice   |
+        | ship and beer    | three reactivations | furniture and alliance | gift and beer donation |
       And the top card of the action stack is court ruling
       When Hamburg carries out Option A
       And Hamburg draws a special action card
-      Then Hamburg holds the cards court ruling, gift of two, ship and gift, draw two, piracy for one, piracy for three, cloth and alliance, prestige and cloth, production of choice, ship and beer, three reactivations, furniture and alliance and gift and beer donation
+      Then Hamburg holds these cards
+        | court ruling           | gift of two      | ship and gift       | draw two               |
+        | piracy for one         | piracy for three | cloth and alliance  | prestige and cloth     |
+        | production of choice   | ship and beer    | three reactivations | furniture and alliance |
+        | gift and beer donation |                  |                     |                        |
 
     Scenario: A player with a dozen cards may take another at a dark space
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
       And the card court ruling lies at the first dark space
-      And Hamburg holds the cards gift of two, ship and gift, draw two, piracy for one, piracy for three, cloth and alliance, prestige and cloth, production of choice, ship and beer, three reactivations, furniture and alliance and gift and beer donation
+      And Hamburg holds these cards
+        | gift of two      | ship and gift       | draw two               | piracy for one         |
+        | piracy for three | cloth and alliance  | prestige and cloth     | production of choice   |
+        | ship and beer    | three reactivations | furniture and alliance | gift and beer donation |
       Then Hamburg may carry out Option D
 
   @clause:rival_cities.stock.no_limit

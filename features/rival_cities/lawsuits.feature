@@ -17,9 +17,10 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And Hamburg has 3 beer, 3 cloth, 3 leather and 3 furniture
       And the lawsuits lie so
-        | I             | cloth for leather                                                                                      | 0 |
-        | II            | leather for furniture                                                                                  | 0 |
-        | won by nobody | furniture for cloth, cloth for beer, letter for prestige, furniture for prestige, leather for prestige |   |
+        | I             | cloth for leather                                        | 0 |
+        | II            | leather for furniture                                    | 0 |
+        | won by nobody | furniture for cloth, cloth for beer, letter for prestige |   |
+        | won by nobody | furniture for prestige, leather for prestige             |   |
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space III
       Then the action is refused under rival_cities.advance.chooses_an_open_lawsuit

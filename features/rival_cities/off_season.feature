@@ -500,6 +500,7 @@ Feature: The off-season
     Scenario: The rival's turn follows the option
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, and next come the bell, the off-season overview and beer or cloth
+      And Altona has 1 active factory
       When Altona moves the ink jar 2 spaces
       And Altona carries out Option A with the right half
       And Altona produces 1 cloth, using 1 factory

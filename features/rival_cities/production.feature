@@ -119,6 +119,7 @@ Feature: Production and factories
     Scenario: A factory adds one beer to the two beer shown
       Given the position "Altona chooses an option"
       And the ink jar stands at beer or cloth
+      And Altona has 1 active factory
       When Altona carries out Option A with the left half
       And Altona produces 2 beer, using 1 factory
       Then Altona has 3 beer
@@ -162,6 +163,7 @@ Feature: Production and factories
     Scenario: A factory can be used only once between two off-seasons
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production, and next come gift or lawsuit, the fourth dark space, court or ship and prestige or beer
+      And Hamburg has 1 active factory
       When Hamburg carries out Option A
       And Hamburg produces 1 leather, using 1 factory
       And Altona moves the ink jar 2 spaces
@@ -251,6 +253,7 @@ Feature: Production and factories
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Altona has 3 active factories
+      And Hamburg has 1 active factory
       When Hamburg carries out Option A
       Then Hamburg may use 0 to 1 factories and no more
 

@@ -21,8 +21,9 @@ Feature: Resolving the foremost lawsuit
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And the lawsuits lie so
-        | won by Hamburg | furniture for cloth                                                                                                         |  |
-        | won by nobody  | cloth for beer, letter for prestige, furniture for prestige, leather for prestige, cloth for leather, leather for furniture |  |
+        | won by Hamburg | furniture for cloth                                            |  |
+        | won by nobody  | cloth for beer, letter for prestige, furniture for prestige    |  |
+        | won by nobody  | leather for prestige, cloth for leather, leather for furniture |  |
       When Altona moves the ink jar 1 space
       Then lawsuit space I is empty
       And the game is over
@@ -507,10 +508,11 @@ Feature: Resolving the foremost lawsuit
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And the lawsuits lie so
-        | I             | cloth for leather                                                                 | 0           |
-        | II            | leather for furniture                                                             | Hamburg's 2 |
-        | III           | furniture for cloth                                                               | Altona's 1  |
-        | won by nobody | letter for prestige, furniture for prestige, leather for prestige, cloth for beer |             |
+        | I             | cloth for leather                                                 | 0           |
+        | II            | leather for furniture                                             | Hamburg's 2 |
+        | III           | furniture for cloth                                               | Altona's 1  |
+        | won by nobody | letter for prestige, furniture for prestige, leather for prestige |             |
+        | won by nobody | cloth for beer                                                    |             |
       When Altona moves the ink jar 1 space
       Then the lawsuit on space I is leather for furniture, its marker on Hamburg's 2
       And the lawsuit on space II is furniture for cloth, its marker on Altona's 1
@@ -523,9 +525,10 @@ Feature: Resolving the foremost lawsuit
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And the lawsuits lie so
-        | I             | cloth for leather                                                                                      | 0           |
-        | II            | leather for furniture                                                                                  | Hamburg's 2 |
-        | won by nobody | furniture for cloth, letter for prestige, furniture for prestige, leather for prestige, cloth for beer |             |
+        | I             | cloth for leather                                                | 0           |
+        | II            | leather for furniture                                            | Hamburg's 2 |
+        | won by nobody | furniture for cloth, letter for prestige, furniture for prestige |             |
+        | won by nobody | leather for prestige, cloth for beer                             |             |
       When Altona moves the ink jar 1 space
       Then the lawsuit on space I is leather for furniture, its marker on Hamburg's 2
       And lawsuit space II is empty
@@ -537,10 +540,11 @@ Feature: Resolving the foremost lawsuit
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And the lawsuits lie so
-        | I             | cloth for leather                                                                 | 0           |
-        | II            | leather for furniture                                                             | Hamburg's 2 |
-        | III           | furniture for cloth                                                               | Altona's 1  |
-        | won by nobody | letter for prestige, furniture for prestige, leather for prestige, cloth for beer |             |
+        | I             | cloth for leather                                                 | 0           |
+        | II            | leather for furniture                                             | Hamburg's 2 |
+        | III           | furniture for cloth                                               | Altona's 1  |
+        | won by nobody | letter for prestige, furniture for prestige, leather for prestige |             |
+        | won by nobody | cloth for beer                                                    |             |
       When Altona moves the ink jar 1 space
       Then lawsuit space I is empty
       And the lawsuit on space II is leather for furniture, its marker on Hamburg's 2

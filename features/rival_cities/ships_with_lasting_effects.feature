@@ -53,6 +53,7 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg chooses an option"
       And the ink jar stands at furniture or letter
       And Hamburg has ship 12
+      And Hamburg has 1 active factory
       When Hamburg carries out Option A with the left half
       And Hamburg produces 1 furniture, using 1 factory
       Then Hamburg has 1 leather and 2 furniture

@@ -26,8 +26,8 @@ Feature: Product swaps, letters and the letter exchange
     Scenario: A swap needs the product in the supply
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
-      And Hamburg has 1 beer and 4 furniture
-      And Altona has 8 furniture
+      And the beer is Hamburg 1, Altona 0, supply 11
+      And the furniture is Hamburg 4, Altona 8, supply 0
       When Hamburg carries out Option A
       And Hamburg swaps a beer for a furniture
       Then the action is refused under rival_cities.swap.one_product_for_one
@@ -38,8 +38,8 @@ Feature: Product swaps, letters and the letter exchange
     Scenario: If the rival has to provide missing products, a swap takes the product from the rival
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
-      And Hamburg has 1 beer and 4 furniture
-      And Altona has 8 furniture
+      And the beer is Hamburg 1, Altona 0, supply 11
+      And the furniture is Hamburg 4, Altona 8, supply 0
       When Hamburg carries out Option A
       And Hamburg swaps a beer for a furniture
       Then Hamburg has 5 furniture
@@ -51,8 +51,8 @@ Feature: Product swaps, letters and the letter exchange
     Scenario: If the rival has to provide missing products, the rival must have more
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
-      And Hamburg has 1 beer and 6 furniture
-      And Altona has 6 furniture
+      And the beer is Hamburg 1, Altona 0, supply 11
+      And the furniture is Hamburg 6, Altona 6, supply 0
       When Hamburg carries out Option A
       And Hamburg swaps a beer for a furniture
       Then the action is refused under rival_cities.swap.one_product_for_one
@@ -214,8 +214,9 @@ Feature: Product swaps, letters and the letter exchange
     @reading:rival_cities.ruling.exchange_for_a_missing_product=supply_only
     Scenario: The exchange needs the product in the supply
       Given the position "Hamburg to move"
-      And Hamburg has 1 beer, 4 furniture and 1 letter
-      And Altona has 8 furniture
+      And the beer is Hamburg 1, Altona 0, supply 11
+      And the letters are Hamburg 1, Altona 0, supply 11
+      And the furniture is Hamburg 4, Altona 8, supply 0
       When Hamburg pays a letter to exchange a beer for a furniture
       Then the action is refused under rival_cities.letter_exchange.one_letter_for_one_exchange
       And nothing has changed
@@ -224,8 +225,9 @@ Feature: Product swaps, letters and the letter exchange
     @id:where_the_rival_steps_in_the_exchange_takes_the_missing_product_from_the_rival
     Scenario: If the rival has to provide missing products, an exchange takes one from the rival
       Given the position "Hamburg to move"
-      And Hamburg has 1 beer, 4 furniture and 1 letter
-      And Altona has 8 furniture
+      And the beer is Hamburg 1, Altona 0, supply 11
+      And the letters are Hamburg 1, Altona 0, supply 11
+      And the furniture is Hamburg 4, Altona 8, supply 0
       When Hamburg pays a letter to exchange a beer for a furniture
       Then Hamburg has 5 furniture
       And Altona has 7 furniture

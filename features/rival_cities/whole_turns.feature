@@ -83,6 +83,7 @@ Feature: Whole turns with an off-season in between
       And the foremost lawsuit is furniture for cloth, its marker on Altona's 4
       And winning the lawsuit furniture for cloth brings 2 products of choice
       And the upkeep of Kjøbenhavn is 2 beer
+      And Hamburg has 1 active factory
       When Hamburg moves the ink jar 2 spaces
       And Altona pays the upkeep of Kjøbenhavn
       And Altona earns prestige

@@ -93,6 +93,11 @@ def holds_one(seat: str, special: str) -> Value:
     return holds(seat, [special])
 
 
+@then("{seat} holds these cards")
+def holds_these(seat: str, datatable: tuple[tuple[str, ...], ...]) -> Value:
+    return holds(seat, [card for row in datatable for card in row if card])
+
+
 @then("{seat} holds the cards {specials}")
 def holds(seat: str, specials: list[str]) -> Value:
     return value("hands", seat, of=specials)
@@ -128,9 +133,10 @@ def basic_cards_unchanged() -> Unchanged:
     return Unchanged(path=("table", "basic_cards"))
 
 
-@then("the basic action cards lie clockwise as {basics}")
-def basic_cards_lie(basics: list[str]) -> Value:
-    return value("basic_cards", of=basics)
+@then("the basic action cards are, clockwise")
+def basic_cards_lie(datatable: tuple[tuple[str, ...], ...]) -> Value:
+    """Read the table row by row."""
+    return value("basic_cards", of=[card for row in datatable for card in row if card])
 
 
 @then("the discard pile is {specials}")
