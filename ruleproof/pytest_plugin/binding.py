@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from pytest_bdd import scenario
 
+import ruleproof.pytest_plugin.steps as steps_module
 from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.input.command_options import made_from, options_of
@@ -19,8 +20,8 @@ from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.language.gherkin import TAGS, syntax_tree
 from ruleproof.language.words import slug
-from ruleproof.pytest_plugin import steps
 from ruleproof.pytest_plugin.failure_text import failure_text
+from ruleproof.pytest_plugin.steps import RUNNING, RunningCase
 from ruleproof.running.options import VerifyOptions
 from ruleproof.running.plan import Watcher, make_plans
 from ruleproof.running.recorded_story import RecordedStory
@@ -122,7 +123,7 @@ class Binding:
         request.node.user_properties.append(("ruleproof_verdict", str(result.verdict)))
         whole = request.config.get_verbosity() > 0
         text = failure_text(engine.suite, result, self._options.case_command, whole=whole)
-        request.node.stash[steps.RUNNING] = steps.RunningCase(case, result, text)
+        request.node.stash[RUNNING] = RunningCase(case, result, text)
 
     def _started(self) -> Engine:
         """Return the engine, which is started at the first use."""
@@ -165,7 +166,7 @@ class Binding:
 def _tests_of(path: Path) -> types.ModuleType:
     """Return a module with a test for each scenario of a feature file."""
     module = types.ModuleType(f"ruleproof_feature_{path.stem}")
-    vars(module).update({**vars(steps), "__name__": module.__name__, "__file__": str(path)})
+    vars(module).update({**vars(steps_module), "__name__": module.__name__, "__file__": str(path)})
     for title in _titles(syntax_tree(path)["feature"]):
         bound = scenario(str(path), title, features_base_dir=str(path.parent))
         setattr(module, f"test_{slug(title)}", bound(lambda: None))
