@@ -669,6 +669,7 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg holds the card gift and beer donation
       And Hamburg has 1 cloth and 3 letters
       And the beer is <beer>
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg carries out Option B with the card gift and beer donation
       And Hamburg takes the gift of 2 products of choice and names leather and leather
       Then it is <player>'s turn
