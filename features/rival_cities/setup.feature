@@ -13,7 +13,10 @@ Feature: Setting up
     @id:the_row_of_basic_action_cards_has_all_fifteen_of_them
     Scenario: The row of basic action cards has all fifteen cards
       Given a new game in the random layout, the basic action cards being shuffled to lawsuit, court or ship, draw one and alliance
-      Then the basic action cards lie clockwise as lawsuit, court or ship, draw one, alliance, beer or cloth, factory for two, furniture or letter, cloth production, ship or lawsuit, swap and donation, leather or lawsuit, prestige or alliance, leather production, gift or lawsuit and prestige or beer
+      Then the basic action cards are, clockwise
+        | lawsuit            | court or ship        | draw one           | alliance        | beer or cloth     |
+        | factory for two    | furniture or letter  | cloth production   | ship or lawsuit | swap and donation |
+        | leather or lawsuit | prestige or alliance | leather production | gift or lawsuit | prestige or beer  |
 
   @clause:rival_cities.setup.first_game_ascending
   Rule: In a first game the basic action cards lie in ascending order
@@ -21,7 +24,10 @@ Feature: Setting up
     @id:card_1_lies_first_after_the_off_season_overview_card_15_last
     Scenario: Card 1 is the first card after the off-season overview, and card 15 is the last
       Given a new game in the layout for a first game
-      Then the basic action cards lie clockwise as beer or cloth, draw one, alliance, factory for two, furniture or letter, cloth production, ship or lawsuit, swap and donation, leather or lawsuit, prestige or alliance, leather production, gift or lawsuit, court or ship, prestige or beer and lawsuit
+      Then the basic action cards are, clockwise
+        | beer or cloth      | draw one        | alliance          | factory for two    | furniture or letter  |
+        | cloth production   | ship or lawsuit | swap and donation | leather or lawsuit | prestige or alliance |
+        | leather production | gift or lawsuit | court or ship     | prestige or beer   | lawsuit              |
 
     @reading:rival_cities.ruling.jar_starts_on_the_overview_space=space_of_the_overview
     @id:the_first_two_spaces_of_a_first_game
@@ -43,8 +49,14 @@ Feature: Setting up
 
     @id:the_basic_action_cards_lie_as_they_were_shuffled
     Scenario: The basic action cards lie in the order of the shuffle
-      Given a new game in the random layout, the basic action cards being shuffled to cloth production, lawsuit, leather production, draw one, alliance, beer or cloth, factory for two, court or ship, prestige or beer, gift or lawsuit, swap and donation, ship or lawsuit, furniture or letter, leather or lawsuit and prestige or alliance
-      Then the basic action cards lie clockwise as cloth production, lawsuit, leather production, draw one, alliance, beer or cloth, factory for two, court or ship, prestige or beer, gift or lawsuit, swap and donation, ship or lawsuit, furniture or letter, leather or lawsuit and prestige or alliance
+      Given a new game in the random layout, the basic action cards being shuffled so
+        | cloth production  | lawsuit         | leather production  | draw one           | alliance             |
+        | beer or cloth     | factory for two | court or ship       | prestige or beer   | gift or lawsuit      |
+        | swap and donation | ship or lawsuit | furniture or letter | leather or lawsuit | prestige or alliance |
+      Then the basic action cards are, clockwise
+        | cloth production  | lawsuit         | leather production  | draw one           | alliance             |
+        | beer or cloth     | factory for two | court or ship       | prestige or beer   | gift or lawsuit      |
+        | swap and donation | ship or lawsuit | furniture or letter | leather or lawsuit | prestige or alliance |
 
     @reading:rival_cities.ruling.jar_starts_on_the_overview_space=space_of_the_overview
     @id:the_first_move_reaches_the_card_that_was_shuffled_to_the_first_place
@@ -60,7 +72,10 @@ Feature: Setting up
     @id:where_nothing_is_said_of_the_layout_the_cards_are_shuffled
     Scenario: The cards are shuffled if no layout is requested
       Given a new game with nothing said of the layout, the basic action cards being shuffled to lawsuit and prestige or beer
-      Then the basic action cards lie clockwise as lawsuit, prestige or beer, beer or cloth, draw one, alliance, factory for two, furniture or letter, cloth production, ship or lawsuit, swap and donation, leather or lawsuit, prestige or alliance, leather production, gift or lawsuit and court or ship
+      Then the basic action cards are, clockwise
+        | lawsuit            | prestige or beer     | beer or cloth      | draw one        | alliance          |
+        | factory for two    | furniture or letter  | cloth production   | ship or lawsuit | swap and donation |
+        | leather or lawsuit | prestige or alliance | leather production | gift or lawsuit | court or ship     |
 
   @clause:rival_cities.setup.one_basic_card_per_light_space
   Rule: Each light edge space has one basic action card
@@ -137,14 +152,26 @@ Feature: Setting up
 
     Scenario: Both players see every basic action card
       Given a new game in the layout for a first game
-      Then Hamburg sees the basic action cards beer or cloth, draw one, alliance, factory for two, furniture or letter, cloth production, ship or lawsuit, swap and donation, leather or lawsuit, prestige or alliance, leather production, gift or lawsuit, court or ship, prestige or beer and lawsuit
-      And Altona sees the basic action cards beer or cloth, draw one, alliance, factory for two, furniture or letter, cloth production, ship or lawsuit, swap and donation, leather or lawsuit, prestige or alliance, leather production, gift or lawsuit, court or ship, prestige or beer and lawsuit
+      Then Hamburg sees these basic action cards, clockwise
+        | beer or cloth      | draw one        | alliance          | factory for two    | furniture or letter  |
+        | cloth production   | ship or lawsuit | swap and donation | leather or lawsuit | prestige or alliance |
+        | leather production | gift or lawsuit | court or ship     | prestige or beer   | lawsuit              |
+      And Altona sees these basic action cards, clockwise
+        | beer or cloth      | draw one        | alliance          | factory for two    | furniture or letter  |
+        | cloth production   | ship or lawsuit | swap and donation | leather or lawsuit | prestige or alliance |
+        | leather production | gift or lawsuit | court or ship     | prestige or beer   | lawsuit              |
 
     @id:shuffled_basic_action_cards_are_seen_in_the_order_in_which_they_lie
     Scenario: Both players see shuffled basic action cards in their order
       Given a new game in the random layout, the basic action cards being shuffled to lawsuit and prestige or beer
-      Then Hamburg sees the basic action cards lawsuit, prestige or beer, beer or cloth, draw one, alliance, factory for two, furniture or letter, cloth production, ship or lawsuit, swap and donation, leather or lawsuit, prestige or alliance, leather production, gift or lawsuit and court or ship
-      And Altona sees the basic action cards lawsuit, prestige or beer, beer or cloth, draw one, alliance, factory for two, furniture or letter, cloth production, ship or lawsuit, swap and donation, leather or lawsuit, prestige or alliance, leather production, gift or lawsuit and court or ship
+      Then Hamburg sees these basic action cards, clockwise
+        | lawsuit            | prestige or beer     | beer or cloth      | draw one        | alliance          |
+        | factory for two    | furniture or letter  | cloth production   | ship or lawsuit | swap and donation |
+        | leather or lawsuit | prestige or alliance | leather production | gift or lawsuit | court or ship     |
+      And Altona sees these basic action cards, clockwise
+        | lawsuit            | prestige or beer     | beer or cloth      | draw one        | alliance          |
+        | factory for two    | furniture or letter  | cloth production   | ship or lawsuit | swap and donation |
+        | leather or lawsuit | prestige or alliance | leather production | gift or lawsuit | court or ship     |
 
   @clause:rival_cities.setup.special_cards_shuffled
   Rule: The special action cards are shuffled into one stack
@@ -154,7 +181,7 @@ Feature: Setting up
     Scenario: A different shuffle lays different cards at the dark spaces
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | court ruling | piracy for three | gift of two | two letters |
-      Then court ruling lies at the first dark space
+      Then the card court ruling lies at the first dark space
 
     @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
     Scenario: All 24 special action cards are in the stack and at the dark spaces
@@ -190,10 +217,10 @@ Feature: Setting up
     Scenario: The first four cards of the stack lie at the dark spaces in the order of drawing
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | ship and beer | draw two | free factory | court ruling |
-      Then ship and beer lies at the first dark space
-      And draw two lies at the second dark space
-      And free factory lies at the third dark space
-      And court ruling lies at the fourth dark space
+      Then the card ship and beer lies at the first dark space
+      And the card draw two lies at the second dark space
+      And the card free factory lies at the third dark space
+      And the card court ruling lies at the fourth dark space
 
     @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
     Scenario: Both players see the cards at the dark spaces
@@ -214,7 +241,7 @@ Feature: Setting up
     @id:where_the_cards_come_with_the_first_off_season_the_first_shuffled_card_stays_on_top_of_the_stack
     Scenario: If the cards come with the first off-season, the first card stays on top of the stack
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
-        | court ruling, draw two, two letters, piracy for one |
+        | court ruling | draw two | two letters | piracy for one |
       Then the top card of the action stack is court ruling
 
     @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
@@ -222,7 +249,7 @@ Feature: Setting up
     Scenario: The last dark space also has a card at the start
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | two letters | two letters | court ruling | ship and gift |
-      Then ship and gift lies at the fourth dark space
+      Then the card ship and gift lies at the fourth dark space
 
     @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
     @id:with_one_card_at_each_of_the_four_dark_spaces_the_fifth_is_on_top_of_the_stack
@@ -258,7 +285,8 @@ Feature: Setting up
     @id:of_the_first_ten_ships_four_lie_open_and_six_form_the_stack
     Scenario: Of the first ten ships, four lie face up and six form the stack
       Given a new game in the layout for a first game, the ships being shuffled to begin with
-        | ship 21, ship 2, ship 19, ship 4, ship 17, ship 6, ship 15, ship 8, ship 13, ship 10 |
+        | ship 21 | ship 2  | ship 19 | ship 4  | ship 17 |
+        | ship 6  | ship 15 | ship 8  | ship 13 | ship 10 |
       Then the ship spaces hold ship 21, ship 2, ship 19 and ship 4
       And the ship stack is ship 17, ship 6, ship 15, ship 8, ship 13 and ship 10
 
@@ -268,7 +296,8 @@ Feature: Setting up
     @id:neither_player_sees_the_ships_of_the_stack
     Scenario: Neither player sees the ships in the stack
       Given a new game in the layout for a first game, the ships being shuffled to begin with
-        | ship 21, ship 2, ship 19, ship 4, ship 17, ship 6, ship 15, ship 8, ship 13, ship 10 |
+        | ship 21 | ship 2  | ship 19 | ship 4  | ship 17 |
+        | ship 6  | ship 15 | ship 8  | ship 13 | ship 10 |
       Then Hamburg cannot see ship 17
       And Hamburg cannot see ship 10
       And Altona cannot see ship 17
@@ -288,7 +317,8 @@ Feature: Setting up
 
     Scenario: Neither player sees a ship in the box
       Given a new game in the layout for a first game, the ships being shuffled to begin with
-        | ship 21, ship 2, ship 19, ship 4, ship 17, ship 6, ship 15, ship 8, ship 13, ship 10 |
+        | ship 21 | ship 2  | ship 19 | ship 4  | ship 17 |
+        | ship 6  | ship 15 | ship 8  | ship 13 | ship 10 |
       Then Hamburg cannot see ship 1
       And Hamburg cannot see ship 20
       And Altona cannot see ship 1
@@ -299,7 +329,7 @@ Feature: Setting up
 
     Scenario: Both players see four ships
       Given a new game in the layout for a first game, the ships being shuffled to begin with
-        | ship 21, ship 2, ship 19, ship 4 |
+        | ship 21 | ship 2 | ship 19 | ship 4 |
       Then Hamburg sees ship 21, ship 2, ship 19 and ship 4 on the ship spaces
       And Altona sees ship 21, ship 2, ship 19 and ship 4 on the ship spaces
 
@@ -322,7 +352,7 @@ Feature: Setting up
 
     Scenario: Both players see four alliances
       Given a new game in the layout for a first game, the alliances being shuffled to begin with
-        | Oslo, London, Amsterdam, Gdańsk |
+        | Oslo | London | Amsterdam | Gdańsk |
       Then Hamburg sees the alliances Oslo, London, Amsterdam and Gdańsk on the game board
       And Altona sees the alliances Oslo, London, Amsterdam and Gdańsk on the game board
 
@@ -331,7 +361,7 @@ Feature: Setting up
 
     Scenario: The alliances that were not drawn are in the box
       Given a new game in the layout for a first game, the alliances being shuffled to begin with
-        | Oslo, London, Amsterdam, Gdańsk |
+        | Oslo | London | Amsterdam | Gdańsk |
       Then Hamburg sees the alliances Bruxelles, Kjøbenhavn, Le Havre and Novgorod in the box
 
     @id:nobody_can_form_an_alliance_with_a_city_in_the_box
@@ -350,7 +380,7 @@ Feature: Setting up
     @id:another_shuffle_brings_other_lawsuits
     Scenario: A different shuffle brings different lawsuits
       Given a new game in the layout for a first game, the lawsuits being shuffled to begin with
-        | beer for cloth, letter for prestige, cloth for leather |
+        | beer for cloth | letter for prestige | cloth for leather |
       Then the lawsuit on space I is beer for cloth, its marker on 0
       And the lawsuit on space II is letter for prestige, its marker on 0
       And the lawsuit on space III is cloth for leather, its marker on 0
@@ -361,7 +391,8 @@ Feature: Setting up
     @id:of_the_first_seven_lawsuits_three_lie_open_and_four_form_the_stack
     Scenario: Of the first seven lawsuits, three lie face up and four form the stack
       Given a new game in the layout for a first game, the lawsuits being shuffled to begin with
-        | beer for cloth, letter for prestige, cloth for leather, leather for prestige, cloth for beer, furniture for cloth, leather for furniture |
+        | beer for cloth | letter for prestige | cloth for leather     | leather for prestige |
+        | cloth for beer | furniture for cloth | leather for furniture |                      |
       Then the lawsuit stack is leather for prestige, cloth for beer, furniture for cloth and leather for furniture
 
   @clause:rival_cities.setup.lawsuit_stack_face_down
@@ -370,7 +401,8 @@ Feature: Setting up
     @id:neither_player_sees_the_lawsuits_of_the_stack
     Scenario: Neither player sees the lawsuits in the stack
       Given a new game in the layout for a first game, the lawsuits being shuffled to begin with
-        | beer for cloth, letter for prestige, cloth for leather, leather for prestige, cloth for beer, furniture for cloth, leather for furniture |
+        | beer for cloth | letter for prestige | cloth for leather     | leather for prestige |
+        | cloth for beer | furniture for cloth | leather for furniture |                      |
       Then Hamburg cannot see the lawsuit leather for prestige
       And Hamburg cannot see the lawsuit leather for furniture
       And Altona cannot see the lawsuit leather for prestige
@@ -390,7 +422,8 @@ Feature: Setting up
 
     Scenario: Neither player sees a lawsuit in the box
       Given a new game in the layout for a first game, the lawsuits being shuffled to begin with
-        | beer for cloth, letter for prestige, cloth for leather, leather for prestige, cloth for beer, furniture for cloth, leather for furniture |
+        | beer for cloth | letter for prestige | cloth for leather     | leather for prestige |
+        | cloth for beer | furniture for cloth | leather for furniture |                      |
       Then Hamburg cannot see the lawsuit furniture for prestige
       And Hamburg cannot see the lawsuit leather for reactivations
       And Altona cannot see the lawsuit furniture for prestige
@@ -401,7 +434,7 @@ Feature: Setting up
 
     Scenario: Both players see the three open lawsuits
       Given a new game in the layout for a first game, the lawsuits being shuffled to begin with
-        | beer for cloth, letter for prestige, cloth for leather |
+        | beer for cloth | letter for prestige | cloth for leather |
       Then Hamburg sees the lawsuit beer for cloth on space I, its marker on 0
       And Hamburg sees the lawsuit letter for prestige on space II, its marker on 0
       And Hamburg sees the lawsuit cloth for leather on space III, its marker on 0
