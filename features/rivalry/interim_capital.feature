@@ -253,8 +253,8 @@ Feature: After the escape
       And the Kingdom has captured the enemy's city at G7 south
       And the Kingdom has a city at H8 north
       And the Kingdom has only 1 foot army on G7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11
-      And the Republic has 1 foot army on G8
-      And the Kingdom has attacked G8 from G7, and the Republic is to answer
+      And the Republic has 1 foot army on F8
+      And the Kingdom has attacked F8 from G7, and the Republic is to answer
       When the Republic fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
       And the Kingdom removes 1 foot army from G7
       Then the Republic has won
