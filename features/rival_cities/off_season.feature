@@ -4,7 +4,7 @@ Feature: The off-season
   Rule: Passing the bell brings on an off-season
 
     @id:wherever_the_move_ends_way
-    Scenario Outline: A move past the bell brings on an off-season, wherever it begins and ends (<way>)
+    Scenario Outline: A move past the bell brings on an off-season (<way>)
       Given the position "Altona to move"
       And the ink jar stands at <start>
       And Altona has 1 inactive factory

@@ -234,6 +234,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     Scenario: No starting city may stand on a site across the border
       Given a new game, the Republic beginning
       Then the Republic may only found a city at C8 south, found a city at D9 north, found a city at C11 south, found a city at D12 north or found a city at D13 south
+      And the Republic may not found a city at F7 north
 
     @components:crowded @reading:rivalry.ruling.who_begins=first_seat
     @id:no_starting_city_of_the_other_nation_stands_on_it_either

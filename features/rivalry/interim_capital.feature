@@ -184,8 +184,10 @@ Feature: After the escape
     @id:a_captured_city_that_is_the_interim_capital_counts_as_captured_when_control_of_it_is_lost
     @ruling:rivalry.ruling.interim_capital_lost_otherwise
     Scenario: A captured city that is the interim capital falls when its captor loses control of it
-      Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom holds the enemy's city at D9 north with 1 foot army on D9
+      Given the position "the Republic's turn"
+      And the Republic has captured the enemy's city at G6 north
+      And the Kingdom has captured the enemy's city at D9 north
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 1 foot army on D9
       And the Kingdom's leader has escaped to the city at D9 north
       And the Republic has only 1 foot army on C8, 1 foot army on C12, 1 foot army on E12, 1 foot army on F7 and 1 foot army on D10
       And the Republic has attacked the city at D9 north from D10, and the Kingdom is to answer
@@ -278,8 +280,10 @@ Feature: After the escape
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.interim_is_final=no_roll @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: A captured city that is the interim capital may be taken in battle by its founder
-      Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom holds the enemy's city at D9 north with 1 foot army on D9
+      Given the position "the Republic's turn"
+      And the Republic has captured the enemy's city at G6 north
+      And the Kingdom has captured the enemy's city at D9 north
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 1 foot army on D9
       And the Kingdom's leader has escaped to the city at D9 north
       And the Republic has only 1 foot army on C8, 1 foot army on C12, 1 foot army on E12, 1 foot army on F7 and 2 foot armies on D10
       And the Republic has attacked the city at D9 north from D10, and the Kingdom is to answer
