@@ -50,14 +50,11 @@ Feature: Garrisons
       When the Kingdom moves 1 foot army from F7 to F8
       Then the action is refused under rivalry.garrison.never_without
 
-    @reading:rivalry.ruling.attack_with_the_last_guard=allowed
     Scenario: The last guard may attack
       Given the position "the Kingdom's turn"
       And the Republic has 1 foot army on E7
       Then the only attack open to the Kingdom is on E7 from F7
 
-    @reading:rivalry.ruling.attack_with_the_last_guard=allowed
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:when_the_last_guard_falls_in_its_own_attack_the_city_stays_its_founders_without_a_piece
     Scenario: When the last guard is lost in its own attack, the founder keeps the city without a garrison
       Given the position "the Kingdom's turn"
@@ -78,7 +75,6 @@ Feature: Garrisons
       Then the action is refused under rivalry.garrison.never_without
       And nothing has changed
 
-    @reading:rivalry.ruling.attack_with_the_last_guard=forbidden
     @id:where_the_risk_is_forbidden_one_of_two_guards_may_attack
     Scenario: If the risk is forbidden, one of two guards may attack
       Given the position "the Kingdom's turn"
@@ -86,7 +82,7 @@ Feature: Garrisons
       And the Kingdom has 1 foot army on G6
       Then the only attack open to the Kingdom is on E7 from F7
 
-    @reading:rivalry.ruling.attack_with_the_last_guard=forbidden @reading:rivalry.ruling.battle=run
+    @reading:rivalry.ruling.attack_with_the_last_guard=forbidden
     @id:where_the_risk_is_forbidden_the_last_guard_does_not_attack_again
     Scenario: If the risk is forbidden, the last guard cannot attack again
       Given the position "the Kingdom's turn"

@@ -3,7 +3,6 @@ Feature: New Recruits
   @clause:rivalry.new_recruits.gain_armies
   Rule: New Recruits bring as many new armies as the card says
 
-    @reading:rivalry.ruling.used_cards=discard
     Scenario: New Recruits 2 bring two foot armies
       Given the position "the Republic's new armies"
       And the top card of the stack is New Recruits 2
@@ -12,8 +11,6 @@ Feature: New Recruits
       Then the Kingdom has its guards and 2 foot armies on F6
       And it is the Kingdom's turn
 
-    @reading:rivalry.ruling.seven_attack=allowed
-    @reading:rivalry.ruling.used_cards=discard
     @id:there_is_no_third_recruit
     Scenario: New Recruits 2 do not bring a third army
       Given the position "the Republic's new armies"
@@ -24,7 +21,6 @@ Feature: New Recruits
       Then the action is refused
       And nothing has changed
 
-    @reading:rivalry.ruling.used_cards=discard
     Scenario: The recruits cannot be declined
       Given the position "the Republic's new armies"
       And the top card of the stack is New Recruits 2
@@ -33,8 +29,6 @@ Feature: New Recruits
       Then the action is refused under rivalry.new_recruits.gain_armies
       And nothing has changed
 
-    @reading:rivalry.ruling.seven_attack=allowed
-    @reading:rivalry.ruling.used_cards=discard
     Scenario Outline: The number on the card is the number of recruits
       Given the position "the Kingdom's new armies on the default map"
       And the top card of the stack is <card>
@@ -50,8 +44,6 @@ Feature: New Recruits
         | New Recruits 3 | 3 foot armies |
         | New Recruits 4 | 4 foot armies |
 
-    @reading:rivalry.ruling.new_armies_kind=foot
-    @reading:rivalry.ruling.used_cards=discard
     @id:the_recruits_are_foot
     Scenario: The recruits are foot armies
       Given the position "the Republic's new armies"
@@ -62,7 +54,6 @@ Feature: New Recruits
       And nothing has changed
 
     @reading:rivalry.ruling.new_armies_kind=either
-    @reading:rivalry.ruling.used_cards=discard
     @id:where_recruits_may_be_of_either_kind_both_may_be_cavalry
     Scenario: If recruits may be of either kind, both may be cavalry
       Given the position "the Republic's new armies"
@@ -74,7 +65,6 @@ Feature: New Recruits
   @clause:rivalry.new_recruits.at_the_capital
   Rule: New Recruits appear at the capital
 
-    @reading:rivalry.ruling.used_cards=discard
     @id:they_cannot_appear_elsewhere
     Scenario Outline: The recruits cannot appear anywhere else
       Given the position "the Republic's new armies"
@@ -91,7 +81,6 @@ Feature: New Recruits
         | F8   |
         | E13  |
 
-    @reading:rivalry.ruling.used_cards=discard
     @id:one_recruit_may_appear_on_one_of_the_capitals_tiles_and_one_on_another
     Scenario: Two recruits may appear on different tiles of the capital
       Given the position "the Kingdom's new armies"
@@ -100,7 +89,6 @@ Feature: New Recruits
       And the Republic adds a foot army on each of E12 and D13
       Then the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 2 foot armies on E12 and 1 foot army on D13
 
-    @reading:rivalry.ruling.new_armies_without_capital=interim_capital @reading:rivalry.ruling.used_cards=discard
     @id:while_the_capital_is_in_enemy_hands_they_appear_at_the_interim_capital
     Scenario: While the capital is in enemy hands, the recruits appear at the interim capital
       Given the position "the Republic's new armies"
@@ -116,7 +104,6 @@ Feature: New Recruits
   @clause:rivalry.new_recruits.move_in_later_turns
   Rule: New Recruits move only in later turns
 
-    @reading:rivalry.ruling.used_cards=discard
     @id:in_the_turn_in_which_they_appear_they_do_not_move
     Scenario: The recruits do not move in the turn in which they appear
       Given the position "the Republic's new armies"
@@ -127,9 +114,7 @@ Feature: New Recruits
       Then the action is refused
       And nothing has changed
 
-    @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
     @id:in_the_next_turn_they_move
-    @reading:rivalry.ruling.used_cards=discard
     Scenario: New recruits move in the next turn
       Given the position "the Republic's new armies"
       And the top card of the stack is New Recruits 2

@@ -41,7 +41,7 @@ def told(toy: ToyCopy, offer: GameOffer) -> tuple[list[RecordedStory], list[Reco
     own = {ruling: reading[0] for ruling, reading in offer.readings.items()}
     recordings = RecordedSuite(suite, {**suite.game.adopted(), **own})
     written = list(recordings.all())
-    return written, under_own_readings(recordings, offer, written)
+    return written, list(under_own_readings(recordings, offer, written).stories)
 
 
 def asked(toy: ToyCopy, stories: list[RecordedStory], offer: GameOffer) -> set[str]:
