@@ -8,6 +8,7 @@ Feature: Advancing lawsuits
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 1 cloth, 1 leather and 1 furniture
+      And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       When Hamburg carries out Option A
       Then Hamburg may advance the lawsuits on spaces I, II and III and no other
 
@@ -28,6 +29,7 @@ Feature: Advancing lawsuits
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 1 leather
+      And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space II
       Then the marker of the lawsuit on space I is on 0
@@ -118,6 +120,7 @@ Feature: Advancing lawsuits
       And the foremost lawsuit is leather for reactivations, its marker on 0
       And Hamburg has 1 leather
       And Hamburg has 3 inactive factories
+      And advancing the lawsuit leather for reactivations costs 1 leather and brings 2 reactivations
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg reactivates a factory
@@ -134,6 +137,7 @@ Feature: Advancing lawsuits
       And the foremost lawsuit is leather for reactivations, its marker on 0
       And Hamburg has 1 leather
       And Hamburg has 3 inactive factories
+      And advancing the lawsuit leather for reactivations costs 1 leather and brings 2 reactivations
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       Then Hamburg has 2 active and 1 inactive factories
@@ -145,6 +149,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And the foremost lawsuit is leather for reactivations, its marker on 0
       And Hamburg has 1 leather
+      And advancing the lawsuit leather for reactivations costs 1 leather and brings 2 reactivations
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       Then the marker of the lawsuit on space I is on Hamburg's 1
@@ -180,6 +185,7 @@ Feature: Advancing lawsuits
       And Hamburg holds prestige and cloth
       And the foremost lawsuit is cloth and leather for letter and beer, its marker on 0
       And Hamburg has 3 leather
+      And advancing the lawsuit cloth and leather for letter and beer costs 1 cloth and 1 leather and brings 1 letter and 1 beer
       When Hamburg carries out Option B with prestige and cloth
       And Hamburg advances the lawsuit on space I
       Then the action is refused under rival_cities.advance.pays_legal_costs
@@ -205,6 +211,7 @@ Feature: Advancing lawsuits
       And the foremost lawsuit is leather for reactivations, its marker on 0
       And Hamburg has 1 leather
       And Hamburg has 3 inactive factories
+      And advancing the lawsuit leather for reactivations costs 1 leather and brings 2 reactivations
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg declines
@@ -218,6 +225,7 @@ Feature: Advancing lawsuits
       And the foremost lawsuit is leather for reactivations, its marker on 0
       And Hamburg has 1 leather
       And Hamburg has 3 inactive factories
+      And advancing the lawsuit leather for reactivations costs 1 leather and brings 2 reactivations
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg reactivates a factory
@@ -229,10 +237,10 @@ Feature: Advancing lawsuits
   Rule: Advancing a lawsuit sways it one space towards the player's own side
 
     @id:from_every_side_of_the_lawsuit_piece_who_and_where
-    Scenario Outline: The marker moves one space towards the player's own side, wherever it stands (<who and where>)
+    Scenario Outline: The marker moves one space towards the player's side, from anywhere (<who and where>)
       Given the position "<player> chooses an option"
       And the ink jar stands at lawsuit
-      And the marker of the lawsuit on space I is on <start>
+      And the foremost lawsuit is cloth for leather, its marker on <start>
       And <player> has 1 cloth
       When <player> carries out Option A
       And <player> advances the lawsuit on space I
@@ -256,7 +264,7 @@ Feature: Advancing lawsuits
     Scenario: A sway on the player's own 4 moves nothing, but the player still gains the bonus
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
-      And the marker of the lawsuit on space I is on Hamburg's 4
+      And the foremost lawsuit is cloth for leather, its marker on Hamburg's 4
       And Hamburg has 1 cloth
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
@@ -266,8 +274,8 @@ Feature: Advancing lawsuits
     @id:what_went_beyond_4_does_not_count_when_the_rival_sways
     Scenario: A sway beyond 4 does not count when the rival sways back
       Given the position "Hamburg chooses an option"
-      And the ink jar stands at leather or lawsuit
-      And the marker of the lawsuit on space I is on Hamburg's 4
+      And the ink jar stands at leather or lawsuit, and next comes the third dark space
+      And the foremost lawsuit is cloth for leather, its marker on Hamburg's 4
       And Hamburg has 1 cloth
       And Altona has 1 cloth
       And gift of two lies at the third dark space
@@ -282,7 +290,7 @@ Feature: Advancing lawsuits
     Scenario: The costs cannot be paid again when the marker is on 4
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
-      And the marker of the lawsuit on space III is on Hamburg's 3
+      And the lawsuit furniture for cloth lies on space III, its marker on Hamburg's 3
       And Hamburg has 4 furniture
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space III
@@ -331,6 +339,7 @@ Feature: Advancing lawsuits
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 3 leather
+      And the lawsuit leather for furniture lies on space II, its marker on 0
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space II
       And Hamburg pays the legal costs again
@@ -341,6 +350,7 @@ Feature: Advancing lawsuits
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 3 leather
+      And the lawsuit leather for furniture lies on space II, its marker on 0
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space II
       And Hamburg declines
@@ -367,6 +377,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And the lawsuit beer for cloth lies on space II, its marker on 0
       And Hamburg has 5 beer
+      And advancing the lawsuit beer for cloth costs 2 beer and brings 1 cloth
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space II
       And Hamburg pays the legal costs again
@@ -379,6 +390,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And the lawsuit beer for cloth lies on space II, its marker on 0
       And Hamburg has 3 beer
+      And advancing the lawsuit beer for cloth costs 2 beer and brings 1 cloth
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space II
       Then Hamburg has 1 beer and 1 cloth
@@ -389,6 +401,8 @@ Feature: Advancing lawsuits
       Given the position "Hamburg chooses an option"
       And Hamburg holds prestige and cloth
       And Hamburg has 2 leather
+      And the lawsuit leather for furniture lies on space II, its marker on 0
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg carries out Option B with prestige and cloth
       And Hamburg advances the lawsuit on space II
       Then Hamburg may only pay the legal costs again or decline
@@ -418,6 +432,7 @@ Feature: Advancing lawsuits
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 4 cloth
+      And the lawsuit cloth for leather lies on space I, its marker on 0
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       Then it is Altona's turn to move the ink jar
@@ -427,6 +442,7 @@ Feature: Advancing lawsuits
       Given the position "Hamburg chooses an option"
       And Hamburg holds prestige and cloth
       And Hamburg has 4 cloth
+      And the lawsuit cloth for leather lies on space I, its marker on 0
       When Hamburg carries out Option B with prestige and cloth
       And Hamburg advances the lawsuit on space I
       And Hamburg pays the legal costs again
@@ -441,6 +457,8 @@ Feature: Advancing lawsuits
       Given the position "Hamburg chooses an option"
       And Hamburg holds prestige and cloth
       And Hamburg has 4 leather
+      And the lawsuit leather for furniture lies on space II, its marker on 0
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg carries out Option B with prestige and cloth
       And Hamburg advances the lawsuit on space II
       And Hamburg pays the legal costs again
@@ -456,6 +474,7 @@ Feature: Advancing lawsuits
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 5 furniture
+      And the lawsuit furniture for cloth lies on space III, its marker on 0
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space III
       And Hamburg pays the legal costs again
@@ -469,6 +488,8 @@ Feature: Advancing lawsuits
       Given the position "Hamburg chooses an option"
       And Hamburg holds prestige and cloth
       And Hamburg has 5 furniture
+      And the lawsuit furniture for cloth lies on space III, its marker on 0
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg carries out Option B with prestige and cloth
       And Hamburg advances the lawsuit on space III
       And Hamburg pays the legal costs again
@@ -482,6 +503,7 @@ Feature: Advancing lawsuits
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 5 furniture
+      And the lawsuit furniture for cloth lies on space III, its marker on 0
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space III
       And Hamburg pays the legal costs again

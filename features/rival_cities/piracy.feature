@@ -297,6 +297,7 @@ Feature: Piracy
       And Hamburg has Bruxelles
       And Hamburg has 1 furniture
       And the prestige marker is on Hamburg's 6
+      And Bruxelles repeats an Earn prestige action for 1 furniture
       When Altona carries out Option B with piracy for three
       And Altona begins the piracy of up to three products
       And Hamburg earns prestige
@@ -323,6 +324,7 @@ Feature: Piracy
       And Hamburg has Bruxelles
       And Hamburg has 1 furniture and 2 beer
       And the prestige marker is on Hamburg's 6
+      And Bruxelles repeats an Earn prestige action for 1 furniture
       When Altona carries out Option B with piracy for three
       And Altona begins the piracy of up to three products, stealing furniture, beer and beer
       And Hamburg earns prestige
@@ -349,6 +351,7 @@ Feature: Piracy
       And Hamburg has Bruxelles
       And Hamburg has 1 furniture
       And the prestige marker is on Hamburg's 6
+      And Bruxelles repeats an Earn prestige action for 1 furniture
       When Altona carries out Option B with piracy for three
       And Altona begins the piracy of up to three products
       And Hamburg earns prestige
@@ -369,7 +372,7 @@ Feature: Piracy
 
     @clause:rival_cities.letter_exchange.whenever_one_likes
     @id:where_it_takes_a_turn_of_ones_own_the_thief_may_exchange_letters_while_the_rival_decides
-    Scenario: If letters can be exchanged only in a player's own turn, the thief may exchange them while the rival decides
+    Scenario: With letters exchanged only in one's own turn, the thief may while the rival decides
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for three
       And Hamburg has 1 beer and 1 letter
@@ -381,7 +384,7 @@ Feature: Piracy
     @clause:rival_cities.letter_exchange.whenever_one_likes
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_decisions
     @id:where_it_takes_a_decision_of_ones_own_the_thief_exchanges_no_letters_while_the_rival_decides
-    Scenario: If letters can be exchanged only by the player who has to decide, the thief cannot exchange any while the rival decides
+    Scenario: If only the player who has to decide may exchange letters, the waiting thief cannot
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for three
       And Hamburg has 1 beer and 1 letter

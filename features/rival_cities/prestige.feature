@@ -4,7 +4,7 @@ Feature: Prestige
   Rule: Earning prestige moves the marker one space towards the player's own city
 
     @id:from_every_part_of_the_track_who_and_where
-    Scenario Outline: The marker moves one space towards the player's own city, wherever it stands (<who and where>)
+    Scenario Outline: The marker moves one space towards the player's city, from anywhere (<who and where>)
       Given the position "<player> chooses an option"
       And the ink jar stands at prestige or beer
       And the prestige marker is on <start>
@@ -30,6 +30,7 @@ Feature: Prestige
       And ship 1 lies on the game board
       And the ink jar stands at court or ship
       And Hamburg has 3 furniture
+      And ship 1 costs 3 furniture and brings 2 Earn prestige actions at once
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 1
       Then the prestige marker is on Hamburg's 1

@@ -75,6 +75,7 @@ Feature: Ships 11 to 21: other effects
       And the ink jar stands at leather production
       And Altona has ship 13
       And Altona has London
+      And London adds 1 cloth to a Production or Gift of cloth
       When Altona carries out Option A
       And Altona produces 1 leather, using no factory
       Then Altona has 2 cloth and 1 leather
@@ -86,6 +87,7 @@ Feature: Ships 11 to 21: other effects
       And the ink jar stands at leather production
       And Altona has ship 13
       And Altona has London
+      And London adds 1 cloth to a Production or Gift of cloth
       When Altona carries out Option A
       And Altona produces 1 leather, using no factory
       Then Altona has 1 cloth and 1 leather
@@ -95,6 +97,7 @@ Feature: Ships 11 to 21: other effects
       And the ink jar stands at cloth production
       And Altona has ship 13
       And Altona has London
+      And London adds 1 cloth to a Production or Gift of cloth
       When Altona carries out Option A
       And Altona produces 1 cloth, using no factory
       Then Altona has 3 cloth
@@ -119,6 +122,9 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has ship 11, ship 13 and ship 14, and Altona has ship 20
+      And ship 11 adds 1 beer to any Production
+      And ship 13 adds 1 cloth to any Production
+      And ship 14 adds 1 furniture to any Production
       When Hamburg carries out Option A
       And Hamburg produces 1 leather, using no factory
       Then Hamburg has 1 beer, 1 cloth, 1 leather and 1 furniture
@@ -127,6 +133,7 @@ Feature: Ships 11 to 21: other effects
       Given the position "Altona chooses an option"
       And the ink jar stands at beer or cloth
       And Altona has ship 12
+      And ship 12 adds 1 leather to any Production
       When Altona carries out Option A with the left half
       And Altona produces 2 beer, using no factory
       Then Altona has 2 beer and 1 leather
@@ -135,6 +142,7 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
       And Hamburg has ship 14
+      And ship 14 adds 1 furniture to any Production
       When Hamburg carries out Option A
       And Hamburg produces 1 cloth, using no factory
       Then Hamburg has 1 cloth and 1 furniture
@@ -145,9 +153,10 @@ Feature: Ships 11 to 21: other effects
     @id:a_lawsuit_won_in_the_off_season
     Scenario: Ship 15 gives tokens for a lawsuit won in the off-season
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has ship 15, and Altona has ship 20
       And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 2
+      And winning the lawsuit furniture for cloth brings 2 products of choice
       When Altona moves the ink jar 1 space
       And Hamburg names beer and beer
       Then Hamburg has 2 star tokens
@@ -158,6 +167,7 @@ Feature: Ships 11 to 21: other effects
       And the ink jar stands at court or ship
       And Hamburg has ship 15
       And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 3
+      And winning the lawsuit furniture for cloth brings 2 products of choice
       When Hamburg carries out Option A with the left half
       And Hamburg resolves the foremost lawsuit
       And Hamburg names beer and beer
@@ -166,9 +176,10 @@ Feature: Ships 11 to 21: other effects
     @id:a_lawsuit_that_the_rival_wins_brings_the_owner_nothing
     Scenario: The owner gains nothing for a lawsuit that the rival wins
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has ship 15, and Altona has ship 20
       And the foremost lawsuit is furniture for cloth, its marker on Altona's 2
+      And winning the lawsuit furniture for cloth brings 2 products of choice
       When Altona moves the ink jar 1 space
       And Altona names beer and beer
       Then Hamburg has no star token
@@ -177,9 +188,9 @@ Feature: Ships 11 to 21: other effects
     @id:a_lawsuit_with_its_marker_on_1_is_not_won
     Scenario: A lawsuit with its marker on 1 does not count as won
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has ship 15, and Altona has ship 20
-      And the marker of the lawsuit on space I is on Hamburg's 1
+      And the foremost lawsuit is cloth for leather, its marker on Hamburg's 1
       When Altona moves the ink jar 1 space
       Then Hamburg has 1 star token
 
@@ -189,7 +200,7 @@ Feature: Ships 11 to 21: other effects
       And the ink jar stands at lawsuit
       And Hamburg has ship 15
       And Hamburg has 1 cloth
-      And the marker of the lawsuit on space I is on Hamburg's 1
+      And the foremost lawsuit is cloth for leather, its marker on Hamburg's 1
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       Then Hamburg has no star token
@@ -241,6 +252,7 @@ Feature: Ships 11 to 21: other effects
       And Hamburg holds prestige and cloth
       And Hamburg has ship 16
       And Hamburg has 6 beer
+      And ship 16 repeats an Earn prestige action for 2 beer
       When Hamburg carries out Option B with prestige and cloth
       And Hamburg earns prestige
       And Hamburg repeats the action with ship 16
@@ -255,6 +267,8 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has Bruxelles
       And Hamburg has ship 16
       And Hamburg has 3 furniture and 6 beer
+      And Bruxelles repeats an Earn prestige action for 1 furniture
+      And ship 16 repeats an Earn prestige action for 2 beer
       When Hamburg carries out Option A with the left half
       And Hamburg earns prestige
       And Hamburg repeats the action with <one>
@@ -275,6 +289,8 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has Bruxelles
       And Hamburg has ship 16
       And Hamburg has 3 furniture and 6 beer
+      And Bruxelles repeats an Earn prestige action for 1 furniture
+      And ship 16 repeats an Earn prestige action for 2 beer
       When Hamburg carries out Option A with the left half
       And Hamburg earns prestige
       And Hamburg repeats the action with Bruxelles
@@ -288,6 +304,8 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has Bruxelles
       And Hamburg has ship 16
       And Hamburg has 3 furniture and 6 beer
+      And Bruxelles repeats an Earn prestige action for 1 furniture
+      And ship 16 repeats an Earn prestige action for 2 beer
       When Hamburg carries out Option A with the left half
       And Hamburg earns prestige
       And Hamburg repeats the action with Bruxelles
@@ -306,6 +324,8 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has Bruxelles
       And Hamburg has ship 16
       And Hamburg has 3 furniture and 6 beer
+      And Bruxelles repeats an Earn prestige action for 1 furniture
+      And ship 16 repeats an Earn prestige action for 2 beer
       When Hamburg carries out Option A with the left half
       And Hamburg earns prestige
       And Hamburg repeats the action with Bruxelles
@@ -319,12 +339,14 @@ Feature: Ships 11 to 21: other effects
 
     @reading:rival_cities.ruling.chain_of_prestige_repeats=one_repeat_in_all
     @id:where_an_action_is_repeated_once_in_all_bruxelles_or_ship_16_serves_and_not_both_first
-    Scenario Outline: If an action is repeated only once in total, either Bruxelles or ship 16 may be used (<first>)
+    Scenario Outline: If an action is repeated only once in all, Bruxelles or ship 16 may be used (<first>)
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has Bruxelles
       And Hamburg has ship 16
       And Hamburg has 3 furniture and 6 beer
+      And Bruxelles repeats an Earn prestige action for 1 furniture
+      And ship 16 repeats an Earn prestige action for 2 beer
       When Hamburg carries out Option A with the left half
       And Hamburg earns prestige
       And Hamburg repeats the action with <first>
@@ -344,6 +366,9 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has Bruxelles
       And Hamburg has ship 16, and ship 1, ship 4, ship 7 and ship 20 lie on the game board
       And Hamburg has 4 furniture and 2 beer
+      And Bruxelles repeats an Earn prestige action for 1 furniture
+      And ship 1 costs 3 furniture and brings 2 Earn prestige actions at once
+      And ship 16 repeats an Earn prestige action for 2 beer
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 1
       And Hamburg repeats the action with Bruxelles
@@ -356,6 +381,7 @@ Feature: Ships 11 to 21: other effects
 
     Scenario: The third space is free
       Given the position "Hamburg to move"
+      And the ink jar stands at the off-season overview, 3 spaces before alliance
       And Hamburg has ship 17
       When Hamburg moves the ink jar 3 spaces
       Then the ink jar stands at alliance
@@ -378,6 +404,7 @@ Feature: Ships 11 to 21: other effects
     @id:one_space_is_still_a_move
     Scenario: The owner may still move one space
       Given the position "Hamburg to move"
+      And the ink jar stands at the off-season overview, and next comes beer or cloth
       And Hamburg has ship 17
       When Hamburg moves the ink jar 1 space
       Then the ink jar stands at beer or cloth
@@ -440,6 +467,7 @@ Feature: Ships 11 to 21: other effects
       And the ink jar stands at leather production
       And Hamburg has ship 18
       And Hamburg holds gift and beer donation
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg chooses Option C
       And Hamburg carries out Option A
       And Hamburg produces 1 leather, using no factory
@@ -495,6 +523,7 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has 4 furniture
       And Hamburg holds court ruling
       And ship 18 lies on the game board
+      And ship 18 costs 4 furniture
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 18
       Then it is Altona's turn to move the ink jar
@@ -550,6 +579,7 @@ Feature: Ships 11 to 21: other effects
       And ship and gift lies at the first dark space
       And Hamburg has 3 beer
       And Hamburg has ship 19, and ship 4, ship 20, ship 21 and ship 9 lie on the game board
+      And ship 9 costs 5 beer
       When Hamburg carries out Option A
       And Hamburg purchases ship 9
       Then the action is refused under rival_cities.ship.pays_the_cost
@@ -562,6 +592,7 @@ Feature: Ships 11 to 21: other effects
       And ship and gift lies at the first dark space
       And Altona has 3 beer
       And ship 19 lies on the game board
+      And ship 19 costs 4 beer
       When Altona carries out Option A
       And Altona purchases ship 19
       Then the action is refused under rival_cities.ship.pays_the_cost
@@ -573,6 +604,7 @@ Feature: Ships 11 to 21: other effects
       And ship and gift lies at the first dark space
       And Hamburg has 2 cloth
       And Altona has ship 19
+      And ship 21 costs 3 cloth
       When Hamburg carries out Option A
       And Hamburg purchases ship 21
       Then the action is refused under rival_cities.ship.pays_the_cost
@@ -591,7 +623,7 @@ Feature: Ships 11 to 21: other effects
     @id:it_does_nothing_in_an_off_season
     Scenario: Ship 20 does nothing in an off-season
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has ship 20, and Altona has ship 21
       When Hamburg moves the ink jar 1 space
       Then Hamburg has an empty stock
@@ -617,5 +649,9 @@ Feature: Ships 11 to 21: other effects
     Scenario: The rival's ships do not count for ship 21
       Given the position "Hamburg brought on the last off-season"
       And Altona has ship 21, and Hamburg has ship 5 and ship 6
+      And the dark stars are
+        | ship 21 | 1 for each ship |
+        | ship 5  | 1               |
+        | ship 6  | 2               |
       Then Altona's cards bring 1 star
       And Hamburg's cards bring 3 stars

@@ -123,6 +123,7 @@ Feature: Product swaps, letters and the letter exchange
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 1 beer
+      And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
       When Hamburg carries out Option A
       Then Hamburg may swap a beer for a beer, swap a beer for a cloth, swap a beer for a leather or swap a beer for a furniture
 
@@ -169,6 +170,7 @@ Feature: Product swaps, letters and the letter exchange
     Scenario: A player cannot take only one of two letters
       Given the position "Hamburg chooses an option"
       And Hamburg holds two letters
+      And the card two letters shows Advance a lawsuit and 2 letters
       When Hamburg carries out Option B with two letters
       And Hamburg takes the letter
       Then the action is refused
@@ -216,7 +218,7 @@ Feature: Product swaps, letters and the letter exchange
 
     @reading:rival_cities.ruling.exchange_for_a_missing_product=rival_steps_in
     @id:where_the_rival_steps_in_the_exchange_takes_the_missing_product_from_the_rival
-    Scenario: If the rival has to provide missing products, the exchange takes the product from the rival
+    Scenario: If the rival has to provide missing products, an exchange takes one from the rival
       Given the position "Hamburg to move"
       And Hamburg has 1 beer, 4 furniture and 1 letter
       And Altona has 8 furniture
@@ -283,6 +285,7 @@ Feature: Product swaps, letters and the letter exchange
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 1 beer and 1 letter
+      And the lawsuit cloth for leather lies on space I, its marker on 0
       When Hamburg carries out Option A
       And Hamburg pays a letter to exchange a beer for a cloth
       And Hamburg advances the lawsuit on space I
@@ -294,6 +297,8 @@ Feature: Product swaps, letters and the letter exchange
       Given the position "Hamburg chooses an option"
       And Hamburg holds two letters
       And Hamburg has 1 beer
+      And the lawsuit furniture for cloth lies on space III, its marker on 0
+      And the card two letters shows Advance a lawsuit and 2 letters
       When Hamburg carries out Option B with two letters
       And Hamburg takes the two letters
       And Hamburg pays a letter to exchange a beer for a furniture
@@ -314,9 +319,10 @@ Feature: Product swaps, letters and the letter exchange
     @id:in_the_off_season_before_the_upkeep_is_decided
     Scenario: A letter exchange may come in the off-season before the decision on upkeep
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has Bruxelles
       And Hamburg has 1 beer and 1 letter
+      And the upkeep of Bruxelles is 1 furniture
       When Hamburg moves the ink jar 1 space
       And Hamburg pays a letter to exchange a beer for a furniture
       And Hamburg pays the upkeep of Bruxelles
@@ -343,7 +349,7 @@ Feature: Product swaps, letters and the letter exchange
       And Altona may do nothing
 
     @id:at_any_moment_means_in_the_rivals_turn_as_well
-    Scenario: If letters can be exchanged at any moment, an exchange is also possible in the rival's turn
+    Scenario: If letters can be exchanged at any moment, they can be exchanged in the rival's turn, too
       Given the position "Altona to move"
       And Hamburg has 1 beer and 1 letter
       When Hamburg pays a letter to exchange a beer for a furniture
@@ -351,7 +357,7 @@ Feature: Product swaps, letters and the letter exchange
       And it is Altona's turn to move the ink jar
 
     @id:at_any_moment_means_before_a_piracy_of_the_rival
-    Scenario: If letters can be exchanged at any moment, an exchange is also possible before the rival's Piracy
+    Scenario: If letters can be exchanged at any moment, they can just before the rival's Piracy
       Given the position "Altona chooses an option"
       And Altona holds piracy for one
       And Hamburg has 1 furniture and 1 letter
@@ -362,7 +368,7 @@ Feature: Product swaps, letters and the letter exchange
       And Altona has 1 beer
 
     @id:at_any_moment_does_not_mean_in_the_middle_of_a_theft
-    Scenario: Even if letters can be exchanged at any moment, an exchange is not possible in the middle of a theft
+    Scenario: Even if letters can be exchanged at any moment, they cannot in the middle of a theft
       Given the position "Altona chooses an option"
       And Altona holds piracy for one
       And Hamburg has 1 beer, 1 furniture and 1 letter
@@ -372,12 +378,13 @@ Feature: Product swaps, letters and the letter exchange
       Then the action is refused under rival_cities.letter_exchange.whenever_one_likes
 
     @id:at_any_moment_means_while_the_rival_decides_about_upkeep
-    Scenario: If letters can be exchanged at any moment, an exchange is also possible while the rival decides about upkeep
+    Scenario: If letters can be exchanged at any moment, this includes the rival's decision on upkeep
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Altona has London
       And Altona has 1 beer
       And Hamburg has 1 cloth and 1 letter
+      And the upkeep of London is 1 product of choice
       When Altona moves the ink jar 1 space
       And Hamburg pays a letter to exchange a cloth for a leather
       Then Hamburg has 1 leather
@@ -385,7 +392,7 @@ Feature: Product swaps, letters and the letter exchange
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_decisions
     @id:where_it_takes_an_own_decision_nobody_exchanges_while_the_rival_moves
-    Scenario: If letters can be exchanged only by the player who has to decide, a player cannot exchange any while the rival moves
+    Scenario: If only the player who has to decide may exchange letters, the waiting player cannot
       Given the position "Altona to move"
       And Hamburg has 1 beer and 1 letter
       When Hamburg pays a letter to exchange a beer for a furniture
@@ -393,11 +400,12 @@ Feature: Product swaps, letters and the letter exchange
       And nothing has changed
 
     @id:where_it_takes_an_own_decision_the_upkeep_in_the_rivals_turn_is_one
-    Scenario: If letters can be exchanged only by the player who has to decide, this includes decisions on upkeep in the rival's turn
+    Scenario: If only the player who has to decide may exchange letters, deciding on upkeep counts
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has Bruxelles
       And Hamburg has 1 beer and 1 letter
+      And the upkeep of Bruxelles is 1 furniture
       When Altona moves the ink jar 1 space
       And Hamburg pays a letter to exchange a beer for a furniture
       And Hamburg pays the upkeep of Bruxelles
@@ -405,18 +413,19 @@ Feature: Product swaps, letters and the letter exchange
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_turn
     @id:where_it_takes_the_own_turn_nobody_exchanges_while_the_rival_moves
-    Scenario: If letters can be exchanged only in the player's own turn, a player cannot exchange any while the rival moves
+    Scenario: If letters are exchanged only in one's own turn, the waiting player cannot exchange any
       Given the position "Altona to move"
       And Hamburg has 1 beer and 1 letter
       Then Hamburg may do nothing
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_turn
     @id:where_it_takes_the_own_turn_nobody_exchanges_in_an_off_season_of_the_rivals_turn
-    Scenario: If letters can be exchanged only in the player's own turn, a player cannot exchange any in an off-season of the rival's turn
+    Scenario: If letters are exchanged only in one's own turn, they cannot be in the rival's off-season
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has London
       And Hamburg has 1 beer and 1 letter
+      And the upkeep of London is 1 product of choice
       When Altona moves the ink jar 1 space
       And Hamburg pays a letter to exchange a beer for a furniture
       Then the action is refused under rival_cities.letter_exchange.whenever_one_likes
@@ -456,6 +465,7 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg has Kjøbenhavn
       And Hamburg has 1 cloth and 1 letter
       And the action stack begins with piracy for one and gift of two
+      And Kjøbenhavn repeats a draw for 1 beer
       When Hamburg carries out Option A
       And Hamburg draws a special action card
       Then Hamburg may pay a letter to exchange a cloth for a beer or decline
@@ -469,6 +479,7 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg has Kjøbenhavn
       And Hamburg has 1 cloth and 1 letter
       And the action stack begins with piracy for one and gift of two
+      And Kjøbenhavn repeats a draw for 1 beer
       When Hamburg carries out Option A
       And Hamburg draws a special action card
       And Hamburg pays a letter to exchange a cloth for a beer
@@ -483,6 +494,7 @@ Feature: Product swaps, letters and the letter exchange
       And the ink jar stands at prestige or beer
       And Hamburg has Bruxelles
       And Hamburg has 1 beer and 1 letter
+      And Bruxelles repeats an Earn prestige action for 1 furniture
       When Hamburg carries out Option A with the left half
       And Hamburg earns prestige
       Then Hamburg may pay a letter to exchange a beer for a furniture or decline
@@ -496,6 +508,7 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg has Bruxelles
       And Hamburg has 1 beer and 1 letter
       And the furniture is Hamburg 0, Altona 12, supply 0
+      And Bruxelles repeats an Earn prestige action for 1 furniture
       When Hamburg carries out Option A with the left half
       And Hamburg earns prestige
       Then it is Altona's turn to move the ink jar
@@ -509,6 +522,7 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg has Bruxelles
       And Hamburg has 1 beer and 1 letter
       And the furniture is Hamburg 0, Altona 12, supply 0
+      And Bruxelles repeats an Earn prestige action for 1 furniture
       When Hamburg carries out Option A with the left half
       And Hamburg earns prestige
       Then Hamburg may pay a letter to exchange a beer for a furniture or decline
@@ -521,6 +535,7 @@ Feature: Product swaps, letters and the letter exchange
       And the ink jar stands at prestige or beer
       And Hamburg has ship 16
       And Hamburg has 1 beer, 1 cloth and 1 letter
+      And ship 16 repeats an Earn prestige action for 2 beer
       When Hamburg carries out Option A with the left half
       And Hamburg earns prestige
       Then Hamburg may pay a letter to exchange a cloth for a beer or decline
@@ -533,6 +548,7 @@ Feature: Product swaps, letters and the letter exchange
       And the ink jar stands at prestige or beer
       And Hamburg has ship 16
       And Hamburg has <stock>
+      And ship 16 repeats an Earn prestige action for 2 beer
       When Hamburg carries out Option A with the left half
       And Hamburg earns prestige
       Then it is Altona's turn to move the ink jar
@@ -549,6 +565,7 @@ Feature: Product swaps, letters and the letter exchange
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 1 leather and 1 letter
+      And the lawsuit leather for furniture lies on space II, its marker on 0
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space II
       Then Hamburg may pay a letter to exchange a furniture for a leather or decline
@@ -565,6 +582,8 @@ Feature: Product swaps, letters and the letter exchange
         | I   | leather for reactivations | 0 |
         | II  | leather for furniture     | 0 |
         | III | leather for prestige      | 0 |
+      And advancing the lawsuit leather for reactivations costs 1 leather and brings 2 reactivations
+      And Le Havre repeats an Advance a lawsuit action for 1 product of choice
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       Then Hamburg may pay a letter to exchange a beer for a leather or decline
@@ -581,6 +600,7 @@ Feature: Product swaps, letters and the letter exchange
         | I   | cloth for beer        | 0 |
         | II  | leather for furniture | 0 |
         | III | leather for prestige  | 0 |
+      And ship 2 costs 3 cloth and brings 2 Advance a lawsuit actions at once
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 2
       And Hamburg advances the lawsuit on space I
@@ -593,6 +613,7 @@ Feature: Product swaps, letters and the letter exchange
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift and beer donation
       And Hamburg has 4 beer and 1 letter
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg carries out Option B with gift and beer donation
       And Hamburg takes the gift of 2 products of choice and names beer and cloth
       And Hamburg donates 3 beer for 1 star token
@@ -607,6 +628,7 @@ Feature: Product swaps, letters and the letter exchange
       And the cloth is Hamburg 3, Altona 0, supply 9
       And the letters are Hamburg 3, Altona 0, supply 9
       And the beer is Hamburg 3, Altona 9, supply 0
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg carries out Option B with gift and beer donation
       And Hamburg donates 3 beer for 1 star token
       Then Hamburg may not take the gift of 2 products of choice
@@ -646,6 +668,7 @@ Feature: Product swaps, letters and the letter exchange
       And Altona holds piracy for three
       And Hamburg has Bruxelles
       And Hamburg has 1 beer and 1 letter
+      And Bruxelles repeats an Earn prestige action for 1 furniture
       When Altona carries out Option B with piracy for three
       And Altona begins the piracy of up to three products
       And Hamburg earns prestige

@@ -29,7 +29,7 @@ Feature: How a battle ends
       When the Republic gives up
       And the Republic moves and attacks no more
       And the Republic adds 1 foot army on D7
-      Then the Republic has its guards and 2 foot armies on E10 and 1 foot army on D7
+      Then the Republic has its four guards and 2 foot armies on E10 and 1 foot army on D7
       And the pieces of the Kingdom have not changed
       And it is the Republic's turn
 
@@ -50,7 +50,7 @@ Feature: How a battle ends
       And the Republic has attacked F9 from E10, and the first exchange is over
       When the Republic gives up
       And the Republic moves 1 foot army from E10 to E11
-      Then the Republic has its guards and 1 foot army on E11
+      Then the Republic has its four guards and 1 foot army on E11
 
     @id:in_the_middle_of_a_battle_no_piece_is_moved
     Scenario: No piece moves in the middle of a battle
@@ -162,7 +162,7 @@ Feature: How a battle ends
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 3 (2 and 1) and the defender 7 (4 and 3)
       And the Republic removes 1 foot army from E10
-      Then the Republic has its guards and no other piece
+      Then the Republic has its four guards and no other piece
       And it is the Republic's turn
       And the Republic may not attack again, give up or attack F9 from E10
 
@@ -192,6 +192,7 @@ Feature: How a battle ends
     Scenario: A battle for a city, too, goes on when the last foot army is lost but cavalry is left
       Given the position "the Republic's turn"
       And the Republic has 1 foot army and 2 cavalry pieces on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 6 (4 and 2) and the defender 10 (5 and 5)
       And the Republic removes 1 foot army from E7
@@ -202,10 +203,11 @@ Feature: How a battle ends
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
       And the Republic has 2 foot armies on E8
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 6 (4 and 2) and the defender 10 (5 and 5)
       And the Republic removes 1 foot army from E7
-      Then the Republic has its guards and 2 foot armies on E8
+      Then the Republic has its four guards and 2 foot armies on E8
       And the Republic may not attack again or give up
 
   @clause:rivalry.battle.four_endings
@@ -220,7 +222,7 @@ Feature: How a battle ends
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F9
       Then it is the Republic's turn
-      And the Republic has its guards and 4 foot armies on E10
+      And the Republic has its four guards and 4 foot armies on E10
       And the Republic may not march a piece in at all
       And the Republic may not move a foot army from E10 to F9
 
@@ -244,7 +246,7 @@ Feature: How a battle ends
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F9
       And the Republic advances 2 foot armies to F9 and no more
-      Then the Republic has its guards and 2 foot armies on E10 and 2 foot armies on F9
+      Then the Republic has its four guards and 2 foot armies on E10 and 2 foot armies on F9
       And it is the Republic's turn
 
     @id:where_the_winner_may_advance_it_need_not
@@ -256,7 +258,7 @@ Feature: How a battle ends
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F9
       And the Republic advances with no piece
-      Then the Republic has its guards and 4 foot armies on E10
+      Then the Republic has its four guards and 4 foot armies on E10
       And it is the Republic's turn
 
     @id:where_the_winner_may_advance_it_does_so_to_the_cleared_tile_alone
@@ -277,6 +279,7 @@ Feature: How a battle ends
     Scenario: When the last defender is lost, there is no further exchange
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -287,7 +290,7 @@ Feature: How a battle ends
     Scenario: The battle goes on while a defender is left on another of the three tiles
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
-      And the Kingdom has 1 foot army on H6
+      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 1 foot army on H6
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -297,7 +300,7 @@ Feature: How a battle ends
     Scenario: The battle goes on while a cavalry piece is left around the city
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
-      And the Kingdom has 1 cavalry piece on H7
+      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 1 cavalry piece on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -309,6 +312,7 @@ Feature: How a battle ends
     Scenario: The defender of a city is asked before the first dice are rolled
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       When the Republic attacks the city at G7 south from G8
       Then the Kingdom may only fight or surrender
       And the Republic may do nothing
@@ -325,7 +329,7 @@ Feature: How a battle ends
     Scenario: If a surrender needs an exchange, the first exchange is rolled at once
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on G8
-      And the Kingdom has 1 foot army on H6
+      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 1 foot army on H6
       When the Republic attacks the city at G7 south from G8, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       Then the Kingdom may only remove a foot army from H7 or remove a foot army from H6
 
@@ -334,7 +338,7 @@ Feature: How a battle ends
     Scenario: If a surrender needs an exchange, the defender is asked before the second exchange
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on G8
-      And the Kingdom has 1 foot army on H6
+      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 1 foot army on H6
       When the Republic attacks the city at G7 south from G8, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic attacks again
@@ -371,6 +375,7 @@ Feature: How a battle ends
     Scenario: If only cities can be surrendered, the defender of a city may still surrender
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       When the Republic attacks the city at G7 south from G8
       Then the Kingdom may only fight or surrender
 
@@ -378,6 +383,7 @@ Feature: How a battle ends
     Scenario: After the dice have been rolled the piece is lost, and the defender cannot surrender
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom surrenders
@@ -430,8 +436,8 @@ Feature: How a battle ends
     @id:with_one_other_city_left_the_defender_may_still_surrender_when_it_is_attacked_again
     Scenario: A defender with one other city left may still surrender when attacked again
       Given the position "the Republic's turn"
-      And no city stands at G10 south
-      And no city stands at H11 north
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
       And the Kingdom has only 1 foot army on F7 and 2 foot armies on H7
       And the Republic has 3 foot armies on G8
       And the Republic has attacked the city at G7 south from G8, and the first exchange is over
@@ -443,9 +449,9 @@ Feature: How a battle ends
     @id:with_one_city_left_the_defender_of_a_tile_of_no_city_may_still_surrender
     Scenario: A defender of a tile outside a city may surrender with only one city left
       Given the position "the Republic's turn"
-      And no city stands at G7 south
-      And no city stands at G10 south
-      And no city stands at H11 north
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
       And the Republic has 1 foot army on E8
       And the Kingdom has only 1 foot army on F7 and 1 foot army on F8
       When the Republic attacks F8 from E8

@@ -7,6 +7,7 @@ Feature: The fall of a capital
     Scenario: After the battle for its capital a nation is asked whether it rolls for its leader
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
@@ -19,6 +20,7 @@ Feature: The fall of a capital
     Scenario: A nation is not asked about its leader before the attacker has marched in
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
@@ -29,6 +31,7 @@ Feature: The fall of a capital
     Scenario: If a cleared city is entered by moves, the leader is not in danger before such a move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
@@ -40,6 +43,7 @@ Feature: The fall of a capital
     Scenario: If armies hold a city from outside, the nation is asked as soon as its capital is cleared
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
@@ -49,7 +53,7 @@ Feature: The fall of a capital
     Scenario: The surrender of the capital also puts the leader in danger
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
-      And the Kingdom has 2 cavalry pieces on G6
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 2 cavalry pieces on G6
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army and 2 cavalry pieces to G11
@@ -59,7 +63,7 @@ Feature: The fall of a capital
     @id:so_does_an_enemy_who_moves_into_a_capital_without_a_piece
     Scenario: An enemy who moves into a capital without a garrison puts the leader in danger
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Republic holds the city at G6 north
@@ -68,7 +72,7 @@ Feature: The fall of a capital
     @id:the_republics_leader_is_in_danger_as_the_kingdoms_is
     Scenario: The leader of the Republic is in danger in the same way
       Given the position "the Kingdom's turn"
-      And the Republic has only 1 foot army on C8, 1 foot army on C9 and 1 foot army on C12
+      And the Republic has only 1 foot army on C8, 1 foot army on C9 and 1 foot army on C12, and nobody at its capital at D13 south
       And the Kingdom has 1 foot army on F11
       When the Kingdom moves 1 foot army from F11 to E12
       Then the Kingdom holds the city at D13 south
@@ -76,7 +80,7 @@ Feature: The fall of a capital
 
     Scenario: The capture of another city puts no leader in danger
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
       And the Republic has 1 foot army on F11
       When the Republic moves 1 foot army from F11 to G10
       Then the Republic holds the city at G10 south
@@ -86,6 +90,7 @@ Feature: The fall of a capital
     Scenario: An attack on a capital that does not fall puts no leader in danger
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from F7
@@ -96,7 +101,7 @@ Feature: The fall of a capital
     @id:so_does_cavalry_that_rides_into_a_capital_without_a_piece
     Scenario: Cavalry that rides into a capital without a garrison puts the leader in danger
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
       And the Republic has 1 cavalry piece on E8
       When the Republic moves a cavalry piece from E8 to F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
@@ -182,9 +187,10 @@ Feature: The fall of a capital
     @id:the_captor_wins_though_the_other_player_holds_more_cities
     Scenario: The captor wins, even if the other player holds more cities
       Given the position "the Kingdom's capital has fallen"
-      And no city stands at C8 south
-      And no city stands at D9 north
-      And no city stands at D12 north
+      And the Republic has only 1 foot army on E12 and 1 foot army on F7
+      And the Kingdom holds the enemy's city at C8 south with 1 foot army on C8
+      And the Kingdom holds the enemy's city at D9 north with 1 foot army on C9
+      And the Kingdom holds the enemy's city at D12 north with 1 foot army on C12
       When the Kingdom rolls 3 to save its leader
       Then the Republic has won
 
@@ -196,6 +202,7 @@ Feature: The fall of a capital
 
     Scenario: When the game ends in the middle of a turn, the board stays as it is
       Given the position "the Kingdom's capital has fallen"
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Republic has 3 foot armies on E10
       And the Republic's cities produce nothing this turn
       When the Kingdom rolls 2 to save its leader
@@ -211,6 +218,7 @@ Feature: The fall of a capital
     @id:the_player_says_to_which_of_the_other_cities
     Scenario Outline: The player chooses to which of the other cities the leader escapes
       Given the position "the Kingdom's capital has fallen"
+      And the Kingdom has its cities at H11 north, G10 south and G7 south
       When the Kingdom rolls <die> to save its leader
       Then the game goes on
       And the cities to which the Kingdom's leader may escape are G7 south, G10 south and H11 north
@@ -231,6 +239,7 @@ Feature: The fall of a capital
     @id:the_leader_is_where_it_has_escaped_to
     Scenario: The leader is in the city to which it has escaped
       Given the position "the Kingdom's leader escapes"
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       When the Kingdom lets its leader escape to the city at H11 north
       Then the Kingdom's leader is in the city at H11 north
       And the Kingdom's leader has escaped in this game
@@ -239,14 +248,15 @@ Feature: The fall of a capital
     @id:with_one_other_city_left_the_player_is_still_the_one_to_say_so
     Scenario: The player also names the city if only one other city is left
       Given the position "the Kingdom's leader escapes"
-      And no city stands at G10 south
-      And no city stands at H11 north
+      And the Kingdom has only 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
       Then the cities to which the Kingdom's leader may escape are G7 south
 
     @id:a_city_without_a_piece_will_do
     Scenario: The leader may escape to a city without a garrison
       Given the position "the Kingdom's leader escapes"
-      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
       When the Kingdom lets its leader escape to the city at G7 south
       Then the Kingdom's leader is in the city at G7 south
 
@@ -258,6 +268,7 @@ Feature: The fall of a capital
 
     Scenario: The leader does not escape to the capital that has fallen
       Given the position "the Kingdom's leader escapes"
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       When the Kingdom lets its leader escape to the city at G6 north
       Then the action is refused under rivalry.last_ditch.four_to_six_escapes
 
@@ -276,19 +287,22 @@ Feature: The fall of a capital
 
     Scenario: The leader does not escape to a site without a city
       Given the position "the Kingdom's leader escapes"
+      And no city stands at H8 north
       When the Kingdom lets its leader escape to the city at H8 north
       Then the action is refused under rivalry.last_ditch.four_to_six_escapes
 
     @id:a_city_without_a_piece_is_among_those_that_the_player_may_choose
     Scenario: The player may choose a city without a garrison
       Given the position "the Kingdom's leader escapes"
-      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has its cities at H11 north and G10 south
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
       Then the cities to which the Kingdom's leader may escape are G7 south, G10 south and H11 north
 
     @reading:rivalry.ruling.open_city_as_refuge=may_not
     @id:where_a_refuge_needs_a_garrison_a_city_without_a_piece_is_none
     Scenario: If a refuge needs a garrison, the leader cannot escape to an empty city
       Given the position "the Kingdom's leader escapes"
+      And the Kingdom has its cities at H11 north, G10 south and G7 south
       And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
       Then the cities to which the Kingdom's leader may escape are G10 south and H11 north
 
@@ -296,7 +310,7 @@ Feature: The fall of a capital
     @id:where_a_refuge_needs_a_garrison_cities_without_a_piece_do_not_avert_the_end
     Scenario: If a refuge needs a garrison, empty cities do not prevent the end of the game
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on F12
+      And the Kingdom has only 1 foot army on F12, and nobody at its capital at G6 north
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Republic has won
@@ -317,10 +331,10 @@ Feature: The fall of a capital
     @id:the_nation_whose_only_city_has_fallen_is_not_asked
     Scenario: A nation is not asked to roll if its only city has fallen
       Given the position "the Republic's turn"
-      And no city stands at G7 south
-      And no city stands at G10 south
-      And no city stands at H11 north
-      And the Kingdom has only 9 foot armies on G11
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
+      And the Kingdom has only 9 foot armies on F9, and nobody at its capital at G6 north
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Kingdom may do nothing
@@ -328,6 +342,7 @@ Feature: The fall of a capital
 
     Scenario: A captured city is a second city
       Given the position "the Kingdom's leader escapes"
+      And the Kingdom has its cities at H11 north, G10 south and G7 south
       And the Kingdom has captured the city at C8 south
       And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 1 foot army on F7
       And the Kingdom has 1 foot army on D7
@@ -337,6 +352,7 @@ Feature: The fall of a capital
     @id:where_only_own_foundations_are_a_refuge_a_captured_city_is_none
     Scenario: If the leader can escape only to a city its nation founded, a captured city is no refuge
       Given the position "the Kingdom's leader escapes"
+      And the Kingdom has its cities at H11 north, G10 south and G7 south
       And the Kingdom has captured the city at C8 south
       And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 1 foot army on F7
       And the Kingdom has 1 foot army on D7
@@ -344,6 +360,7 @@ Feature: The fall of a capital
 
     Scenario: A city that the nation founded and has lost is no refuge
       Given the position "the Kingdom's leader escapes"
+      And the Kingdom has its cities at H11 north and G7 south
       And the Republic has captured the city at G10 south
       And the Kingdom has only 1 foot army on H7 and 1 foot army on H11
       And the Republic has 1 foot army on H10
@@ -354,10 +371,10 @@ Feature: The fall of a capital
 
     Scenario: The game is over without a roll
       Given the position "the Republic's turn"
-      And no city stands at G7 south
-      And no city stands at G10 south
-      And no city stands at H11 north
-      And the Kingdom has only 9 foot armies on G11
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
+      And the Kingdom has only 9 foot armies on F9, and nobody at its capital at G6 north
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Republic has won
@@ -367,9 +384,9 @@ Feature: The fall of a capital
     @id:so_it_is_after_a_battle
     Scenario: The game also ends without a roll after a battle
       Given the position "the Republic's turn"
-      And no city stands at G7 south
-      And no city stands at G10 south
-      And no city stands at H11 north
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
       And the Kingdom has only 1 foot army on F7
       And the Republic has 1 foot army on E7
       When the Republic attacks the city at G6 north from E7, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -380,9 +397,9 @@ Feature: The fall of a capital
 
     Scenario: One other city is enough for the roll
       Given the position "the Republic's turn"
-      And no city stands at G10 south
-      And no city stands at H11 north
-      And the Kingdom has only 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
+      And the Kingdom has only 1 foot army on H7, and nobody at its capital at G6 north
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
@@ -390,12 +407,12 @@ Feature: The fall of a capital
     @id:a_captured_city_alone_is_enough_for_the_roll
     Scenario: A captured city is enough for the roll, even if the nation has no other city
       Given the position "the Republic's turn"
-      And no city stands at G7 south
-      And no city stands at G10 south
-      And no city stands at H11 north
+      And the Republic has captured the city at G7 south
+      And the Republic has captured the city at G10 south
+      And the Republic has captured the city at H11 north
       And the Kingdom has captured the city at C8 south
-      And the Kingdom has only 1 foot army on D7
-      And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 1 foot army on F8
+      And the Kingdom has only 1 foot army on D7, and nobody at its capital at G6 north
+      And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12, 1 foot army on F8, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from F8 to F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
@@ -403,12 +420,12 @@ Feature: The fall of a capital
     @id:where_only_own_foundations_are_a_refuge_a_captured_city_does_not_avert_the_end
     Scenario: If the leader can escape only to a city its nation founded, a captured city does not prevent the end of the game
       Given the position "the Republic's turn"
-      And no city stands at G7 south
-      And no city stands at G10 south
-      And no city stands at H11 north
+      And the Republic has captured the city at G7 south
+      And the Republic has captured the city at G10 south
+      And the Republic has captured the city at H11 north
       And the Kingdom has captured the city at C8 south
-      And the Kingdom has only 1 foot army on D7
-      And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 1 foot army on F8
+      And the Kingdom has only 1 foot army on D7, and nobody at its capital at G6 north
+      And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12, 1 foot army on F8, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from F8 to F7
       Then the Republic has won
       And the outcome is because of "no second city"
@@ -418,9 +435,9 @@ Feature: The fall of a capital
 
     Scenario: The loss of every other city does not end the game
       Given the position "the Republic's turn"
-      And no city stands at G7 south
-      And no city stands at H11 north
-      And the Kingdom has only 1 foot army on F7
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
+      And the Kingdom has only 1 foot army on F7, and nobody at its city at G10 south
       And the Republic has 1 foot army on F11
       When the Republic moves 1 foot army from F11 to G10
       Then the Republic holds the city at G10 south
@@ -480,7 +497,7 @@ Feature: The fall of a capital
       When the Republic moves and attacks no more, and the game is over
       Then nobody wins
       And the outcome is because of "turn limit"
-      And the Republic has its guards and no other piece
+      And the Republic has its four guards and no other piece
 
     @id:an_agreed_number_of_turns_goes_down_by_one_with_each_turn_that_begins
     Scenario: The number of agreed turns left goes down by one with each turn that begins
@@ -494,7 +511,8 @@ Feature: The fall of a capital
     @id:where_more_cities_do_not_count_nobody_wins_by_them
     Scenario: If the number of cities does not count, nobody wins by having more cities
       Given the position "the Kingdom's new armies"
-      And no city stands at C8 south
+      And the Republic has only 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
+      And the Kingdom holds the enemy's city at C8 south with 2 foot armies on D7
       And no further turn is to begin
       When the Kingdom adds no more armies, and the game is over
       Then nobody wins
@@ -503,7 +521,8 @@ Feature: The fall of a capital
     @id:where_the_cities_count_after_the_agreed_turns_the_nation_with_more_of_them_wins
     Scenario: If the cities count after the agreed turns, the nation with more cities wins
       Given the position "the Kingdom's new armies"
-      And no city stands at C8 south
+      And the Republic has only 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
+      And the Kingdom holds the enemy's city at C8 south with 2 foot armies on D7
       And no further turn is to begin
       When the Kingdom adds no more armies, and the game is over
       Then the Kingdom has won

@@ -7,19 +7,20 @@ Feature: Capturing cities
     Scenario: The city falls when its last defender is defeated
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 1 foot army in to H7
       Then the Republic holds the city at G7 south
-      And the Republic has its guards and 1 foot army on H7
+      And the Republic has its four guards and 1 foot army on H7
       And it is the Republic's turn
 
     @id:with_one_defender_left_it_does_not
     Scenario: The city does not fall while one defender is left
       Given the position "the Republic's turn"
       And the Republic has 4 foot armies on G8
-      And the Kingdom has 1 cavalry piece on H6
+      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 1 cavalry piece on H6
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -30,6 +31,7 @@ Feature: Capturing cities
     Scenario: A tie that leaves neither side a piece does not capture the city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from H7
@@ -41,6 +43,7 @@ Feature: Capturing cities
     Scenario: A tie that leaves the attacker a piece captures the city
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from H7
@@ -53,6 +56,7 @@ Feature: Capturing cities
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
       And the Republic has 3 foot armies on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from H7
@@ -66,19 +70,21 @@ Feature: Capturing cities
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
       And the Republic has 3 foot armies on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from H7
       And the Republic removes 1 foot army from G8
       And the Republic marches 1 foot army in to H7 and no more
       Then the Republic holds the city at G7 south
-      And the Republic has its guards and 1 foot army on H7 and 2 foot armies on H8
+      And the Republic has its four guards and 1 foot army on H7 and 2 foot armies on H8
 
     @id:where_armies_of_another_tile_may_march_in_one_that_is_not_beside_the_city_does_not
     Scenario: If armies may march in from another tile, an army that is not beside the city does not
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
       And the Republic has 3 foot armies on G9
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from H7
@@ -92,6 +98,7 @@ Feature: Capturing cities
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
       And the Republic has 3 foot armies on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from H7
@@ -101,7 +108,7 @@ Feature: Capturing cities
     @id:a_city_around_which_no_piece_stands_is_captured_by_moving_in
     Scenario: A city without a piece around it is captured by moving in
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
       And the Republic has 1 foot army on F11
       When the Republic moves 1 foot army from F11 to G10
       Then the Republic holds the city at G10 south
@@ -111,7 +118,7 @@ Feature: Capturing cities
     @id:a_city_around_which_no_piece_stands_cannot_be_attacked
     Scenario: A city without a piece around it cannot be attacked
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
       And the Republic has 1 foot army on F11
       When the Republic attacks the city at G10 south from F11
       Then the action is refused under rivalry.attack.army_next_to_enemy
@@ -119,7 +126,7 @@ Feature: Capturing cities
     @id:standing_next_to_a_city_around_which_no_piece_stands_does_not_capture_it
     Scenario: Standing next to a city without a piece around it does not capture the city
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
       And the Republic has 1 foot army on F9
       When the Republic moves 1 foot army from F9 to G9
       Then the Kingdom holds the city at G10 south
@@ -127,15 +134,15 @@ Feature: Capturing cities
 
     Scenario: Cavalry that rides across a tile of an open city does not capture it
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
       And the Republic has 1 cavalry piece on F11
       When the Republic moves 1 cavalry piece from F11 to G9
       Then the Kingdom holds the city at G10 south
-      And the Republic has its guards and 1 cavalry piece on G9
+      And the Republic has its four guards and 1 cavalry piece on G9
 
     Scenario: Cavalry that stops on a tile of an open city captures it
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
       And the Republic has 1 cavalry piece on F11
       When the Republic moves 1 cavalry piece from F11 to H10
       Then the Republic holds the city at G10 south
@@ -161,7 +168,7 @@ Feature: Capturing cities
     Scenario: After the relocation the attacker marches in
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
-      And the Kingdom has 4 cavalry pieces on H6
+      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 4 cavalry pieces on H6
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army and 4 cavalry pieces to F7
@@ -186,11 +193,12 @@ Feature: Capturing cities
     Scenario: If armies hold a city from outside, a surrendered city is theirs at once
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to F7
       Then the Republic holds the city at G7 south
-      And the Republic has its guards and 1 foot army on G8
+      And the Republic has its four guards and 1 foot army on G8
 
     @id:a_surrender_of_another_tile_captures_no_city
     Scenario: A surrender on another tile captures no city
@@ -209,6 +217,7 @@ Feature: Capturing cities
     Scenario: The attacker has to march in
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -221,6 +230,7 @@ Feature: Capturing cities
       Given the position "the Republic's turn"
       And the Republic has 1 foot army and 1 cavalry piece on G8
       And the Republic has 3 foot armies on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -238,6 +248,7 @@ Feature: Capturing cities
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
       And the Republic has 1 cavalry piece on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -251,6 +262,7 @@ Feature: Capturing cities
     Scenario: A piece cannot march in to a tile that is not around the city
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -262,17 +274,19 @@ Feature: Capturing cities
     Scenario: One piece is enough to march in, and the others may stay
       Given the position "the Republic's turn"
       And the Republic has 5 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 1 foot army in to H7 and no more
-      Then the Republic has its guards and 4 foot armies on G8 and 1 foot army on H7
+      Then the Republic has its four guards and 4 foot armies on G8 and 1 foot army on H7
       And the Republic holds the city at G7 south
 
     @id:once_a_piece_has_marched_in_the_attacker_may_stop_or_send_another_and_not_to_a_tile_beside_the_city
     Scenario: After one piece has marched in, the attacker may stop or send another, but not to a tile beside the city
       Given the position "the Republic's turn"
       And the Republic has 5 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -286,12 +300,13 @@ Feature: Capturing cities
     Scenario: All pieces may march in and spread over the tiles
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 2 foot armies in to H7
       And the Republic marches 1 foot army in to H6
-      Then the Republic has its guards and 2 foot armies on H7 and 1 foot army on H6
+      Then the Republic has its four guards and 2 foot armies on H7 and 1 foot army on H6
       And it is the Republic's turn
 
     @reading:rivalry.ruling.how_many_march_in=all
@@ -299,6 +314,7 @@ Feature: Capturing cities
     Scenario: If all pieces have to march in, the attacker cannot keep one back
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -309,6 +325,7 @@ Feature: Capturing cities
     Scenario: Marching in does not use up any of the roll
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic, its moves used up, has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -318,6 +335,7 @@ Feature: Capturing cities
     Scenario: A piece that has moved may march in
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       When the Republic moves 1 foot army from H8 to G8
       And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -329,6 +347,7 @@ Feature: Capturing cities
     Scenario: A piece that has marched in cannot move any more
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -339,6 +358,7 @@ Feature: Capturing cities
     Scenario: A piece that has stayed behind may still be moved
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -351,6 +371,7 @@ Feature: Capturing cities
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
       And the Republic has 1 foot army on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       When the Republic moves 1 foot army from H8 to G8
       And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -363,11 +384,12 @@ Feature: Capturing cities
       Given the position "the Republic's turn"
       And the Republic has a city at H8 north
       And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       Then the Kingdom holds the city at G7 south
-      And the Republic has its guards and 1 foot army on G8
+      And the Republic has its four guards and 1 foot army on G8
       And it is the Republic's turn
 
     @id:of_two_pieces_that_guard_an_own_city_only_one_marches_in
@@ -375,11 +397,12 @@ Feature: Capturing cities
       Given the position "the Republic's turn"
       And the Republic has a city at H8 north
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 1 foot army in to H7
-      Then the Republic has its guards and 1 foot army on G8 and 1 foot army on H7
+      Then the Republic has its four guards and 1 foot army on G8 and 1 foot army on H7
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
@@ -387,11 +410,12 @@ Feature: Capturing cities
     Scenario: If armies hold a city from outside, it is captured and nobody marches in
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       Then the Republic holds the city at G7 south
-      And the Republic has its guards and 3 foot armies on G8
+      And the Republic has its four guards and 3 foot armies on G8
       And it is the Republic's turn
       And the Republic may not march a piece in at all
 
@@ -400,11 +424,12 @@ Feature: Capturing cities
     Scenario: If a cleared city is entered by moves, it is not captured before such a move
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       Then the Kingdom holds the city at G7 south
-      And the Republic has its guards and 3 foot armies on G8
+      And the Republic has its four guards and 3 foot armies on G8
       And it is the Republic's turn
       And the Republic may not march a piece in at all
 
@@ -413,17 +438,19 @@ Feature: Capturing cities
     Scenario: If a cleared city is entered by moves, a move of the same turn captures it
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic moves 1 foot army from G8 to H7
       Then the Republic holds the city at G7 south
-      And the Republic has its guards and 2 foot armies on G8 and 1 foot army on H7
+      And the Republic has its four guards and 2 foot armies on G8 and 1 foot army on H7
 
     @id:where_a_cleared_city_is_entered_by_moves_it_is_out_of_reach_once_the_moves_are_used_up
     Scenario: If a cleared city is entered by moves, it cannot be entered once the moves are used up
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic, its moves used up, has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -435,11 +462,12 @@ Feature: Capturing cities
     Scenario: If a cleared city is entered by moves, a surrendered city is entered in the same way
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G6
       Then the Kingdom holds the city at G7 south
-      And the Republic has its guards and 1 foot army on G8
+      And the Republic has its four guards and 1 foot army on G8
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=by_moving
@@ -448,6 +476,7 @@ Feature: Capturing cities
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on G8
       And the Kingdom has 1 foot army on G6
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic, its moves used up, has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -460,6 +489,7 @@ Feature: Capturing cities
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
       And the Kingdom has 1 foot army on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -473,6 +503,7 @@ Feature: Capturing cities
     Scenario: A captured city stays in its place and keeps its founder
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -484,12 +515,13 @@ Feature: Capturing cities
     Scenario: If the attacker may leave a cleared city alone and nobody marches in, its holder keeps it
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic marches no piece in
       Then the Kingdom holds the city at G7 south
-      And the Republic has its guards and 2 foot armies on G8
+      And the Republic has its four guards and 2 foot armies on G8
       And it is the Republic's turn
 
     @reading:rivalry.ruling.capture_compulsory=may_decline
@@ -497,6 +529,7 @@ Feature: Capturing cities
     Scenario: If the attacker may leave a cleared city alone, it may march in or stop
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -507,6 +540,7 @@ Feature: Capturing cities
     Scenario: If the attacker may leave a cleared city alone, it takes the city by marching in
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -517,6 +551,7 @@ Feature: Capturing cities
     Scenario: An attacker has to march in even with the only army that shields its own city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
@@ -527,6 +562,7 @@ Feature: Capturing cities
     Scenario: None of the pieces that have marched in may move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army and 1 cavalry piece on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -539,17 +575,19 @@ Feature: Capturing cities
     Scenario: If pieces may move after marching in, a piece that had not moved may go on
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 2 foot armies in to H7
       And the Republic moves 1 foot army from H7 to H6
-      Then the Republic has its guards and 1 foot army on H7 and 1 foot army on H6
+      Then the Republic has its four guards and 1 foot army on H7 and 1 foot army on H6
 
     @id:where_a_march_in_leaves_pieces_fresh_one_that_had_moved_does_not_go_on
     Scenario: If pieces may move after marching in, a piece that had already moved may not
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       When the Republic moves 1 foot army from H8 to G8
       And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -563,12 +601,13 @@ Feature: Capturing cities
       And the Republic has rolled 2
       And the Republic has 1 foot army on G8
       And the Republic has 2 foot armies on E8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       When the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 1 foot army in to H7
       And the Republic moves 2 foot armies from E8 to F8
-      Then the Republic has its guards and 1 foot army on H7 and 2 foot armies on F8
+      Then the Republic has its four guards and 1 foot army on H7 and 2 foot armies on F8
 
     @id:the_last_piece_of_the_attacking_tile_marches_in_where_another_tile_of_its_city_is_guarded
     Scenario: The last piece on the attacking tile may march in if another tile of its city is guarded
@@ -576,18 +615,20 @@ Feature: Capturing cities
       And the Republic has a city at H8 north
       And the Republic has 1 foot army on G8
       And the Republic has 1 foot army on G9
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 1 foot army in to H7
       Then the Republic holds the city at G7 south
       And the Republic holds the city at H8 north
-      And the Republic has its guards and 1 foot army on H7 and 1 foot army on G9
+      And the Republic has its four guards and 1 foot army on H7 and 1 foot army on G9
 
     @id:if_the_cavalry_of_the_attacking_tile_marches_in_it_is_the_foot_that_may_still_be_moved
     Scenario: If the cavalry on the attacking tile marches in, the foot army there may still move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army and 1 cavalry piece on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7

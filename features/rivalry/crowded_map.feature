@@ -6,6 +6,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @id:the_piece_that_guards_two_cities_does_not_leave_one_of_them
     Scenario: A piece that guards two cities cannot leave one of them without a garrison
       Given the position "the Kingdom's turn on the crowded map"
+      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
       When the Kingdom moves 1 foot army from H10 to H9
       Then the action is refused under rivalry.garrison.never_without
       And nothing has changed
@@ -13,13 +14,14 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @id:the_piece_that_guards_two_cities_may_go_to_another_tile_of_both
     Scenario: A piece that guards two cities may go to another tile that both cities share
       Given the position "the Kingdom's turn on the crowded map"
+      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
       When the Kingdom moves 1 foot army from H10 to G10
       Then the Kingdom has only 1 foot army on F7, 1 foot army on G10 and 1 foot army on H11
 
     @id:when_another_piece_guards_the_second_city_it_may_leave_that_one
     Scenario: A piece that guards two cities may leave one of them if another piece guards it
       Given the position "the Kingdom's turn on the crowded map"
-      And the Kingdom has 1 foot army on G11
+      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10 and 1 foot army on G11
       When the Kingdom moves 1 foot army from H10 to H9
       Then the Kingdom has only 1 foot army on F7, 1 foot army on H9, 1 foot army on G11 and 1 foot army on H11
 
@@ -60,6 +62,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     Scenario: Both cities are lost with their only piece if the attacker marches onto the shared tile
       Given the position "the Republic's turn on the crowded map"
       And the Republic has 1 foot army on G9
+      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
       And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H10
@@ -70,6 +73,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     Scenario: If the attacker marches onto another tile, the second city stays open
       Given the position "the Republic's turn on the crowded map"
       And the Republic has 1 foot army on G9
+      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
       And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H10
@@ -81,6 +85,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       Given the position "the Republic's turn on the crowded map"
       And the Kingdom has 1 foot army on G11
       And the Republic has 2 foot armies on G9
+      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
       And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H10
@@ -94,8 +99,8 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @id:a_move_onto_the_shared_tile_leaves_no_second_city
     Scenario Outline: A move onto the shared tile leaves the capital's nation without a second city
       Given the position "the Republic's turn on the crowded map"
-      And no city stands at G6 north
-      And no city stands at H11 north
+      And the Republic holds the enemy's city at G6 north with 1 foot army on F7
+      And the Republic holds the enemy's city at H11 north with 1 foot army on G12
       And the Kingdom's capital is the city at <capital>
       And the Kingdom has only 9 foot armies on F8
       And the Republic has 1 foot army on G9
@@ -111,8 +116,8 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @id:a_march_onto_the_shared_tile_leaves_no_second_city
     Scenario Outline: A march onto the shared tile leaves the capital's nation without a second city
       Given the position "the Republic's turn on the crowded map"
-      And no city stands at G6 north
-      And no city stands at H11 north
+      And the Republic holds the enemy's city at G6 north with 1 foot army on F7
+      And the Republic holds the enemy's city at H11 north with 1 foot army on G12
       And the Kingdom's capital is the city at <capital>
       And the Kingdom has only 1 foot army on H10
       And the Republic has 1 foot army on G9
@@ -131,9 +136,9 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @id:a_third_city_that_shares_no_tile_with_them_is_a_second_city
     Scenario: A third city that shares no tile with the other two counts as a second city
       Given the position "the Republic's turn on the crowded map"
-      And no city stands at G6 north
+      And the Republic holds the enemy's city at G6 north with 1 foot army on F7
       And the Kingdom's capital is the city at G10 south
-      And the Kingdom has only 1 foot army on H11
+      And the Kingdom has only 1 foot army on H11, and nobody at its city at H10 north
       And the Republic has 1 foot army on G9
       When the Republic moves 1 foot army from G9 to G10
       And the Kingdom rolls 5 to save its leader
@@ -146,6 +151,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     Scenario: The pieces cannot go to a tile of the surrendered city, even if the tile belongs to another city as well
       Given the position "the Republic's turn on the crowded map"
       And the Republic has 1 foot army on G9
+      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
       And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G10
@@ -155,6 +161,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     Scenario: The pieces may defend the second city from a tile that the surrendered city does not share
       Given the position "the Republic's turn on the crowded map"
       And the Republic has 1 foot army on G9
+      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
       And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G11
@@ -261,10 +268,11 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
 
     Scenario Outline: A card brings as many armies as it says
       Given the position "the Kingdom's new armies on the crowded map"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is <card>
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds <armies> on D13
-      Then the Republic has its guards and <armies> on D13
+      Then the Republic has its four guards and <armies> on D13
       And it is the Republic's turn
 
       Examples:
@@ -279,6 +287,6 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic removes 2 foot armies from E10
-      Then the Republic has its guards and 1 foot army on E10
+      Then the Republic has its four guards and 1 foot army on E10
       And it is the Republic's turn
       And the Republic may not remove a piece at all

@@ -11,7 +11,7 @@ Feature: Exchanges
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling <attacker> and the defender <defender>
       And <loser> removes 1 foot army from <tile>
-      Then <loser> has its guards and 1 foot army on <tile>
+      Then <loser> has its four guards and 1 foot army on <tile>
 
       Examples:
         | attacker    | defender    | loser        | tile |
@@ -55,7 +55,7 @@ Feature: Exchanges
       And the Kingdom has attacked E10 from F9, and the Republic is to answer
       When the Republic fights, the attacker rolling <attacker> and the defender <defender>
       And <loser> removes 1 foot army from <tile>
-      Then <loser> has its guards and 1 foot army on <tile>
+      Then <loser> has its four guards and 1 foot army on <tile>
 
       Examples:
         | attacker     | defender     | loser        | tile |
@@ -83,8 +83,8 @@ Feature: Exchanges
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling <attacker> and the defender <defender>
       And the Kingdom removes 1 foot army from F9
-      Then the Kingdom has its guards and 1 foot army on F9
-      And the Republic has its guards and 2 foot armies on E10
+      Then the Kingdom has its four guards and 1 foot army on F9
+      And the Republic has its four guards and 2 foot armies on E10
       And the Republic is to decide
 
       Examples:
@@ -126,8 +126,8 @@ Feature: Exchanges
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling <attacker> and the defender <defender>
       And the Republic removes 1 foot army from E10
-      Then the Republic has its guards and 1 foot army on E10
-      And the Kingdom has its guards and 2 foot armies on F9
+      Then the Republic has its four guards and 1 foot army on E10
+      And the Kingdom has its four guards and 2 foot armies on F9
       And the Republic is to decide
 
       Examples:
@@ -169,8 +169,8 @@ Feature: Exchanges
       When the Kingdom fights, the attacker rolling <attacker> and the defender <defender>
       And the Kingdom removes 1 foot army from F9
       And the Republic removes 1 foot army from E10
-      Then the Kingdom has its guards and 1 foot army on F9
-      And the Republic has its guards and 2 foot armies on E10
+      Then the Kingdom has its four guards and 1 foot army on F9
+      And the Republic has its four guards and 2 foot armies on E10
       And the Republic is to decide
 
       Examples:
@@ -207,8 +207,8 @@ Feature: Exchanges
       When the Kingdom fights, the attacker rolling 5 (3 and 2) and the defender 5 (4 and 1)
       And the Kingdom removes 1 foot army from F9
       And the Republic removes 1 foot army from E10
-      Then the Kingdom has its guards and no other piece
-      And the Republic has its guards and 5 foot armies on E10
+      Then the Kingdom has its four guards and no other piece
+      And the Republic has its four guards and 5 foot armies on E10
       And it is the Republic's turn
 
     @id:a_tie_of_the_last_two_pieces_leaves_both_tiles_empty
@@ -220,8 +220,8 @@ Feature: Exchanges
       When the Kingdom fights, the attacker rolling 5 (3 and 2) and the defender 5 (4 and 1)
       And the Kingdom removes 1 cavalry piece from F9
       And the Republic removes 1 foot army from E10
-      Then the Kingdom has its guards and no other piece
-      And the Republic has its guards and no other piece
+      Then the Kingdom has its four guards and no other piece
+      And the Republic has its four guards and no other piece
       And it is the Republic's turn
 
   @clause:rivalry.exchange.foot_or_cavalry
@@ -252,7 +252,7 @@ Feature: Exchanges
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F9
-      Then the Kingdom has its guards and 1 cavalry piece on F9
+      Then the Kingdom has its four guards and 1 cavalry piece on F9
 
     @id:a_cavalry_piece_that_is_removed_joins_those_off_the_board
     Scenario: A cavalry piece that is removed joins the cavalry off the board
@@ -262,7 +262,7 @@ Feature: Exchanges
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 cavalry piece from F9
-      Then the Kingdom has its guards and 1 foot army on F9
+      Then the Kingdom has its four guards and 1 foot army on F9
       And the Kingdom has 8 cavalry pieces off the board
 
     Scenario: The winner of an exchange does not choose the piece
@@ -306,7 +306,7 @@ Feature: Exchanges
       And the Republic has attacked F8 from E8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F8
-      Then the Kingdom has its guards and 1 cavalry piece on F8
+      Then the Kingdom has its four guards and 1 cavalry piece on F8
 
     @reading:rivalry.ruling.who_chooses_losses=its_enemy
     @id:where_the_enemy_chooses_the_piece_that_is_removed_the_loser_is_not_asked
@@ -317,7 +317,7 @@ Feature: Exchanges
       And the Republic has attacked F8 from E8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Republic removes 1 cavalry piece from F8
-      Then the Kingdom has its guards and 1 foot army on F8
+      Then the Kingdom has its four guards and 1 foot army on F8
 
     @reading:rivalry.ruling.who_chooses_losses=its_enemy
     @id:where_the_enemy_chooses_the_piece_that_is_removed_the_defender_chooses_the_attackers
@@ -328,7 +328,7 @@ Feature: Exchanges
       And the Republic has attacked F8 from E8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
       And the Kingdom removes 1 cavalry piece from E8
-      Then the Republic has its guards and 2 foot armies on E8
+      Then the Republic has its four guards and 2 foot armies on E8
 
     @reading:rivalry.ruling.who_chooses_losses=foot_first
     @id:where_foot_is_lost_first_cavalry_cannot_be_removed_beside_it
@@ -349,7 +349,7 @@ Feature: Exchanges
       And the Republic has attacked F8 from E8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 cavalry piece from F8
-      Then the Kingdom has its guards and 1 cavalry piece on F8
+      Then the Kingdom has its four guards and 1 cavalry piece on F8
 
   @clause:rivalry.exchange.defender_loses_from_attacked_tile
   Rule: The defender's piece comes from the tile under attack
@@ -379,18 +379,18 @@ Feature: Exchanges
     Scenario: The defender of a city may keep the army that stands next to the attacker
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
-      And the Kingdom has 2 foot armies on G6
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 2 foot armies on G6
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from G6
-      Then the Kingdom has its guards and 1 foot army on G6
+      Then the Kingdom has its four guards and 1 foot army on G6
 
     @reading:rivalry.ruling.defenders_loss_in_a_city=attacked_tile
     @id:where_the_loss_comes_from_the_tile_next_to_the_attacker_an_army_behind_it_cannot_be_removed
     Scenario: If the loss comes from the tile next to the attacker, an army behind it cannot be removed
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
-      And the Kingdom has 2 foot armies on G6
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 2 foot armies on G6
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from G6
@@ -437,6 +437,7 @@ Feature: Exchanges
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E7
       And the Republic has 2 foot armies on E8
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 6 (4 and 2) and the defender 10 (5 and 5)
       Then the Republic may only remove a cavalry piece from E7
@@ -480,5 +481,5 @@ Feature: Exchanges
       And the Republic gives up
       And the Republic moves 1 foot army from E7 to E8
       And the Republic moves 1 foot army from E8 to D8
-      Then the Republic has its guards and 1 foot army on E8 and 1 foot army on D8
+      Then the Republic has its four guards and 1 foot army on E8 and 1 foot army on D8
       And the Republic may not move a foot army from E8 to E7

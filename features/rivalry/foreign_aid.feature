@@ -5,15 +5,17 @@ Feature: Foreign Aid
 
     Scenario: Foreign Aid 3 brings three foot armies
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds 3 foot armies on D13
-      Then the Republic has its guards and 3 foot armies on D13
+      Then the Republic has its four guards and 3 foot armies on D13
       And it is the Republic's turn
 
     @id:there_is_no_fourth_army
     Scenario: Foreign Aid 3 does not bring a fourth army
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds 3 foot armies on D13
@@ -23,6 +25,7 @@ Feature: Foreign Aid
 
     Scenario: The armies cannot be declined
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic stops before its card is carried out
@@ -31,14 +34,16 @@ Feature: Foreign Aid
 
     Scenario: The other nation gains nothing
       Given the position "the Republic's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the top card of the stack is Foreign Aid 3
       When the Republic adds no more armies, and the Kingdom rolls 7 (4 and 3)
       And the Kingdom adds 3 foot armies on F6
-      Then the Kingdom has its guards and 3 foot armies on F6
+      Then the Kingdom has its four guards and 3 foot armies on F6
       And the pieces of the Republic have not changed
 
     Scenario Outline: The number on the card is the number of armies
       Given the position "the Kingdom's new armies on the default map"
+      And the Republic's capital is the city at C7 north
       And the top card of the stack is <card>
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds <armies> on B7
@@ -55,6 +60,7 @@ Feature: Foreign Aid
     @id:the_new_armies_are_foot
     Scenario: The new armies are foot armies
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds a cavalry piece on D13
@@ -65,10 +71,11 @@ Feature: Foreign Aid
     @id:where_new_armies_may_be_of_either_kind_some_of_them_may_be_cavalry
     Scenario: If new armies may be of either kind, some of them may be cavalry
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds 1 foot army and 2 cavalry pieces on D13
-      Then the Republic has its guards and 1 foot army on D13 and 2 cavalry pieces on D13
+      Then the Republic has its four guards and 1 foot army on D13 and 2 cavalry pieces on D13
       And the Republic has 6 cavalry pieces off the board
 
   @clause:rivalry.foreign_aid.at_the_capital
@@ -77,6 +84,7 @@ Feature: Foreign Aid
     @id:they_cannot_appear_elsewhere
     Scenario Outline: The armies cannot appear anywhere else
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the Republic has 5 foot armies on E8
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
@@ -94,12 +102,14 @@ Feature: Foreign Aid
 
     Scenario: Each of the capital's three tiles may be chosen
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       Then the Republic may only add a foot army on D13, add a foot army on E12 or add a foot army on E13
 
     Scenario: The armies may be spread over the capital's tiles
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds a foot army on each of D13, E12 and E13
@@ -107,6 +117,7 @@ Feature: Foreign Aid
 
     Scenario: The capital of the nation that drew the card counts
       Given the position "the Republic's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the top card of the stack is Foreign Aid 3
       When the Republic adds no more armies, and the Kingdom rolls 7 (4 and 3)
       And the Kingdom adds a foot army on D13
@@ -120,7 +131,7 @@ Feature: Foreign Aid
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds 3 foot armies on D8
-      Then the Republic has its guards and 3 foot armies on D8
+      Then the Republic has its four guards and 3 foot armies on D8
 
     @id:while_the_capital_is_in_enemy_hands_they_appear_at_the_interim_capital
     Scenario: While the capital is in enemy hands, the armies appear at the interim capital
@@ -150,6 +161,7 @@ Feature: Foreign Aid
     @id:where_enemies_may_stand_on_a_tile_of_the_capital_no_army_appears_beside_them
     Scenario: If enemies may stand on a tile of the capital, no army appears beside them
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the Kingdom has 1 foot army on D13
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
@@ -185,6 +197,7 @@ Feature: Foreign Aid
     @id:a_capital_without_a_piece_receives_the_armies_as_well
     Scenario: A capital without a garrison receives the armies as well
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the Republic has only 1 foot army on C8, 1 foot army on C9 and 1 foot army on C12
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
@@ -197,6 +210,7 @@ Feature: Foreign Aid
     @id:in_the_turn_in_which_they_appear_they_do_not_move
     Scenario: The armies do not move in the turn in which they appear
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds 3 foot armies on E13
@@ -207,17 +221,19 @@ Feature: Foreign Aid
     @id:in_the_next_turn_they_move
     Scenario: The armies move in the next turn
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds 3 foot armies on D13
       And the Republic ends its turn without new armies, and the Kingdom rolls 9 (5 and 4)
       And the Kingdom ends its turn without new armies, and the Republic rolls 4 (2 and 2)
       And the Republic moves 3 foot armies from D13 to C13
-      Then the Republic has its guards and 3 foot armies on C13
+      Then the Republic has its four guards and 3 foot armies on C13
 
     @id:they_may_attack_in_the_turn_in_which_they_appear
     Scenario: The armies may attack in the turn in which they appear
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on E13
       And the Kingdom has 1 foot army on F11
       And the top card of the stack is Foreign Aid 3

@@ -6,25 +6,27 @@ Feature: Garrisons
     @id:the_last_guard_does_not_leave_its_city
     Scenario: The last guard cannot leave its city
       Given the position "the Republic's turn"
+      And the Republic guards its city at C8 south with 1 foot army on C8
       When the Republic moves 1 foot army from C8 to C9
       Then the action is refused under rivalry.garrison.never_without
       And nothing has changed
 
     Scenario: The last guard may go to another of the city's tiles
       Given the position "the Republic's turn"
+      And the Republic guards its city at C8 south with 1 foot army on C8
       When the Republic moves 1 foot army from C8 to D8
       Then the Republic has only 1 foot army on D8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
 
     Scenario: One of two guards may leave
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on D8
+      And the Republic guards its city at C8 south with 1 foot army on C8 and 1 foot army on D8
       When the Republic moves 1 foot army from D8 to E8
-      Then the Republic has its guards and 1 foot army on E8
+      Then the Republic has its four guards and 1 foot army on E8
 
     @id:of_two_guards_the_second_must_stay
     Scenario: The second of two guards must stay
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on D8
+      And the Republic guards its city at C8 south with 1 foot army on C8 and 1 foot army on D8
       When the Republic moves 1 foot army from D8 to E8
       And the Republic moves 1 foot army from C8 to C9
       Then the action is refused under rivalry.garrison.never_without
@@ -47,6 +49,7 @@ Feature: Garrisons
     @id:the_guard_of_the_capital_does_not_leave_either
     Scenario: The guard of the capital cannot leave either
       Given the position "the Kingdom's turn"
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Kingdom moves 1 foot army from F7 to F8
       Then the action is refused under rivalry.garrison.never_without
 
@@ -58,6 +61,7 @@ Feature: Garrisons
     @id:when_the_last_guard_falls_in_its_own_attack_the_city_stays_its_founders_without_a_piece
     Scenario: When the last guard is lost in its own attack, the founder keeps the city without a garrison
       Given the position "the Kingdom's turn"
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has 1 foot army on E7
       And the Kingdom has attacked E7 from F7, and the Republic is to answer
       When the Republic fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
@@ -93,9 +97,9 @@ Feature: Garrisons
     @id:a_city_that_has_lost_its_last_piece_stays_with_its_founder_and_may_be_garrisoned_again
     Scenario: The founder keeps a city that has lost its last piece and may garrison it again
       Given the position "the Kingdom's turn"
-      And the Kingdom has only 1 foot army on F7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
       When the Kingdom moves 1 foot army from H8 to H7
-      Then the Kingdom has its guards and no other piece
+      Then the Kingdom has its four guards and no other piece
       And the Kingdom holds the city at G7 south
 
   @clause:rivalry.garrison.foot_or_cavalry
@@ -104,16 +108,16 @@ Feature: Garrisons
     @id:a_cavalry_piece_lets_the_last_foot_army_go
     Scenario: The last foot army may leave if a cavalry piece stays
       Given the position "the Republic's turn"
-      And the Republic has 1 cavalry piece on D8
+      And the Republic guards its city at C8 south with 1 foot army on C8 and 1 cavalry piece on D8
       When the Republic moves 1 foot army from C8 to C9
       Then the Republic has only 2 foot armies on C9, 1 foot army on C12, 1 foot army on E12 and 1 cavalry piece on D8
 
     @id:a_foot_army_lets_the_last_cavalry_piece_go
     Scenario: The last cavalry piece may leave if a foot army stays
       Given the position "the Republic's turn"
-      And the Republic has 1 cavalry piece on D8
+      And the Republic guards its city at C8 south with 1 foot army on C8 and 1 cavalry piece on D8
       When the Republic moves 1 cavalry piece from D8 to E8
-      Then the Republic has its guards and 1 cavalry piece on E8
+      Then the Republic has its four guards and 1 cavalry piece on E8
 
     @id:a_cavalry_piece_that_is_the_only_guard_does_not_leave
     Scenario: A cavalry piece that is the only guard cannot leave

@@ -79,6 +79,7 @@ Feature: Holding a captured city
     Scenario: Cavalry without foot armies can capture a city and hold it
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -188,6 +189,7 @@ Feature: Holding a captured city
     @id:where_armies_hold_a_city_from_outside_one_army_holds_every_city_that_it_stands_next_to
     Scenario: If armies hold a city from outside, one army holds every city next to it
       Given the position "the Republic's turn"
+      And the Republic guards its city at C8 south with 1 foot army on C8
       And the Republic has captured the city at G10 south
       And the Republic has captured the city at H11 north
       And the Kingdom has only 1 foot army on F7 and 1 foot army on H7
@@ -200,7 +202,8 @@ Feature: Holding a captured city
     @id:an_army_that_goes_from_the_captured_capital_into_the_interim_one_has_left_before_it_enters
     Scenario: An army that goes from the captured capital into the interim capital leaves before it enters
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
       When the Republic moves 1 foot army from F7 to G7
       Then the Kingdom holds the city at G6 north
       And the Kingdom's leader is in the city at G6 north
@@ -223,6 +226,8 @@ Feature: Holding a captured city
     @id:an_army_that_marches_from_the_captured_capital_into_the_interim_one_leaves_the_leader_a_home
     Scenario: The leader returns home if an army marches from the captured capital into the interim capital
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Republic has attacked the city at G7 south from F7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -236,7 +241,9 @@ Feature: Holding a captured city
     Scenario: If the last army marches home from a captured city that is the interim capital, it first retakes its own capital and then leaves
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has captured the city at G7 south
-      And the Kingdom has only 1 foot army on G7, 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has a city at H8 north
+      And the Kingdom has only 1 foot army on G7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Kingdom has attacked the city at G6 north from G7, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Republic removes 1 foot army from F7
@@ -249,7 +256,8 @@ Feature: Holding a captured city
     @id:where_leaving_always_comes_first_it_does_in_a_move
     Scenario: If leaving always comes first, it comes first in a move, too
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
       When the Republic moves 1 foot army from F7 to G7
       Then the Kingdom's leader is in the city at G6 north
       And it is the Republic's turn
@@ -259,7 +267,9 @@ Feature: Holding a captured city
     Scenario: If leaving always comes first, the last army that marches home from a captured city that is the interim capital has already lost that city
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has captured the city at G7 south
-      And the Kingdom has only 1 foot army on G7, 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has a city at H8 north
+      And the Kingdom has only 1 foot army on G7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Kingdom has attacked the city at G6 north from G7, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Republic removes 1 foot army from F7
@@ -271,7 +281,8 @@ Feature: Holding a captured city
     @id:where_entering_comes_first_the_interim_capital_has_fallen_before_the_captured_one_is_left
     Scenario: If entering comes first, the interim capital falls before the captured capital is left
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
       When the Republic moves 1 foot army from F7 to G7
       Then the Republic has won
       And the outcome is because of "interim capital"
@@ -292,6 +303,7 @@ Feature: Holding a captured city
     @id:where_entering_comes_first_an_army_that_marches_into_the_interim_capital_wins
     Scenario: If entering comes first, an army that marches into the interim capital wins
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from F7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7

@@ -12,13 +12,14 @@ Feature: After the escape
 
     Scenario: The attacker may at once attack the city where the leader is now
       Given the position "the Kingdom's leader escapes"
-      And the Kingdom has 1 foot army on G7
+      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 1 foot army on G7
       When the Kingdom lets its leader escape to the city at G7 south
       Then the only attack open to the Republic is on the city at G7 south from F7
 
     Scenario: The attacker may win in the turn of the escape
       Given the position "the Kingdom's leader escapes"
       And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       When the Kingdom lets its leader escape to the city at G7 south
       And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -84,6 +85,7 @@ Feature: After the escape
     @id:it_is_the_city_that_the_player_has_chosen
     Scenario Outline: The interim capital is the city that the player has chosen
       Given the position "the Kingdom's leader escapes"
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       When the Kingdom lets its leader escape to the city at <city>
       Then the Kingdom's leader is in the city at <city>
       And the Kingdom's capital is the city at G6 north
@@ -101,6 +103,7 @@ Feature: After the escape
     @id:there_is_no_further_roll
     Scenario: There is no further roll when the interim capital falls
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has 1 foot army on G8
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -113,6 +116,7 @@ Feature: After the escape
     @id:its_surrender_ends_the_game_as_well
     Scenario: The surrender of the interim capital ends the game as well
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has 1 foot army on G8
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
@@ -124,7 +128,7 @@ Feature: After the escape
     @id:so_does_an_enemy_who_moves_in_while_no_piece_stands_around_it
     Scenario: An enemy who moves into the interim capital while no piece stands around it also ends the game
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
       And the Republic has 1 foot army on G8
       When the Republic moves 1 foot army from G8 to H7
       Then the Republic has won
@@ -133,7 +137,7 @@ Feature: After the escape
     @id:the_capture_of_another_city_does_not_end_it
     Scenario: The capture of another city does not end the game
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom has only 1 foot army on H7 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
       And the Republic has 1 foot army on F11
       When the Republic moves 1 foot army from F11 to G10
       Then the Republic holds the city at G10 south
@@ -170,6 +174,7 @@ Feature: After the escape
     @id:an_own_city_that_is_the_interim_capital_is_not_lost_with_its_last_piece
     Scenario: An interim capital that its nation founded is not lost when its last piece is lost
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has 1 foot army on G8
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
@@ -181,7 +186,7 @@ Feature: After the escape
     @id:its_leader_is_not_asked_to_roll_though_other_cities_are_left
     Scenario: The nation is not asked to roll for its leader, even if it has other cities left
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
       And the Republic has 1 foot army on G8
       When the Republic moves 1 foot army from G8 to H7
       Then the Kingdom may do nothing
@@ -191,7 +196,7 @@ Feature: After the escape
     @id:where_the_fall_of_the_interim_capital_gives_another_roll_its_leader_may_be_saved_again
     Scenario: If there is another roll when the interim capital falls, the leader may be saved again
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
       And the Republic has 1 foot army on G8
       When the Republic moves 1 foot army from G8 to H7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
@@ -200,9 +205,9 @@ Feature: After the escape
     @id:where_the_fall_of_the_interim_capital_gives_another_roll_it_needs_a_further_city_to_escape_to
     Scenario: If there is another roll when the interim capital falls, the leader needs a further city as a refuge
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And no city stands at G10 south
-      And no city stands at H11 north
-      And the Kingdom has only 1 foot army on H10
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
+      And the Kingdom has only 1 foot army on F9, and nobody at its city at G7 south
       And the Republic has 1 foot army on G8
       When the Republic moves 1 foot army from G8 to H7
       Then the Republic has won
@@ -212,7 +217,8 @@ Feature: After the escape
     Scenario: A captured city that is the interim capital is lost when its last army is lost in its own attack
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has captured the city at G7 south
-      And the Kingdom has only 1 foot army on G7, 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has a city at H8 north
+      And the Kingdom has only 1 foot army on G7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on G8
       And the Kingdom has attacked G8 from G7, and the Republic is to answer
       When the Republic fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
@@ -226,6 +232,7 @@ Feature: After the escape
       And the Republic has captured the city at G6 north
       And the Republic has 1 foot army on F7
       And the Kingdom has captured the city at G7 south
+      And the Kingdom has a city at H8 north
       And the Kingdom's leader has escaped to the city at G7 south
       And the Kingdom has only 1 foot army on G7 and 1 foot army on F12
       And the top card of the stack is Mutiny 2
@@ -251,6 +258,7 @@ Feature: After the escape
     @id:when_the_attacker_closes_the_marching_in_it_has_fallen
     Scenario: The interim capital has fallen once the attacker has finished marching in
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has 2 foot armies on G8
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -265,6 +273,7 @@ Feature: After the escape
     Scenario: The leader is back in the original capital
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has 1 foot army on F8
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Kingdom has attacked the city at G6 north from F8, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Republic removes 1 foot army from F7
@@ -279,6 +288,7 @@ Feature: After the escape
     Scenario: If the leader stays, it is still in the interim capital
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has 1 foot army on F8
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Kingdom has attacked the city at G6 north from F8, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Republic removes 1 foot army from F7
@@ -291,6 +301,7 @@ Feature: After the escape
     Scenario: A capital is also retaken when its captor surrenders it
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has 1 foot army on F8
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Kingdom has attacked the city at G6 north from F8, and the Republic is to answer
       When the Republic surrenders
       And the Republic relocates 1 foot army to D8
@@ -302,7 +313,9 @@ Feature: After the escape
     Scenario: The leader is at home as soon as the first piece marches in
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has captured the city at G7 south
-      And the Kingdom has only 2 foot armies on G7, 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has a city at H8 north
+      And the Kingdom has only 2 foot armies on G7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Kingdom has attacked the city at G6 north from G7, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Republic removes 1 foot army from F7
@@ -316,6 +329,7 @@ Feature: After the escape
     Scenario: The captor's leader is not in danger when the captured capital is taken back
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has 1 foot army on G7
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Kingdom has attacked the city at G6 north from G7, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Republic removes 1 foot army from F7
@@ -327,6 +341,7 @@ Feature: After the escape
     @id:the_capital_that_its_captor_has_left_is_retaken_without_a_fight
     Scenario: A capital is retaken without a fight when its captor leaves it
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       When the Republic moves 1 foot army from F7 to E7
       Then the Kingdom holds the city at G6 north
       And the Kingdom's leader is in the city at G6 north
@@ -334,8 +349,9 @@ Feature: After the escape
     @id:after_the_return_the_former_interim_capital_is_a_city_like_others
     Scenario: After the leader's return the former interim capital is a city like any other
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Republic has 1 foot army on G8
-      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
       When the Republic moves 1 foot army from F7 to E7
       And the Republic moves 1 foot army from G8 to H7
       Then the Republic holds the city at G7 south
@@ -346,8 +362,9 @@ Feature: After the escape
     @id:where_the_leader_stays_the_fall_of_the_interim_capital_still_ends_the_game
     Scenario: If the leader stays, the fall of the interim capital still ends the game
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Republic has 1 foot army on G8
-      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
       When the Republic moves 1 foot army from F7 to E7
       And the Republic moves 1 foot army from G8 to H7
       Then the Republic has won
@@ -358,7 +375,7 @@ Feature: After the escape
     Scenario: If the leader stays, a second fall of the original capital puts no leader in danger
       Given the position "the Republic's turn"
       And the Kingdom's leader has escaped to the city at G7 south
-      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Republic holds the city at G6 north
@@ -370,7 +387,7 @@ Feature: After the escape
     Scenario: There is another roll when a retaken capital falls again
       Given the position "the Republic's turn"
       And the Kingdom's leader has escaped before and is back in its capital
-      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
@@ -380,7 +397,7 @@ Feature: After the escape
     Scenario: If the leader escapes only once, the second fall of the capital ends the game
       Given the position "the Republic's turn"
       And the Kingdom's leader has escaped before and is back in its capital
-      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Republic has won
@@ -390,7 +407,7 @@ Feature: After the escape
     Scenario: If the leader escapes only once, the escape of the other nation's leader does not count
       Given the position "the Republic's turn"
       And the Republic's leader has escaped before and is back in its capital
-      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
@@ -399,6 +416,7 @@ Feature: After the escape
     Scenario: The leader returns home after a tie that leaves nobody to march in
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has 1 foot army on F8
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Kingdom has attacked the city at G6 north from F8, and the Republic is to answer
       When the Republic fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Republic removes 1 foot army from F7
@@ -427,6 +445,7 @@ Feature: After the escape
     @id:where_the_capital_has_to_be_captured_back_the_leader_stays_where_it_is_when_the_captor_leaves
     Scenario: If the capital must be recaptured, the leader stays where it is when the captor leaves
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       When the Republic moves 1 foot army from F7 to E7
       Then the Kingdom holds the city at G6 north
       And the Kingdom's leader is in the city at G7 south
@@ -435,6 +454,7 @@ Feature: After the escape
     Scenario: If the capital must be recaptured, the leader comes home after the recapture
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has 1 foot army on F8
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Kingdom has attacked the city at G6 north from F8, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Republic removes 1 foot army from F7

@@ -6,16 +6,18 @@ Feature: Internal Improvement
     @id:a_city_is_built_where_an_army_of_its_builder_stands
     Scenario: A city can be built where an army of its builder stands
       Given the position "the Kingdom's new armies"
+      And no city stands at C11 south
       And the Republic has 1 foot army on D10
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic builds a city at C11 south
       Then the Republic holds the city at C11 south
-      And the Republic has its guards and 1 foot army on D10
+      And the Republic has its four guards and 1 foot army on D10
       And it is the Republic's turn
 
     Scenario: A player need not build
       Given the position "the Kingdom's new armies"
+      And no city stands at C11 south
       And the Republic has 1 foot army on D10
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
@@ -25,6 +27,7 @@ Feature: Internal Improvement
 
     Scenario: A city that is not built at once is not built later
       Given the position "the Kingdom's new armies"
+      And no city stands at C11 south
       And the Republic has 1 foot army on D10
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
@@ -38,6 +41,7 @@ Feature: Internal Improvement
     @id:without_the_card_no_city_is_built
     Scenario: Without the card no city can be built
       Given the position "the Republic's turn"
+      And no city stands at C11 south
       And the Republic has 1 foot army on D10
       When the Republic builds a city at C11 south
       Then the action is refused
@@ -66,6 +70,7 @@ Feature: Internal Improvement
     @id:where_nobody_stands_no_city_can_be_built
     Scenario: A player cannot build a city at a site where they have no piece
       Given the position "the Kingdom's new armies"
+      And no city stands at H8 north
       And the Republic has 1 foot army on D10
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
@@ -91,10 +96,11 @@ Feature: Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic builds a city at C11 south
       Then the Republic holds the city at C11 south
-      And the Republic has its guards and no other piece
+      And the Republic has its four guards and no other piece
 
     Scenario: A city may be built in the enemy's land
       Given the position "the Kingdom's new armies"
+      And no city stands at H8 north
       And the Republic has 2 foot armies on G8
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
@@ -172,15 +178,14 @@ Feature: Internal Improvement
       And the Republic builds a city at C11 south
       And the Republic moves and attacks no more
       And the Republic adds a foot army on D11
-      Then the Republic has its guards and 1 foot army on D10 and 1 foot army on D11
+      Then the Republic has its four guards and 1 foot army on D10 and 1 foot army on D11
 
     @id:enemy_cavalry_beside_the_site_hinders_the_building_as_foot_does
     Scenario: Enemy cavalry beside the site prevents building, just as foot armies do
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on D10
       And the Kingdom has 1 cavalry piece on D11
-      And the Republic has 1 foot army on D7
-      And no city stands at C8 south
+      And the Republic has 1 foot army on G8
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic builds a city at C11 south
@@ -196,7 +201,7 @@ Feature: Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic builds a city at H8 north
       Then the Republic holds the city at H8 north
-      And the Kingdom has its guards and 1 foot army on G9
+      And the Kingdom has its four guards and 1 foot army on G9
 
     @id:where_enemies_do_not_hinder_the_building_the_builder_still_needs_a_piece_there
     Scenario: If enemies do not prevent building, the builder still needs a piece there

@@ -8,7 +8,7 @@ Feature: Leaving the interim capital
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has captured the city at D9 north
       And the Kingdom's leader has escaped to the city at D9 north
-      And the Republic has only 1 foot army on C12, 1 foot army on E12 and 1 foot army on F7
+      And the Republic has only 1 foot army on C12, 1 foot army on E12 and 1 foot army on F7, and nobody at its city at C8 south
       And the Kingdom has 1 foot army on D9
       When the Kingdom moves 1 foot army from D9 to D8
       Then the Republic holds the city at C8 south

@@ -30,7 +30,7 @@ Feature: Revolt, Scandal and lost turns
       When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
       And the Republic moves and attacks no more
       And the Republic adds a foot army on E13
-      Then the Republic has its guards and 1 foot army on E13
+      Then the Republic has its four guards and 1 foot army on E13
       And the Republic is to lose its next turn
 
     @id:in_place_of_a_lost_turn_the_other_nation_has_a_turn_again
@@ -48,7 +48,7 @@ Feature: Revolt, Scandal and lost turns
       And the Republic has 3 foot armies on E8
       When the Republic adds no more armies, and the Republic rolls 2 (1 and 1)
       And the Republic moves 2 foot armies from E8 to E7
-      Then the Republic has its guards and 1 foot army on E8 and 2 foot armies on E7
+      Then the Republic has its four guards and 1 foot army on E8 and 2 foot armies on E7
       And the Republic may not move a piece at all
 
     @id:a_lost_turn_has_no_moves_no_attacks_and_no_new_armies
@@ -109,6 +109,7 @@ Feature: Revolt, Scandal and lost turns
       Given the position "the Republic's turn"
       And the Kingdom is to lose its next turn
       And the Republic has 2 foot armies on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       Then the Republic may attack the city at G6 north from E7
 
     @id:a_nation_with_a_lost_turn_before_it_defends_itself_and_rolls
@@ -116,11 +117,12 @@ Feature: Revolt, Scandal and lost turns
       Given the position "the Republic's turn"
       And the Kingdom is to lose its next turn
       And the Republic has 2 foot armies on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Republic attacks the city at G6 north from E7
       And the Kingdom fights, the attacker rolling 3 (2 and 1) and the defender 9 (5 and 4)
       And the Republic removes a foot army from E7
-      Then the Republic has its guards and 1 foot army on E7
-      And the Kingdom has its guards and no other piece
+      Then the Republic has its four guards and 1 foot army on E7
+      And the Kingdom has its four guards and no other piece
 
   @clause:rivalry.scandal.president_stops_republic
   Rule: The President's resignation costs the Republic its next turn
@@ -135,11 +137,12 @@ Feature: Revolt, Scandal and lost turns
 
     Scenario: After its own Scandal the Republic still adds its new armies
       Given the position "the Kingdom's new armies"
+      And the Republic has its cities at C8 south, D9 north, D12 north and D13 south
       And the top card of the stack is the Scandal of the President
       When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
       And the Republic moves and attacks no more
       And the Republic adds a foot army on each of D8, D9, D12 and D13, and the Kingdom rolls 5 (4 and 1)
-      Then the Republic has its guards and 1 foot army on D8, 1 foot army on D9, 1 foot army on D12 and 1 foot army on D13
+      Then the Republic has its four guards and 1 foot army on D8, 1 foot army on D9, 1 foot army on D12 and 1 foot army on D13
       And it is the Kingdom's turn
 
   @clause:rivalry.scandal.prime_minister_stops_kingdom

@@ -24,7 +24,7 @@ Feature: The map
       Given the position "<position>"
       And <nation> has 1 foot army on <from>
       When <nation> moves a foot army from <from> to <to>
-      Then <nation> has its guards and 1 foot army on <to>
+      Then <nation> has its four guards and 1 foot army on <to>
 
       Examples:
         | from | to  | nation       | position            |
@@ -38,13 +38,14 @@ Feature: The map
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on F8
       When the Republic moves a foot army from F8 to G8
-      Then the Republic has its guards and 1 foot army on G8
+      Then the Republic has its four guards and 1 foot army on G8
 
     Scenario: A site without a city is no obstacle
       Given the position "the Kingdom's turn"
+      And no city stands at H8 north
       And the Kingdom has 1 cavalry piece on F9
       When the Kingdom moves a cavalry piece from F9 to H8
-      Then the Kingdom has its guards and 1 cavalry piece on H8
+      Then the Kingdom has its four guards and 1 cavalry piece on H8
 
     @id:a_tile_with_pieces_of_ones_own_is_open_however_many_they_are
     Scenario: A tile with pieces of the same nation is open, however many there are
@@ -52,14 +53,14 @@ Feature: The map
       And the Republic has 1 foot army on D8
       And the Republic has 30 foot armies and 2 cavalry pieces on E8
       When the Republic moves a foot army from D8 to E8
-      Then the Republic has its guards and 31 foot armies on E8 and 2 cavalry pieces on E8
+      Then the Republic has its four guards and 31 foot armies on E8 and 2 cavalry pieces on E8
 
     @id:the_tiles_of_a_city_of_ones_own_are_open
     Scenario: The tiles of a city of the same nation are open
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E11
       When the Republic moves a foot army from E11 to D12
-      Then the Republic has its guards and 1 foot army on D12
+      Then the Republic has its four guards and 1 foot army on D12
 
     @id:a_tile_on_which_enemies_stand_is_closed_to_foot
     Scenario: A tile with enemies is closed to foot armies
@@ -140,7 +141,7 @@ Feature: The map
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on D13
       When the Republic moves a foot army from D13 to C13
-      Then the Republic has its guards and 1 foot army on C13
+      Then the Republic has its four guards and 1 foot army on C13
 
   @clause:rivalry.map.mountain_closed
   Rule: Mountains are closed
@@ -181,11 +182,11 @@ Feature: The map
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E8
       When the Republic moves a cavalry piece from E8 to D10
-      Then the Republic has its guards and 1 cavalry piece on D10
+      Then the Republic has its four guards and 1 cavalry piece on D10
 
     @id:cavalry_rides_along_a_mountain_on_its_other_side
     Scenario: Cavalry may also ride along the other side of a mountain
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E8
       When the Republic moves a cavalry piece from E8 to F9
-      Then the Republic has its guards and 1 cavalry piece on F9
+      Then the Republic has its four guards and 1 cavalry piece on F9

@@ -8,7 +8,7 @@ Feature: Moving
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on D8
       When the Republic moves a foot army from D8 to E8
-      Then the Republic has its guards and 1 foot army on E8
+      Then the Republic has its four guards and 1 foot army on E8
 
     Scenario: A foot army cannot go two tiles in one move
       Given the position "the Republic's turn"
@@ -41,7 +41,7 @@ Feature: Moving
       And the Republic has 1 foot army on E8
       When the Republic moves a foot army from D8 to E8
       And the Republic moves a foot army from E8 to F8
-      Then the Republic has its guards and 1 foot army on E8 and 1 foot army on F8
+      Then the Republic has its four guards and 1 foot army on E8 and 1 foot army on F8
 
     @id:where_a_moved_army_has_joined_one_that_has_not_moved_two_may_not_go_on
     Scenario: If a moved army has joined an army that has not moved, only one of the two may still move
@@ -61,7 +61,7 @@ Feature: Moving
       And the Republic has 1 foot army on E8
       When the Republic moves a cavalry piece from D8 to E8
       And the Republic moves a foot army from E8 to F8
-      Then the Republic has its guards and 1 cavalry piece on E8 and 1 foot army on F8
+      Then the Republic has its four guards and 1 cavalry piece on E8 and 1 foot army on F8
 
     @id:in_the_next_turn_the_army_moves_one_tile_further
     Scenario: In the next turn the army may move one tile further
@@ -71,7 +71,7 @@ Feature: Moving
       And the Republic ends its turn without new armies, and the Kingdom rolls 9 (5 and 4)
       And the Kingdom ends its turn without new armies, and the Republic rolls 4 (2 and 2)
       And the Republic moves a foot army from E8 to F8
-      Then the Republic has its guards and 1 foot army on F8
+      Then the Republic has its four guards and 1 foot army on F8
 
     @id:between_two_tiles_of_a_city_of_its_own_too_an_army_moves_once
     Scenario: An army moves only once, even between two tiles of its own city
@@ -111,7 +111,7 @@ Feature: Moving
       And the Republic has 1 foot army on E8
       When the Republic moves 1 foot army from E8 to F8
       And the Republic moves 1 foot army from F8 to G8
-      Then the Republic has its guards and 1 foot army on G8
+      Then the Republic has its four guards and 1 foot army on G8
 
     @reading:rivalry.ruling.piece_moves_once=repeatedly
     @id:where_a_piece_may_be_moved_again_each_move_uses_up_one_of_the_number_rolled
@@ -128,6 +128,7 @@ Feature: Moving
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on F8
       And the Republic has 1 cavalry piece on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       When the Republic moves a foot army from F8 to G8
       And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -140,6 +141,7 @@ Feature: Moving
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on F8
       And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       When the Republic moves 2 foot armies from F8 to G8
       And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -155,7 +157,7 @@ Feature: Moving
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E8
       When the Republic moves a cavalry piece from E8 to <tile>
-      Then the Republic has its guards and 1 cavalry piece on <tile>
+      Then the Republic has its four guards and 1 cavalry piece on <tile>
 
       Examples:
         | tile |
@@ -233,7 +235,7 @@ Feature: Moving
       And the Republic has 1 cavalry piece on E7
       And the Kingdom has 1 foot army on E8
       When the Republic moves a cavalry piece from E7 to D9
-      Then the Republic has its guards and 1 cavalry piece on D9
+      Then the Republic has its four guards and 1 cavalry piece on D9
 
     @id:with_a_mountain_on_one_way_and_enemies_on_the_other_a_cavalry_piece_cannot_pass
     Scenario: If a mountain blocks one way and enemies block the other, a cavalry piece cannot pass
@@ -249,7 +251,7 @@ Feature: Moving
       Given the position "the Kingdom's turn"
       And the Kingdom has 1 cavalry piece on E10
       When the Kingdom moves a cavalry piece from E10 to F8
-      Then the Kingdom has its guards and 1 cavalry piece on F8
+      Then the Kingdom has its four guards and 1 cavalry piece on F8
 
     Scenario: A cavalry piece cannot ride across an empty tile of a city that has a defender
       Given the position "the Republic's turn"
@@ -264,7 +266,7 @@ Feature: Moving
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on G9
       When the Republic moves a cavalry piece from G9 to F11
-      Then the Republic has its guards and 1 cavalry piece on F11
+      Then the Republic has its four guards and 1 cavalry piece on F11
 
     @id:a_cavalry_piece_rides_across_pieces_of_its_own_nation
     Scenario: A cavalry piece may ride across pieces of its own nation
@@ -272,7 +274,7 @@ Feature: Moving
       And the Republic has 1 cavalry piece on D8
       And the Republic has 3 foot armies on E8
       When the Republic moves a cavalry piece from D8 to F8
-      Then the Republic has its guards and 3 foot armies on E8 and 1 cavalry piece on F8
+      Then the Republic has its four guards and 3 foot armies on E8 and 1 cavalry piece on F8
 
     @id:a_cavalry_piece_rides_past_enemies_undisturbed
     Scenario: A cavalry piece does not have to stop beside enemies
@@ -280,7 +282,7 @@ Feature: Moving
       And the Republic has 1 cavalry piece on E8
       And the Kingdom has 1 foot army on F9
       When the Republic moves a cavalry piece from E8 to G8
-      Then the Republic has its guards and 1 cavalry piece on G8
+      Then the Republic has its four guards and 1 cavalry piece on G8
 
     @id:a_single_enemy_in_the_way_keeps_cavalry_from_riding_on
     Scenario: A single enemy in the way prevents cavalry from riding on
@@ -297,7 +299,7 @@ Feature: Moving
       And the Republic has 1 cavalry piece on D8
       And the Kingdom has 1 foot army on E8
       When the Republic moves 1 cavalry piece from D8 to F8
-      Then the Republic has its guards and 1 cavalry piece on F8
+      Then the Republic has its four guards and 1 cavalry piece on F8
 
     @id:where_only_mountains_and_coast_are_in_its_way_cavalry_still_does_not_stop_on_an_enemy
     Scenario: If only mountains and coast block cavalry, it still may not stop on an enemy
@@ -321,7 +323,7 @@ Feature: Moving
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on D8
       When the Republic moves 1 cavalry piece from D8 to C10
-      Then the Republic has its guards and 1 cavalry piece on C10
+      Then the Republic has its four guards and 1 cavalry piece on C10
 
   @clause:rivalry.movement.cavalry_may_go_one_tile
   Rule: A cavalry piece may move only one tile
@@ -331,7 +333,7 @@ Feature: Moving
       Given the position "the Kingdom's turn"
       And the Kingdom has 1 cavalry piece on F8
       When the Kingdom moves a cavalry piece from F8 to F9
-      Then the Kingdom has its guards and 1 cavalry piece on F9
+      Then the Kingdom has its four guards and 1 cavalry piece on F9
 
     @id:one_tile_and_two_tiles_are_both_open_to_a_cavalry_piece
     Scenario: A cavalry piece may move one tile or two
@@ -424,7 +426,7 @@ Feature: Moving
       And the Republic has rolled 12
       And the Republic has 12 foot armies on D8
       When the Republic moves and attacks no more
-      Then the Republic has its guards and 12 foot armies on D8
+      Then the Republic has its four guards and 12 foot armies on D8
       And the Republic may add a foot army on E13
       And the Republic may not move a piece at all
 
@@ -435,7 +437,7 @@ Feature: Moving
       And the Kingdom has 5 foot armies on F8
       When the Kingdom moves a foot army from F8 to G8
       And the Kingdom moves and attacks no more
-      Then the Kingdom has its guards and 4 foot armies on F8 and 1 foot army on G8
+      Then the Kingdom has its four guards and 4 foot armies on F8 and 1 foot army on G8
       And the Kingdom may not move a piece at all
 
   @clause:rivalry.movement.foot_and_cavalry_share_the_roll
@@ -463,7 +465,7 @@ Feature: Moving
       And the Republic has rolled 2
       And the Republic has 2 cavalry pieces on D8
       When the Republic moves 2 cavalry pieces from D8 to F8
-      Then the Republic has its guards and 2 cavalry pieces on F8
+      Then the Republic has its four guards and 2 cavalry pieces on F8
 
     @id:with_one_of_the_number_left_a_cavalry_piece_rides_two_tiles
     Scenario: A cavalry piece may ride two tiles with one move left
@@ -472,7 +474,7 @@ Feature: Moving
       And the Republic has 1 foot army and 1 cavalry piece on D8
       When the Republic moves a foot army from D8 to E8
       And the Republic moves a cavalry piece from D8 to F8
-      Then the Republic has its guards and 1 foot army on E8 and 1 cavalry piece on F8
+      Then the Republic has its four guards and 1 foot army on E8 and 1 cavalry piece on F8
 
     @reading:rivalry.ruling.cavalry_and_the_roll=one_a_tile
     @id:by_the_tile_one_cavalry_piece_on_two_tiles_uses_up_a_roll_of_2
@@ -491,7 +493,7 @@ Feature: Moving
       And the Republic has rolled 2
       And the Republic has 2 cavalry pieces on D8
       When the Republic moves 2 cavalry pieces from D8 to E8
-      Then the Republic has its guards and 2 cavalry pieces on E8
+      Then the Republic has its four guards and 2 cavalry pieces on E8
 
     @reading:rivalry.ruling.cavalry_and_the_roll=one_a_tile
     @id:by_the_tile_a_cavalry_piece_cannot_ride_two_tiles_when_one_of_the_number_is_left

@@ -9,7 +9,7 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes 2 foot armies from E8
-      Then the Republic has its guards and 3 foot armies on E8
+      Then the Republic has its four guards and 3 foot armies on E8
       And it is the Republic's turn
 
     @id:a_third_army_is_not_lost
@@ -57,7 +57,7 @@ Feature: Mutiny
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes a foot army from E8
       And the Republic removes a foot army from E11
-      Then the Republic has its guards and 1 foot army on E8 and 1 foot army on E11
+      Then the Republic has its four guards and 1 foot army on E8 and 1 foot army on E11
 
     Scenario: The player who drew the card chooses
       Given the position "the Kingdom's new armies"
@@ -95,12 +95,12 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
       And the Kingdom removes 2 foot armies from F12
-      Then the Kingdom has its guards and no other piece
+      Then the Kingdom has its four guards and no other piece
 
     @id:a_city_with_two_guards_may_lose_either_of_them
     Scenario: A city with two guards may lose either guard
       Given the position "the Kingdom's new armies"
-      And the Republic has 1 foot army on D7
+      And the Republic guards its city at C8 south with 1 foot army on C8 and 1 foot army on D7
       And the Republic has 1 foot army on E8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
@@ -134,7 +134,7 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes a foot army and a cavalry piece from E8
-      Then the Republic has its guards and 4 cavalry pieces on E8
+      Then the Republic has its four guards and 4 cavalry pieces on E8
       And the Republic has 4 cavalry pieces off the board
 
     Scenario: Both armies lost may be cavalry
@@ -143,7 +143,7 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes 2 cavalry pieces from E8
-      Then the Republic has its guards and 3 cavalry pieces on E8
+      Then the Republic has its four guards and 3 cavalry pieces on E8
 
     @reading:rivalry.ruling.mutiny_pieces=foot_only
     @id:where_mutiny_takes_foot_only_cavalry_cannot_be_lost_to_it
@@ -160,6 +160,8 @@ Feature: Mutiny
     @id:where_mutiny_takes_foot_only_the_guards_go_although_there_is_cavalry
     Scenario: If Mutiny takes only foot armies, the guards are lost although there is cavalry
       Given the position "the Kingdom's new armies"
+      And the Republic guards its city at C8 south with 1 foot army on C8
+      And the Republic guards its city at D9 north with 1 foot army on C9
       And the Republic has 5 cavalry pieces on E8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
@@ -176,7 +178,7 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Kingdom removes 2 foot armies from E8
-      Then the Republic has its guards and 2 foot armies on E11
+      Then the Republic has its four guards and 2 foot armies on E11
       And it is the Republic's turn
 
     @reading:rivalry.ruling.mutiny_who_chooses=opponent
@@ -210,7 +212,7 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes 2 foot armies from D13
-      Then the Republic has its guards and 2 foot armies on E8
+      Then the Republic has its four guards and 2 foot armies on E8
 
     @id:the_drawer_may_spare_the_armies_at_the_capital
     Scenario: The player may spare the armies at the capital
@@ -220,13 +222,14 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes 2 foot armies from E8
-      Then the Republic has its guards and 2 foot armies on D13
+      Then the Republic has its four guards and 2 foot armies on D13
 
   @clause:rivalry.mutiny.lose_armies @clause:rivalry.garrison.never_without
   Rule: Mutiny and the last piece of a city
 
     Scenario: A last guard cannot be given up while another piece can be lost
       Given the position "the Republic's new armies"
+      And the Kingdom guards its city at H11 north with 1 foot army on H11
       And the Kingdom has 1 foot army on F12
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
@@ -236,6 +239,7 @@ Feature: Mutiny
 
     Scenario: A last guard cannot be given up while a cavalry piece can be lost
       Given the position "the Kingdom's new armies"
+      And the Republic guards its city at C8 south with 1 foot army on C8
       And the Republic has 2 cavalry pieces on E8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
@@ -246,6 +250,7 @@ Feature: Mutiny
     @id:when_no_other_piece_is_left_a_last_guard_is_lost
     Scenario: A last guard is lost when no other piece is left
       Given the position "the Republic's new armies"
+      And the Kingdom guards its city at H11 north with 1 foot army on H11
       And the Kingdom has 1 foot army on F12
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
@@ -257,7 +262,7 @@ Feature: Mutiny
     @id:of_two_guards_one_is_free_to_go_and_then_the_other_is_not
     Scenario: Either of two guards may be lost, but the other must then stay
       Given the position "the Republic's new armies"
-      And the Kingdom has 1 foot army on G11
+      And the Kingdom guards its city at H11 north with 1 foot army on H11 and 1 foot army on G11
       And the Kingdom has 1 foot army on F6
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
@@ -269,6 +274,8 @@ Feature: Mutiny
     @id:where_last_guards_may_go_freely_two_of_them_go_at_once
     Scenario: If last guards may be lost freely, two of them may be lost at once
       Given the position "the Republic's new armies"
+      And the Kingdom guards its city at H11 north with 1 foot army on H11
+      And the Kingdom guards its city at G10 south with 1 foot army on H10
       And the Kingdom has 1 foot army on F12
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
@@ -284,7 +291,7 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
       And the Kingdom removes a foot army from F12
-      Then the Kingdom has its guards and no other piece
+      Then the Kingdom has its four guards and no other piece
       And the Kingdom may not remove a piece at all
       And it is the Kingdom's turn
 
@@ -294,7 +301,7 @@ Feature: Mutiny
       Given the position "the Republic's new armies"
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
-      Then the Kingdom has its guards and no other piece
+      Then the Kingdom has its four guards and no other piece
       And the Kingdom may not remove a piece at all
 
     @id:a_captured_city_need_not_be_guarded_so_its_last_piece_may_be_lost_to_mutiny_and_the_city_with_it
@@ -309,5 +316,5 @@ Feature: Mutiny
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes a foot army from H6
       And the Republic removes a foot army from E8
-      Then the Republic has its guards and no other piece
+      Then the Republic has its four guards and no other piece
       And the Kingdom holds the city at G7 south

@@ -5,15 +5,17 @@ Feature: New Recruits
 
     Scenario: New Recruits 2 bring two foot armies
       Given the position "the Republic's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom adds 2 foot armies on F6
-      Then the Kingdom has its guards and 2 foot armies on F6
+      Then the Kingdom has its four guards and 2 foot armies on F6
       And it is the Kingdom's turn
 
     @id:there_is_no_third_recruit
     Scenario: New Recruits 2 do not bring a third army
       Given the position "the Republic's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom adds 2 foot armies on F6
@@ -23,6 +25,7 @@ Feature: New Recruits
 
     Scenario: The recruits cannot be declined
       Given the position "the Republic's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom stops before its card is carried out
@@ -31,6 +34,7 @@ Feature: New Recruits
 
     Scenario Outline: The number on the card is the number of recruits
       Given the position "the Kingdom's new armies on the default map"
+      And the Republic's capital is the city at C7 north
       And the top card of the stack is <card>
       When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
       And the Republic adds <recruits> on B8
@@ -47,6 +51,7 @@ Feature: New Recruits
     @id:the_recruits_are_foot
     Scenario: The recruits are foot armies
       Given the position "the Republic's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom adds a cavalry piece on F6
@@ -57,10 +62,11 @@ Feature: New Recruits
     @id:where_recruits_may_be_of_either_kind_both_may_be_cavalry
     Scenario: If recruits may be of either kind, both may be cavalry
       Given the position "the Republic's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom adds 2 cavalry pieces on F6
-      Then the Kingdom has its guards and 2 cavalry pieces on F6
+      Then the Kingdom has its four guards and 2 cavalry pieces on F6
 
   @clause:rivalry.new_recruits.at_the_capital
   Rule: New Recruits appear at the capital
@@ -68,6 +74,7 @@ Feature: New Recruits
     @id:they_cannot_appear_elsewhere
     Scenario Outline: The recruits cannot appear anywhere else
       Given the position "the Republic's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom adds a foot army on <tile>
@@ -84,6 +91,7 @@ Feature: New Recruits
     @id:one_recruit_may_appear_on_one_of_the_capitals_tiles_and_one_on_another
     Scenario: Two recruits may appear on different tiles of the capital
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is New Recruits 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
       And the Republic adds a foot army on each of E12 and D13
@@ -107,6 +115,7 @@ Feature: New Recruits
     @id:in_the_turn_in_which_they_appear_they_do_not_move
     Scenario: The recruits do not move in the turn in which they appear
       Given the position "the Republic's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom adds 2 foot armies on F6
@@ -117,10 +126,11 @@ Feature: New Recruits
     @id:in_the_next_turn_they_move
     Scenario: New recruits move in the next turn
       Given the position "the Republic's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom adds 2 foot armies on F6
       And the Kingdom ends its turn without new armies, and the Republic rolls 9 (5 and 4)
       And the Republic ends its turn without new armies, and the Kingdom rolls 2 (1 and 1)
       And the Kingdom moves 2 foot armies from F6 to E7
-      Then the Kingdom has its guards and 2 foot armies on E7
+      Then the Kingdom has its four guards and 2 foot armies on E7

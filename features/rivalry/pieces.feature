@@ -41,7 +41,7 @@ Feature: Pieces
       Given the position "the Kingdom's new armies"
       And the Kingdom has 7 cavalry pieces on F8
       When the Kingdom adds a cavalry piece on F6
-      Then the Kingdom has its guards and 7 cavalry pieces on F8 and 1 cavalry piece on F6
+      Then the Kingdom has its four guards and 7 cavalry pieces on F8 and 1 cavalry piece on F6
       And the Kingdom has no cavalry piece off the board
 
     @id:where_new_armies_may_be_cavalry_no_city_adds_a_ninth_cavalry_piece
@@ -58,12 +58,13 @@ Feature: Pieces
       Given the position "the Kingdom's new armies"
       And the Republic has 8 cavalry pieces on E8
       When the Kingdom adds a cavalry piece on F6
-      Then the Kingdom has its guards and 1 cavalry piece on F6
+      Then the Kingdom has its four guards and 1 cavalry piece on F6
 
     @reading:rivalry.ruling.new_armies_kind=either
     @id:where_new_armies_may_be_cavalry_a_card_brings_no_ninth_cavalry_piece
     Scenario: If new armies may be cavalry, a card brings no ninth cavalry piece
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the Republic has 7 cavalry pieces on E8
       And the top card of the stack is New Recruits 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)

@@ -5,14 +5,16 @@ Feature: New armies from cities
 
     Scenario: Four cities add four armies
       Given the position "the Kingdom's turn"
+      And the Kingdom has its cities at H11 north, G10 south, G7 south and G6 north
       When the Kingdom moves and attacks no more
       And the Kingdom adds a foot army on each of F6, H6, H9 and G12, and the Republic rolls 8 (5 and 3)
-      Then the Kingdom has its guards and 1 foot army on F6, 1 foot army on H6, 1 foot army on H9 and 1 foot army on G12
+      Then the Kingdom has its four guards and 1 foot army on F6, 1 foot army on H6, 1 foot army on H9 and 1 foot army on G12
       And it is the Republic's turn
 
     @id:with_the_last_citys_army_the_turn_is_over
     Scenario: The turn is over when the last city has added its army
       Given the position "the Republic's turn"
+      And the Republic has its cities at C8 south, D9 north, D12 north and D13 south
       And the Republic has no moves left
       When the Republic moves and attacks no more
       And the Republic adds a foot army on each of D8, D9, D12 and D13, and the Kingdom rolls 8 (5 and 3)
@@ -20,16 +22,18 @@ Feature: New armies from cities
 
     Scenario: A fifth city adds a fifth army
       Given the position "the Republic's turn"
+      And the Republic has its cities at C8 south, D9 north, D12 north and D13 south
       And the Republic has a city at C11 south
       And the Republic has 1 foot army on D10
       When the Republic moves and attacks no more
       And the Republic adds a foot army on each of D8, D9, D12, D13 and D11, and the Kingdom rolls 8 (5 and 3)
-      Then the Republic has its guards and 1 foot army on D8, 1 foot army on D9, 1 foot army on D10, 1 foot army on D11, 1 foot army on D12 and 1 foot army on D13
+      Then the Republic has its four guards and 1 foot army on D8, 1 foot army on D9, 1 foot army on D10, 1 foot army on D11, 1 foot army on D12 and 1 foot army on D13
 
     Scenario: The cities may add their armies in any order
       Given the position "the Republic's new armies"
+      And the Republic has its cities at C8 south, D9 north, D12 north and D13 south
       When the Republic adds a foot army on each of D13, D8, D12 and D9, and the Kingdom rolls 8 (5 and 3)
-      Then the Republic has its guards and 1 foot army on D8, 1 foot army on D9, 1 foot army on D12 and 1 foot army on D13
+      Then the Republic has its four guards and 1 foot army on D8, 1 foot army on D9, 1 foot army on D12 and 1 foot army on D13
 
     @id:the_other_nation_adds_none
     Scenario: The other nation adds no army
@@ -55,22 +59,24 @@ Feature: New armies from cities
       Given the position "the Kingdom's new armies"
       And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
       When the Kingdom adds a foot army on F7
-      Then the Kingdom has its guards and no other piece
+      Then the Kingdom has its four guards and no other piece
 
     @id:a_nation_without_a_piece_comes_back_with_the_armies_of_its_cities
     Scenario: A nation without a piece gets new armies from its cities
       Given the position "the Kingdom's turn"
+      And the Kingdom has its cities at H11 north, G10 south, G7 south and G6 north
       And the Kingdom has no piece
       When the Kingdom moves and attacks no more
       And the Kingdom adds a foot army on each of F7, H7, H10 and H11, and the Republic rolls 8 (5 and 3)
-      Then the Kingdom has its guards and no other piece
+      Then the Kingdom has its four guards and no other piece
 
     @id:the_supply_of_foot_armies_does_not_run_out
     Scenario: Foot armies do not run out
       Given the position "the Kingdom's new armies"
+      And the Kingdom has its cities at H11 north, G10 south, G7 south and G6 north
       And the Kingdom has 90 foot armies on F8
       When the Kingdom adds a foot army on each of F6, H6, H9 and G12, and the Republic rolls 8 (5 and 3)
-      Then the Kingdom has its guards and 90 foot armies on F8, 1 foot army on F6, 1 foot army on H6, 1 foot army on H9 and 1 foot army on G12
+      Then the Kingdom has its four guards and 90 foot armies on F8, 1 foot army on F6, 1 foot army on H6, 1 foot army on H9 and 1 foot army on G12
 
     @id:a_turn_that_a_7_has_opened_ends_with_new_armies_too
     Scenario: A turn that began with a 7 also ends with new armies
@@ -79,7 +85,7 @@ Feature: New armies from cities
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic moves and attacks no more
       And the Republic adds a foot army on E13
-      Then the Republic has its guards and 1 foot army on E13
+      Then the Republic has its four guards and 1 foot army on E13
 
     @reading:rivalry.ruling.seven_production=forbidden
     @id:where_the_card_takes_the_place_of_new_armies_a_turn_that_a_7_has_opened_ends_without_any
@@ -89,7 +95,7 @@ Feature: New armies from cities
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic moves and attacks no more, and the Kingdom rolls 8 (5 and 3)
       Then it is the Kingdom's turn
-      And the Republic has its guards and no other piece
+      And the Republic has its four guards and no other piece
 
     @reading:rivalry.ruling.seven_production=forbidden
     @id:where_the_card_takes_the_place_of_new_armies_they_are_added_again_after_the_next_number
@@ -100,7 +106,7 @@ Feature: New armies from cities
       And the Republic moves and attacks no more, and the Republic rolls 8 (5 and 3)
       And the Republic moves and attacks no more
       And the Republic adds a foot army on E13
-      Then the Republic has its guards and 1 foot army on E13
+      Then the Republic has its four guards and 1 foot army on E13
 
     Scenario: The new army of a city is a foot army
       Given the position "the Kingdom's new armies"
@@ -115,7 +121,7 @@ Feature: New armies from cities
       And the Kingdom has 2 cavalry pieces on F8
       When the Kingdom adds a cavalry piece on F6
       And the Kingdom adds a foot army on H6
-      Then the Kingdom has its guards and 2 cavalry pieces on F8, 1 cavalry piece on F6 and 1 foot army on H6
+      Then the Kingdom has its four guards and 2 cavalry pieces on F8, 1 cavalry piece on F6 and 1 foot army on H6
       And the Kingdom has 5 cavalry pieces off the board
 
     @id:a_city_that_its_last_piece_has_left_may_add_an_army_at_the_end_of_the_turn
@@ -156,7 +162,7 @@ Feature: New armies from cities
       Given the position "the Kingdom's new armies"
       When the Kingdom adds a foot army on F6
       And the Kingdom adds a foot army on G7
-      Then the Kingdom has its guards and 1 foot army on F6 and 1 foot army on G7
+      Then the Kingdom has its four guards and 1 foot army on F6 and 1 foot army on G7
 
     Scenario: At the end of the next turn the city adds an army again
       Given the position "the Kingdom's new armies"
@@ -165,7 +171,7 @@ Feature: New armies from cities
       And the Republic ends its turn without new armies, and the Kingdom rolls 8 (5 and 3)
       And the Kingdom moves and attacks no more
       And the Kingdom adds a foot army on F6
-      Then the Kingdom has its guards and 2 foot armies on F6
+      Then the Kingdom has its four guards and 2 foot armies on F6
 
   @clause:rivalry.production.at_the_end
   Rule: New armies are added when everything else in the turn is done
@@ -199,6 +205,7 @@ Feature: New armies from cities
     Scenario: Once armies are being added, nothing can be attacked
       Given the position "the Republic's new armies"
       And the Republic has 3 foot armies on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Republic adds a foot army on E13
       And the Republic attacks the city at G6 north from E7
       Then the action is refused under rivalry.production.at_the_end
@@ -302,7 +309,7 @@ Feature: New armies from cities
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves and attacks no more
       And the Republic adds a foot army on H7
-      Then the Republic has its guards and 1 foot army on H6 and 1 foot army on H7
+      Then the Republic has its four guards and 1 foot army on H6 and 1 foot army on H7
 
     @id:a_captured_city_adds_no_second_army_either
     Scenario: A captured city cannot add a second army either
@@ -335,7 +342,7 @@ Feature: New armies from cities
       And the Kingdom's leader has escaped to the city at G7 south
       When the Republic moves and attacks no more
       And the Republic adds a foot army on F6
-      Then the Republic has its guards and 1 foot army on G6 and 1 foot army on F6
+      Then the Republic has its four guards and 1 foot army on G6 and 1 foot army on F6
 
   @clause:rivalry.production.not_required
   Rule: A player need not add new armies
@@ -344,7 +351,7 @@ Feature: New armies from cities
     Scenario: A player may add no army at all
       Given the position "the Republic's new armies"
       When the Republic adds no more armies, and the Kingdom rolls 8 (5 and 3)
-      Then the Republic has its guards and no other piece
+      Then the Republic has its four guards and no other piece
       And it is the Kingdom's turn
 
     @id:one_city_of_four_adds_an_army
@@ -352,12 +359,13 @@ Feature: New armies from cities
       Given the position "the Republic's new armies"
       When the Republic adds a foot army on E13
       And the Republic adds no more armies, and the Kingdom rolls 8 (5 and 3)
-      Then the Republic has its guards and 1 foot army on E13
+      Then the Republic has its four guards and 1 foot army on E13
       And it is the Kingdom's turn
 
     @id:with_one_city_left_the_player_is_still_asked
     Scenario: The player is still asked when only one city is left to add an army
       Given the position "the Republic's new armies"
+      And the Republic has its cities at C8 south, D9 north, D12 north and D13 south
       When the Republic adds a foot army on each of D8, D9 and D12
       Then it is the Republic's turn
       And the Republic may add a foot army on D13, add a foot army on E12, add a foot army on E13 or stop

@@ -17,7 +17,7 @@ Feature: Sabotage
       When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
       And the Republic moves and attacks no more
       And the Republic adds a foot army on E13
-      Then the Republic has its guards and 1 foot army on E13
+      Then the Republic has its four guards and 1 foot army on E13
 
     @reading:rivalry.ruling.sabotage_when=end_of_this_turn
     @id:where_sabotage_strikes_at_once_the_turn_in_which_it_is_drawn_ends_without_new_armies
@@ -27,7 +27,7 @@ Feature: Sabotage
       When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
       And the Republic moves and attacks no more, and the Kingdom rolls 9 (5 and 4)
       Then it is the Kingdom's turn
-      And the Republic has its guards and no other piece
+      And the Republic has its four guards and no other piece
 
     @reading:rivalry.ruling.sabotage_when=end_of_this_turn
     @id:where_sabotage_strikes_at_once_the_next_turn_ends_with_new_armies
@@ -39,7 +39,7 @@ Feature: Sabotage
       And the Kingdom ends its turn without new armies, and the Republic rolls 4 (2 and 2)
       And the Republic moves and attacks no more
       And the Republic adds a foot army on E13
-      Then the Republic has its guards and 1 foot army on E13
+      Then the Republic has its four guards and 1 foot army on E13
 
     @id:the_turn_that_sabotage_named_is_sabotaged_when_it_begins
     Scenario: The turn named by Sabotage is sabotaged when it begins
@@ -55,7 +55,7 @@ Feature: Sabotage
       When the Kingdom adds no more armies, and the Republic rolls 9 (5 and 4)
       And the Republic moves and attacks no more, and the Kingdom rolls 5 (4 and 1)
       Then it is the Kingdom's turn
-      And the Republic has its guards and no other piece
+      And the Republic has its four guards and no other piece
       And no city is sabotaged this turn
 
     Scenario: A sabotaged nation moves as usual
@@ -63,7 +63,7 @@ Feature: Sabotage
       And the Republic's cities produce nothing this turn
       And the Republic has 1 foot army on E8
       When the Republic moves a foot army from E8 to F8
-      Then the Republic has its guards and 1 foot army on F8
+      Then the Republic has its four guards and 1 foot army on F8
 
     @id:the_turn_after_the_sabotaged_one_ends_with_new_armies_again
     Scenario: The turn after the sabotaged turn ends with new armies again
@@ -73,7 +73,7 @@ Feature: Sabotage
       And the Kingdom ends its turn without new armies, and the Republic rolls 4 (2 and 2)
       And the Republic moves and attacks no more
       And the Republic adds a foot army on E13
-      Then the Republic has its guards and 1 foot army on E13
+      Then the Republic has its four guards and 1 foot army on E13
 
     Scenario: The other nation's cities produce
       Given the position "the Republic's turn"
@@ -81,7 +81,7 @@ Feature: Sabotage
       When the Republic moves and attacks no more, and the Kingdom rolls 9 (5 and 4)
       And the Kingdom moves and attacks no more
       And the Kingdom adds a foot army on F6
-      Then the Kingdom has its guards and 1 foot army on F6
+      Then the Kingdom has its four guards and 1 foot army on F6
 
     @id:the_enemys_turn_in_between_does_not_use_the_sabotage_up
     Scenario: Sabotage is not used up by the enemy's turn in between
@@ -89,7 +89,7 @@ Feature: Sabotage
       And the Kingdom's cities will produce nothing in its next turn
       When the Republic moves and attacks no more
       And the Republic adds a foot army on E13
-      Then the Republic has its guards and 1 foot army on E13
+      Then the Republic has its four guards and 1 foot army on E13
       And the Kingdom's cities alone will produce nothing in its next turn
 
     Scenario: Captured cities do not produce in a sabotaged turn either
@@ -99,16 +99,17 @@ Feature: Sabotage
       And the Republic has 2 foot armies on H6
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves and attacks no more, and the Kingdom rolls 9 (5 and 4)
-      Then the Republic has its guards and 2 foot armies on H6
+      Then the Republic has its four guards and 2 foot armies on H6
 
     @id:armies_of_cards_appear_in_a_sabotaged_turn
     Scenario: The armies of cards appear in a sabotaged turn
       Given the position "the Republic's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the Kingdom's cities will produce nothing in its next turn
       And the top card of the stack is Foreign Aid 3
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom adds 3 foot armies on F6
-      Then the Kingdom has its guards and 3 foot armies on F6
+      Then the Kingdom has its four guards and 3 foot armies on F6
       And the Kingdom's cities produce nothing this turn
 
     @id:sabotage_drawn_in_a_sabotaged_turn_strikes_the_turn_after_it_as_well
@@ -141,7 +142,7 @@ Feature: Sabotage
       And the Kingdom ends its turn without new armies, and the Republic rolls 4 (2 and 2)
       And the Republic moves and attacks no more, and the Kingdom rolls 5 (4 and 1)
       Then it is the Kingdom's turn
-      And the Republic has its guards and no other piece
+      And the Republic has its four guards and no other piece
 
     Scenario: If both nations are sabotaged, neither adds armies in its turn
       Given the position "the Republic's turn"
@@ -149,7 +150,7 @@ Feature: Sabotage
       When the Republic moves and attacks no more
       And the Republic adds no more armies, and the Kingdom rolls 9 (5 and 4)
       And the Kingdom moves and attacks no more, and the Republic rolls 4 (2 and 2)
-      Then the Kingdom has its guards and no other piece
+      Then the Kingdom has its four guards and no other piece
       And the Republic's cities produce nothing this turn
       And no city is sabotaged for a later turn
 
@@ -163,11 +164,12 @@ Feature: Sabotage
 
     Scenario: New Recruits appear in a sabotaged turn
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the Republic's cities will produce nothing in its next turn
       And the top card of the stack is New Recruits 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
       And the Republic adds 2 foot armies on E13
-      Then the Republic has its guards and 2 foot armies on E13
+      Then the Republic has its four guards and 2 foot armies on E13
       And the Republic's cities produce nothing this turn
 
     @id:a_city_built_in_a_sabotaged_turn_does_not_produce_in_it
@@ -179,7 +181,7 @@ Feature: Sabotage
       When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
       And the Republic builds a city at C11 south
       And the Republic moves and attacks no more, and the Kingdom rolls 5 (4 and 1)
-      Then the Republic has its guards and 1 foot army on D10
+      Then the Republic has its four guards and 1 foot army on D10
       And it is the Kingdom's turn
 
     @id:a_lost_turn_takes_the_sabotage_of_that_turn_with_it

@@ -277,7 +277,7 @@ Feature: Setting up
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 20 foot armies on F8
       When the Kingdom places 1 foot army on F9
-      Then the Kingdom has its guards and 20 foot armies on F8 and 1 foot army on F9
+      Then the Kingdom has its four guards and 20 foot armies on F8 and 1 foot army on F9
       And the Kingdom is to decide
 
     @id:after_the_25th_army_there_is_no_further_one_in_the_field
@@ -301,7 +301,7 @@ Feature: Setting up
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 20 foot armies on F8
       When the Kingdom places 1 foot army on F8 and 1 foot army on F6, and the Republic rolls 6 (4 and 2)
-      Then the Kingdom has its guards and 21 foot armies on F8 and 1 foot army on F6
+      Then the Kingdom has its four guards and 21 foot armies on F8 and 1 foot army on F6
       And it is the Republic's turn
 
     @id:the_kingdom_named_first_places_first_throughout_and_has_the_first_turn
@@ -453,7 +453,7 @@ Feature: Setting up
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11, 13 foot armies on F8 and 7 cavalry pieces on F8
       When the Kingdom places 1 cavalry piece on F8
-      Then the Kingdom has its guards and 13 foot armies on F8 and 8 cavalry pieces on F8
+      Then the Kingdom has its four guards and 13 foot armies on F8 and 8 cavalry pieces on F8
       And the Kingdom has no cavalry piece off the board
 
     @id:with_17_foot_armies_and_8_cavalry_pieces_the_25_are_complete
@@ -485,7 +485,7 @@ Feature: Setting up
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 20 foot armies on F8
       When the Kingdom places 1 foot army on F8
-      Then the Kingdom has its guards and 21 foot armies on F8
+      Then the Kingdom has its four guards and 21 foot armies on F8
       And the Kingdom has 8 cavalry pieces off the board
 
     Scenario: A finished setup may have eight cavalry pieces among the 25 armies
@@ -501,7 +501,7 @@ Feature: Setting up
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 21 foot armies on F8
       When the Kingdom places 1 foot army on F6, and the Republic rolls 6 (4 and 2)
-      Then the Kingdom has its guards and 21 foot armies on F8 and 1 foot army on F6
+      Then the Kingdom has its four guards and 21 foot armies on F8 and 1 foot army on F6
       And it is the Republic's turn
 
     @id:the_additional_army_cannot_be_left_out
@@ -533,7 +533,7 @@ Feature: Setting up
       When the Republic founds its usual cities and declares its usual capital
       And the Kingdom founds its usual cities and declares its usual capital
       And the Republic places 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 22 foot armies on E8 and 1 foot army on E12
-      Then the Republic has its guards and 22 foot armies on E8
+      Then the Republic has its four guards and 22 foot armies on E8
       And the Kingdom is to decide
 
     @reading:rivalry.ruling.additional_army_count=one_at_each_city
@@ -543,7 +543,7 @@ Feature: Setting up
       When the Republic founds its usual cities and declares its usual capital
       And the Kingdom founds its usual cities and declares its usual capital
       And the Republic places 25 foot armies on E8, 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
-      Then the Republic has its guards and 25 foot armies on E8
+      Then the Republic has its four guards and 25 foot armies on E8
       And the Kingdom is to decide
 
     @reading:rivalry.ruling.additional_army_count=one_at_each_city
@@ -613,7 +613,7 @@ Feature: Setting up
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on F7, 1 foot army on H7 and 22 foot armies on F8
       When the Kingdom places 1 foot army on H10 and 1 foot army on H11, and the Republic rolls 6 (4 and 2)
-      Then the Kingdom has its guards and 22 foot armies on F8
+      Then the Kingdom has its four guards and 22 foot armies on F8
       And it is the Republic's turn
 
     @id:with_three_armies_left_and_two_cities_empty_one_army_may_still_go_elsewhere

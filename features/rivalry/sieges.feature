@@ -6,7 +6,7 @@ Feature: Attacking and defending cities
     @id:from_any_of_them_side
     Scenario Outline: A city may be attacked from a tile on any side (<side>)
       Given the position "the Republic's turn"
-      And no city stands at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on G6, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on <tile>
       Then the only attack open to the Republic is on the city at G6 north from <tile>
@@ -23,18 +23,21 @@ Feature: Attacking and defending cities
     Scenario: One army on one of the tiles around a city is enough to attack it
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       Then the only attack open to the Republic is on the city at G6 north from E7
 
     @id:cavalry_may_attack_a_city_without_foot
     Scenario: Cavalry may attack a city without foot armies
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       Then the Republic may attack the city at G6 north from E7
 
     @id:from_farther_away_a_city_cannot_be_attacked
     Scenario: A city cannot be attacked from further away
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on D7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Republic attacks the city at G6 north from D7
       Then the action is refused
       And nothing has changed
@@ -42,6 +45,7 @@ Feature: Attacking and defending cities
     @id:a_site_without_a_city_cannot_be_attacked_though_an_enemy_stands_there
     Scenario: A site without a city cannot be attacked, even if an enemy stands there
       Given the position "the Republic's turn"
+      And no city stands at H8 north
       And the Republic has 1 foot army on F9
       And the Kingdom has 1 foot army on G9
       When the Republic attacks the city at H8 north from F9
@@ -51,6 +55,7 @@ Feature: Attacking and defending cities
     @id:an_army_on_a_site_without_a_city_is_attacked_on_its_tile
     Scenario: An army at a site without a city is attacked on its own tile
       Given the position "the Republic's turn"
+      And no city stands at H8 north
       And the Republic has 1 foot army on F9
       And the Kingdom has 1 foot army on G9
       Then the only attack open to the Republic is on G9 from F9
@@ -59,6 +64,7 @@ Feature: Attacking and defending cities
     Scenario: A player cannot besiege their own city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E8
+      And the Republic guards its city at C8 south with 1 foot army on C8
       When the Republic attacks the city at C8 south from E8
       Then the action is refused
 
@@ -66,12 +72,13 @@ Feature: Attacking and defending cities
     Scenario: A captured city is attacked like any other city
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has 2 foot armies on G7
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       Then the only attack open to the Kingdom is on the city at G6 north from G7
 
     @id:an_army_on_one_of_the_tiles_around_is_enough
     Scenario: An attacker with an army on one of the tiles around the city may attack
       Given the position "the Republic's turn"
-      And no city stands at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on E7
       Then the Republic may attack the city at G6 north from E7
@@ -80,7 +87,7 @@ Feature: Attacking and defending cities
     @id:where_each_of_the_three_tiles_needs_an_attacker_beside_it_an_army_beside_two_of_them_does_not_attack
     Scenario: If each of the three tiles needs an attacker beside it, an army beside two of them cannot attack
       Given the position "the Republic's turn"
-      And no city stands at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on E7
       When the Republic attacks the city at G6 north from E7
@@ -89,10 +96,9 @@ Feature: Attacking and defending cities
     @id:where_each_of_the_three_tiles_needs_an_attacker_beside_it_two_armies_on_either_side_of_the_city_attack
     Scenario: If each of the three tiles needs an attacker beside it, two armies on either side of the city may attack
       Given the position "the Republic's turn"
-      And no city stands at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H6
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on E7
-      And the Republic has 1 foot army on H6
       Then the Republic may attack the city at G6 north from E7
       And the Republic may attack the city at G6 north from H6
 
@@ -100,25 +106,22 @@ Feature: Attacking and defending cities
     @id:where_all_tiles_around_a_city_need_an_army_one_of_them_without_any_prevents_the_attack
     Scenario: If every tile around a city needs an army, a city with an empty tile beside it cannot be attacked
       Given the position "the Republic's turn"
-      And no city stands at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on G7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on E7
       And the Republic has 1 foot army on E8
       And the Republic has 1 foot army on F8
-      And the Republic has 1 foot army on G7
       When the Republic attacks the city at G6 north from E7
       Then the action is refused under rivalry.siege.armies_on_the_tiles_around
 
     @id:where_all_tiles_around_a_city_need_an_army_the_greyed_coast_needs_none
     Scenario: If every tile around a city needs an army, the greyed coast does not
       Given the position "the Republic's turn"
-      And no city stands at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on G7 and 1 cavalry piece on H6
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on E7
       And the Republic has 1 foot army on E8
       And the Republic has 1 foot army on F8
-      And the Republic has 1 foot army on G7
-      And the Republic has 1 cavalry piece on H6
       Then the Republic may attack the city at G6 north from E7
 
   @clause:rivalry.siege.city_tiles_defend
@@ -135,7 +138,7 @@ Feature: Attacking and defending cities
     Scenario: Defenders on the far side have to be beaten as well
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
-      And the Kingdom has 1 foot army on G6
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 1 foot army on G6
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
@@ -147,6 +150,7 @@ Feature: Attacking and defending cities
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
       And the Kingdom has 5 foot armies on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       Then the Kingdom may only remove a foot army from H7
@@ -157,7 +161,7 @@ Feature: Attacking and defending cities
     Scenario: The defender chooses the tile from which the piece is removed
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
-      And the Kingdom has 1 foot army and 1 cavalry piece on G6
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7, 1 foot army on G6 and 1 cavalry piece on G6
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       Then the Kingdom may only remove a foot army from F7, remove a foot army from G6 or remove a cavalry piece from G6
@@ -166,17 +170,17 @@ Feature: Attacking and defending cities
     Scenario: The defender may keep the army next to the attacker
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
-      And the Kingdom has 2 foot armies on G6
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 2 foot armies on G6
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from G6
-      Then the Kingdom has its guards and 1 foot army on G6
+      Then the Kingdom has its four guards and 1 foot army on G6
 
     @id:with_the_last_piece_on_one_of_the_three_tiles_the_city_is_not_lost
     Scenario: A city is not lost when the last piece on one of its three tiles is lost
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
-      And the Kingdom has 1 foot army on G6
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 1 foot army on G6
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
@@ -188,6 +192,7 @@ Feature: Attacking and defending cities
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
       And the Kingdom has 4 foot armies on F8
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F8
@@ -214,7 +219,7 @@ Feature: Attacking and defending cities
     Scenario: If a defender has to stand next to the attacker, defenders on the other tiles still take part
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E8
-      And the Kingdom has 1 foot army on G6
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 1 foot army on G6
       And the Republic has attacked the city at G6 north from E8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       Then the Kingdom may only remove a foot army from F7 or remove a foot army from G6
@@ -241,7 +246,7 @@ Feature: Attacking and defending cities
       And the Republic has 1 foot army on E7
       And the Kingdom has only 1 foot army on G6, 1 foot army on G7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from E7 to F7
-      Then the Republic has its guards and 1 foot army on F7
+      Then the Republic has its four guards and 1 foot army on F7
       And the Kingdom holds the city at G6 north
       And the attacks open to the Republic are
         | attacked             | from |
@@ -252,7 +257,7 @@ Feature: Attacking and defending cities
     Scenario: If only the tiles with defenders are closed, an attack from within goes on until all defenders are beaten
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on F6
-      And the Kingdom has 1 foot army on G6
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 1 foot army on G6
       And the Republic has attacked the city at G6 north from F6, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
@@ -263,11 +268,12 @@ Feature: Attacking and defending cities
     Scenario: If only the tiles with defenders are closed, an attacker who has won from within holds the city without marching in
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on H9
+      And the Kingdom guards its city at G10 south with 1 foot army on H10
       And the Republic has attacked the city at G10 south from H9, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H10
       Then the Republic holds the city at G10 south
-      And the Republic has its guards and 1 foot army on H9
+      And the Republic has its four guards and 1 foot army on H9
       And it is the Republic's turn
 
     @id:where_only_the_defenders_own_tiles_are_closed_a_piece_within_holds_the_city_after_a_tie
@@ -275,16 +281,18 @@ Feature: Attacking and defending cities
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G9
       And the Republic has 1 foot army on H9
+      And the Kingdom guards its city at G10 south with 1 foot army on H10
       And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from H10
       And the Republic removes 1 foot army from G9
       Then the Republic holds the city at G10 south
-      And the Republic has its guards and 1 foot army on H9
+      And the Republic has its four guards and 1 foot army on H9
 
     @id:where_only_the_defenders_own_tiles_are_closed_these_stay_closed
     Scenario: If only the tiles with defenders are closed, these tiles still cannot be entered
       Given the position "the Republic's turn"
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the action is refused
@@ -300,7 +308,7 @@ Feature: Attacking and defending cities
     @id:an_attack_out_of_a_city_ends_with_the_last_piece_of_its_tile_though_others_stand_around_the_city
     Scenario: An attack out of a city ends when the last piece on the attacking tile is lost, even if other pieces stand around the city
       Given the position "the Kingdom's turn"
-      And the Kingdom has 3 foot armies on G6
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 3 foot armies on G6
       And the Republic has 1 foot army on E7
       And the Kingdom has attacked E7 from F7, and the Republic is to answer
       When the Republic fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
@@ -325,7 +333,7 @@ Feature: Attacking and defending cities
       And the Republic has 6 foot armies on E7
       And the Kingdom has 2 cavalry pieces on F8
       When the Kingdom moves 2 cavalry pieces from F8 to F7
-      Then the Kingdom has its guards and 2 cavalry pieces on F7
+      Then the Kingdom has its four guards and 2 cavalry pieces on F7
 
     Scenario: An empty tile of the city, next to the enemy, is open to its holder
       Given the position "the Kingdom's turn"
@@ -339,6 +347,7 @@ Feature: Attacking and defending cities
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
       And the Kingdom has 2 foot armies on F8
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom moves 1 foot army from F8 to F7
       Then the action is refused
@@ -349,6 +358,7 @@ Feature: Attacking and defending cities
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
       And the Kingdom has 2 foot armies on F8
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the first exchange is over
       When the Kingdom moves 1 foot army from F8 to F7
       Then the action is refused
@@ -359,10 +369,11 @@ Feature: Attacking and defending cities
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
       And the Kingdom has 1 cavalry piece on F8
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the first exchange is over
       When the Republic gives up
       And the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)
       And the Kingdom moves 1 cavalry piece from F8 to G6
       And the Kingdom ends its turn without new armies, and the Republic rolls 4 (3 and 1)
-      Then the Kingdom has its guards and 1 cavalry piece on G6
+      Then the Kingdom has its four guards and 1 cavalry piece on G6
       And the only attack open to the Republic is on the city at G6 north from E7

@@ -10,7 +10,7 @@ Feature: Where surrendering pieces go
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 2 foot armies and 1 cavalry piece to G10
-      Then the Kingdom has its guards and 2 foot armies on G10 and 1 cavalry piece on G10
+      Then the Kingdom has its four guards and 2 foot armies on G10 and 1 cavalry piece on G10
       And it is the Republic's turn
 
     @id:pieces_of_each_kind_that_has_surrendered_may_go_to_the_other_cities_and_not_to_the_surrendered_tile
@@ -69,7 +69,7 @@ Feature: Where surrendering pieces go
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G10
       Then the Kingdom has no piece on F9
-      And the Republic has its guards and 6 foot armies on E10
+      And the Republic has its four guards and 6 foot armies on E10
 
     @id:the_attacker_does_not_step_onto_a_tile_of_no_city_that_is_surrendered
     Scenario: The attacker does not step onto a surrendered tile outside a city
@@ -92,7 +92,7 @@ Feature: Where surrendering pieces go
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G10
       And the Republic advances 2 foot armies to F9 and no more
-      Then the Republic has its guards and 4 foot armies on E10 and 2 foot armies on F9
+      Then the Republic has its four guards and 4 foot armies on E10 and 2 foot armies on F9
       And it is the Republic's turn
 
     @id:where_the_attacker_may_advance_after_a_surrender_it_need_not
@@ -104,7 +104,7 @@ Feature: Where surrendering pieces go
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G10
       And the Republic advances with no piece
-      Then the Republic has its guards and 6 foot armies on E10
+      Then the Republic has its four guards and 6 foot armies on E10
 
   @clause:rivalry.surrender.go_to_own_cities
   Rule: The pieces of a surrendered tile go to their nation's cities
@@ -117,7 +117,7 @@ Feature: Where surrendering pieces go
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to <tile>
-      Then the Kingdom has its guards and 1 foot army on <tile>
+      Then the Kingdom has its four guards and 1 foot army on <tile>
 
       Examples:
         | tile |
@@ -136,7 +136,7 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 3 foot armies to G12
       And the Kingdom relocates 1 foot army to G6
       And the Kingdom relocates 1 foot army to F6
-      Then the Kingdom has its guards and 3 foot armies on G12, 1 foot army on G6 and 1 foot army on F6
+      Then the Kingdom has its four guards and 3 foot armies on G12, 1 foot army on G6 and 1 foot army on F6
 
     @id:they_may_join_pieces_that_stand_there
     Scenario: The pieces may join other pieces of their nation
@@ -146,7 +146,7 @@ Feature: Where surrendering pieces go
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 2 cavalry pieces to F7
-      Then the Kingdom has its guards and 2 cavalry pieces on F7
+      Then the Kingdom has its four guards and 2 cavalry pieces on F7
 
     @id:a_tile_away_from_any_city_is_no_place_for_them
     Scenario: The pieces cannot go to a tile away from any city
@@ -161,6 +161,7 @@ Feature: Where surrendering pieces go
     @id:a_site_without_a_city_is_no_place_for_them
     Scenario: The pieces cannot go to a site without a city
       Given the position "the Republic's turn"
+      And no city stands at H8 north
       And the Republic has 6 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -198,7 +199,7 @@ Feature: Where surrendering pieces go
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 3 foot armies to C10
-      Then the Kingdom has its guards and 1 foot army on C9 and 3 foot armies on C10
+      Then the Kingdom has its four guards and 1 foot army on C9 and 3 foot armies on C10
 
     @id:where_enemies_may_stand_on_a_citys_empty_tiles_no_piece_is_relocated_to_their_tile
     Scenario: If enemies may stand on a city's empty tiles, no piece can be relocated to these tiles
@@ -220,7 +221,7 @@ Feature: Where surrendering pieces go
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 2 foot armies to F6
-      Then the Kingdom has its guards and 2 foot armies on F6
+      Then the Kingdom has its four guards and 2 foot armies on F6
 
     @id:a_city_next_to_which_an_enemy_stands_takes_them_in
     Scenario: A besieged city may receive the pieces
@@ -231,7 +232,7 @@ Feature: Where surrendering pieces go
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to F6
-      Then the Kingdom has its guards and 1 foot army on F6
+      Then the Kingdom has its four guards and 1 foot army on F6
 
     @reading:rivalry.ruling.surrender_destinations=own_unbesieged
     @id:where_besieged_cities_take_nobody_in_they_do_not_go_to_one_next_to_which_an_enemy_stands
@@ -266,7 +267,7 @@ Feature: Where surrendering pieces go
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G11
-      Then the Kingdom has its guards and 1 foot army on G11
+      Then the Kingdom has its four guards and 1 foot army on G11
 
     @id:a_city_around_which_no_piece_stands_takes_them_in
     Scenario: A city without a piece around it may receive the pieces
@@ -281,9 +282,9 @@ Feature: Where surrendering pieces go
     @id:the_only_city_of_their_nation_takes_them_in
     Scenario: The only city of their nation may receive the pieces
       Given the position "the Republic's turn"
-      And no city stands at G7 south
-      And no city stands at G10 south
-      And no city stands at H11 north
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
       And the Republic has 6 foot armies on E10
       And the Kingdom has only 1 foot army on F7 and 2 foot armies on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -299,8 +300,7 @@ Feature: Where surrendering pieces go
     Scenario: The pieces of all three tiles leave the city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
-      And the Kingdom has 1 cavalry piece on H6
-      And the Kingdom has 1 cavalry piece on G7
+      And the Kingdom guards its city at G7 south with 1 foot army on H7, 1 cavalry piece on H6 and 1 cavalry piece on G7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army and 2 cavalry pieces to G10
@@ -311,7 +311,7 @@ Feature: Where surrendering pieces go
     Scenario: No piece may stay at the surrendered city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
-      And the Kingdom has 2 cavalry pieces on H6
+      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 2 cavalry pieces on H6
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 2 cavalry pieces to G10
@@ -322,6 +322,7 @@ Feature: Where surrendering pieces go
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
       And the Kingdom has 2 foot armies on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G10
@@ -331,7 +332,7 @@ Feature: Where surrendering pieces go
     Scenario: The pieces need not all go to one city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
-      And the Kingdom has 2 cavalry pieces on H6
+      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 2 cavalry pieces on H6
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G6
@@ -346,6 +347,7 @@ Feature: Where surrendering pieces go
     Scenario: The pieces cannot go to another tile of the surrendered city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to H6
@@ -355,6 +357,7 @@ Feature: Where surrendering pieces go
     Scenario: The pieces cannot go to a tile away from the cities
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to H8
@@ -364,6 +367,7 @@ Feature: Where surrendering pieces go
     Scenario: The capital may receive the pieces
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G6
@@ -372,9 +376,9 @@ Feature: Where surrendering pieces go
     @id:without_another_city_there_is_no_surrender_and_the_exchange_is_rolled_at_once
     Scenario: Without another city the defender cannot surrender, and the exchange is rolled at once
       Given the position "the Republic's turn"
-      And no city stands at G7 south
-      And no city stands at G10 south
-      And no city stands at H11 north
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
       And the Kingdom has only 6 foot armies on F7
       And the Republic has 1 foot army on E7
       When the Republic attacks the city at G6 north from E7, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -384,9 +388,9 @@ Feature: Where surrendering pieces go
     @id:where_pieces_without_another_city_are_removed_the_last_city_may_be_surrendered
     Scenario: If pieces without another city are removed, the last city may be surrendered
       Given the position "the Republic's turn"
-      And no city stands at G7 south
-      And no city stands at G10 south
-      And no city stands at H11 north
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
       And the Kingdom has only 6 foot armies on F7
       And the Republic has 1 foot army on E7
       When the Republic attacks the city at G6 north from E7
@@ -395,9 +399,9 @@ Feature: Where surrendering pieces go
     @id:where_pieces_without_another_city_are_removed_none_of_them_is_left
     Scenario: If pieces without another city are removed, none of them remains on the board
       Given the position "the Republic's turn"
-      And no city stands at G7 south
-      And no city stands at G10 south
-      And no city stands at H11 north
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
       And the Kingdom has only 6 foot armies on F7 and 1 cavalry piece on G6
       And the Republic has 1 foot army on E7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer

@@ -33,6 +33,7 @@ Feature: The turn
     Scenario: A player cannot attack in the other player's turn
       Given the position "the Republic's turn"
       And the Kingdom has 2 foot armies on E7
+      And the Republic guards its city at C8 south with 1 foot army on C8
       When the Kingdom attacks the city at C8 south from E7
       Then the action is refused under rivalry.turn.players_alternate
       And nothing has changed
@@ -152,7 +153,7 @@ Feature: The turn
       When the Republic adds no more armies, and the Kingdom rolls 9 (5 and 4)
       And the Kingdom moves 5 foot armies from F8 to G8
       And the Kingdom moves 4 foot armies from F12 to F11
-      Then the Kingdom has its guards and 5 foot armies on G8 and 4 foot armies on F11
+      Then the Kingdom has its four guards and 5 foot armies on G8 and 4 foot armies on F11
 
     @id:moves_that_were_not_used_do_not_count_in_the_next_turn
     Scenario: Unused moves do not count in the next turn
@@ -191,7 +192,7 @@ Feature: The turn
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 4 (3 and 1)
       And the Kingdom removes a foot army from F8
       And the Republic moves 2 foot armies from E8 to F8
-      Then the Republic has its guards and 2 foot armies on E8 and 2 foot armies on F8
+      Then the Republic has its four guards and 2 foot armies on E8 and 2 foot armies on F8
 
   @clause:rivalry.turn.seven_draws_a_card
   Rule: A 7 draws an orange card
@@ -270,6 +271,7 @@ Feature: The turn
     Scenario: A 7 in a battle draws no card, whether the attacker or the defender rolls it
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Republic attacks the city at G6 north from E7
       And the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (6 and 1)
       Then no orange card has been drawn
@@ -306,6 +308,7 @@ Feature: The turn
 
     Scenario Outline: A 7 gives no moves
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the Republic has 5 foot armies on E8
       And the top card of the stack is <card>
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
@@ -323,6 +326,7 @@ Feature: The turn
     @id:the_card_comes_first
     Scenario: The card is carried out first
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the Republic has 3 foot armies on E7
       And the top card of the stack is New Recruits 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
@@ -335,6 +339,7 @@ Feature: The turn
       Given the position "the Kingdom's new armies"
       And the Republic has 3 foot armies on E7
       And the top card of the stack is Mutiny 2
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic attacks the city at G6 north from E7
       Then the action is refused
@@ -344,6 +349,7 @@ Feature: The turn
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on E7
       And the top card of the stack is Foreign Aid 3
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds 3 foot armies on D13
       Then the Republic may attack the city at G6 north from E7
@@ -352,6 +358,7 @@ Feature: The turn
     @id:where_the_card_is_all_that_happens_the_player_may_not_attack_after_it
     Scenario: If nothing but the card happens, the player may not attack after the card
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the Republic has 1 foot army on E7
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
@@ -375,13 +382,14 @@ Feature: The turn
       And the top card of the stack is Revolt
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic moves 7 foot armies from E8 to E7
-      Then the Republic has its guards and 1 foot army on E8 and 7 foot armies on E7
+      Then the Republic has its four guards and 1 foot army on E8 and 7 foot armies on E7
       And the Republic may not move a piece at all
 
     @reading:rivalry.ruling.seven_moves=seven
     @id:where_a_7_gives_moves_besides_the_card_the_armies_of_the_card_do_not_move_yet
     Scenario: If a 7 gives moves as well as a card, armies gained from the card do not move yet
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds 3 foot armies on D13
@@ -423,11 +431,13 @@ Feature: The turn
     Scenario: A player may attack before moving
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       Then the Republic may attack the city at G6 north from E7 or move a foot army from E7 to E8
 
     Scenario: Pieces that have just moved may attack
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on D7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Republic moves 2 foot armies from D7 to E7
       Then the Republic may attack the city at G6 north from E7
 
@@ -435,6 +445,7 @@ Feature: The turn
       Given the position "the Republic's turn"
       And the Republic has no moves left
       And the Republic has 1 foot army on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       Then the Republic may attack the city at G6 north from E7 or stop
 
     @id:nobody_has_to_attack
@@ -442,7 +453,7 @@ Feature: The turn
       Given the position "the Kingdom's turn"
       And the Kingdom has 8 foot armies on E8
       When the Kingdom ends its turn without new armies, and the Republic rolls 9 (5 and 4)
-      Then the Kingdom has its guards and 8 foot armies on E8
+      Then the Kingdom has its four guards and 8 foot armies on E8
       And the pieces of the Republic have not changed
       And it is the Republic's turn
 
@@ -462,7 +473,7 @@ Feature: The turn
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 4 (3 and 1)
       And the Kingdom removes a foot army from F8
       And the Republic moves 3 foot armies from E8 to F8
-      Then the Republic has its guards and 3 foot armies on F8
+      Then the Republic has its four guards and 3 foot armies on F8
 
     @reading:rivalry.ruling.order_of_moves_and_attacks=moves_first
     @id:where_moves_come_first_nothing_moves_after_an_attack
@@ -482,6 +493,7 @@ Feature: The turn
     Scenario: If moves come first, a player moves and then attacks
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on D7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Republic moves 2 foot armies from D7 to E7
       Then the Republic may attack the city at G6 north from E7
 
@@ -491,6 +503,7 @@ Feature: The turn
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on E8
       And the Kingdom has 1 foot army on F8
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Republic attacks F8 from E8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 4 (3 and 1)
       And the Kingdom removes a foot army from F8

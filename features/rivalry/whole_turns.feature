@@ -6,7 +6,9 @@ Feature: Whole turns
     @clause:rivalry.production.captured_cities_too
     Scenario: Armies march up, take a city, and the city adds an army for its captor
       Given the position "the Kingdom's new armies"
+      And the Republic has its cities at C8 south, D9 north, D12 north and D13 south
       And the Republic has 3 foot armies on F8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
       When the Kingdom adds no more armies, and the Republic rolls 3 (2 and 1)
       And the Republic moves 3 foot armies from F8 to G8
       And the Republic attacks the city at G7 south from G8
@@ -16,7 +18,7 @@ Feature: Whole turns
       And the Republic moves and attacks no more
       And the Republic adds a foot army on each of D8, E13 and G7
       And the Republic adds no more armies, and the Kingdom rolls 4 (3 and 1)
-      Then the Republic has its guards and 1 foot army on G8, 2 foot armies on H7, 1 foot army on D8, 1 foot army on E13 and 1 foot army on G7
+      Then the Republic has its four guards and 1 foot army on G8, 2 foot armies on H7, 1 foot army on D8, 1 foot army on E13 and 1 foot army on G7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic holds the city at G7 south
       And it is the Kingdom's turn
@@ -24,6 +26,7 @@ Feature: Whole turns
     Scenario: Cavalry rides up, an attack fails and is given up, and the rest of the roll is lost
       Given the position "the Republic's new armies"
       And the Kingdom has 2 cavalry pieces on F11
+      And the Republic guards its capital at D13 south with 1 foot army on E12
       When the Republic adds no more armies, and the Kingdom rolls 6 (3 and 3)
       And the Kingdom moves 2 cavalry pieces from F11 to E11
       And the Kingdom attacks the city at D13 south from E11
@@ -31,14 +34,15 @@ Feature: Whole turns
       And the Kingdom removes a cavalry piece from E11
       And the Kingdom gives up
       And the Kingdom ends its turn without new armies, and the Republic rolls 2 (1 and 1)
-      Then the Kingdom has its guards and 1 cavalry piece on E11
+      Then the Kingdom has its four guards and 1 cavalry piece on E11
       And the Kingdom has 7 cavalry pieces off the board
-      And the Republic has its guards and no other piece
+      And the Republic has its four guards and no other piece
       And it is the Republic's turn
 
     Scenario: The guard of the capital is beaten, and the leader's roll decides the game
       Given the position "the Kingdom's new armies"
       And the Republic has 1 cavalry piece on D9
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Kingdom adds no more armies, and the Republic rolls 2 (1 and 1)
       And the Republic moves a cavalry piece from D9 to E8
       And the Republic attacks the city at G6 north from E8
@@ -51,12 +55,14 @@ Feature: Whole turns
     @id:two_turns_with_nothing_but_new_armies
     Scenario: Each nation does nothing in its turn but add new armies
       Given the position "the Republic's turn"
+      And the Republic has its cities at C8 south, D9 north, D12 north and D13 south
+      And the Kingdom has its cities at H11 north, G10 south, G7 south and G6 north
       When the Republic moves and attacks no more
       And the Republic adds a foot army on each of D8, D9, D12 and D13, and the Kingdom rolls 5 (4 and 1)
       And the Kingdom moves and attacks no more
       And the Kingdom adds a foot army on each of F6, H6, H9 and G12, and the Republic rolls 8 (4 and 4)
-      Then the Republic has its guards and 1 foot army on D8, 1 foot army on D9, 1 foot army on D12 and 1 foot army on D13
-      And the Kingdom has its guards and 1 foot army on F6, 1 foot army on H6, 1 foot army on H9 and 1 foot army on G12
+      Then the Republic has its four guards and 1 foot army on D8, 1 foot army on D9, 1 foot army on D12 and 1 foot army on D13
+      And the Kingdom has its four guards and 1 foot army on F6, 1 foot army on H6, 1 foot army on H9 and 1 foot army on G12
       And it is the Republic's turn
 
   @clause:rivalry.turn.card_rules_the_turn @clause:rivalry.turn.seven_draws_a_card
@@ -65,6 +71,7 @@ Feature: Whole turns
     @id:foreign_aid_comes_to_the_capital_stays_there_for_the_turn_and_moves_a_turn_later
     Scenario: Foreign Aid comes to the capital, stays there for the turn and moves one turn later
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds 3 foot armies on D13
@@ -72,12 +79,13 @@ Feature: Whole turns
       And the Republic adds a foot army on each of D8, D9, D12 and E13, and the Kingdom rolls 2 (1 and 1)
       And the Kingdom ends its turn without new armies, and the Republic rolls 3 (2 and 1)
       And the Republic moves 3 foot armies from D13 to D12
-      Then the Republic has its guards and 1 foot army on D8, 1 foot army on D9, 4 foot armies on D12 and 1 foot army on E13
+      Then the Republic has its four guards and 1 foot army on D8, 1 foot army on D9, 4 foot armies on D12 and 1 foot army on E13
       And the cards drawn so far are Foreign Aid 3
 
     @id:mutiny_thins_out_the_armies_and_the_cities_make_good_for_it
     Scenario: Mutiny costs armies, and the cities replace these armies
       Given the position "the Republic's new armies"
+      And the Kingdom guards its city at H11 north with 1 foot army on H11
       And the Kingdom has 1 foot army on F12
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
@@ -86,7 +94,7 @@ Feature: Whole turns
       And the Kingdom moves and attacks no more
       And the Kingdom adds a foot army on each of H11 and G10
       And the Kingdom adds no more armies, and the Republic rolls 3 (2 and 1)
-      Then the Kingdom has its guards and 1 foot army on G10
+      Then the Kingdom has its four guards and 1 foot army on G10
       And it is the Republic's turn
 
     @id:sabotage_and_revolt_in_a_row
@@ -104,8 +112,8 @@ Feature: Whole turns
       And the Republic moves and attacks no more
       And the Republic adds a foot army on D13
       And the Republic adds no more armies, and the Kingdom rolls 6 (5 and 1)
-      Then the Republic has its guards and 2 foot armies on D13
-      And the Kingdom has its guards and 1 foot army on F6
+      Then the Republic has its four guards and 2 foot armies on D13
+      And the Kingdom has its four guards and 1 foot army on F6
       And it is the Kingdom's turn
       And the Kingdom is to lose no turn
       And no city is sabotaged for a later turn
@@ -121,7 +129,7 @@ Feature: Whole turns
       And the Republic adds no more armies, and the Kingdom rolls 6 (5 and 1)
       And the Kingdom ends its turn without new armies, and the Republic rolls 2 (1 and 1)
       And the Republic moves a foot army from D10 to E10
-      Then the Republic has its guards and 1 foot army on C11 and 1 foot army on E10
+      Then the Republic has its four guards and 1 foot army on C11 and 1 foot army on E10
       And the Republic holds the city at C11 south
 
   @clause:rivalry.setup.four_cities @clause:rivalry.setup.twenty_five_armies @clause:rivalry.setup.additional_army @clause:rivalry.turn.begins_with_a_roll

@@ -183,29 +183,28 @@ def test_a_ruling_is_a_footnote_with_its_question_and_its_answer(read: Site, gam
 def test_an_example_shows_the_position_before_and_after_the_play(read: Site) -> None:
     page = read.page(f"{HOME}/text.html")
     start, refused, robbed = page.select("details.example")
-    assert len(start.select("svg.board")) == 1
+    assert len(start.select(".mats")) == 1
     assert "Before" not in text_of(start) and "tours/three_traders --step 0" in text_of(start)
     assert robbed["id"] == f"example-{FOX}"
     assert "Red lays down a fox" in text_of(robbed)
-    before, after = robbed.select("svg.board")
-    assert not before.select(".mark")
-    drawn = [after, *(page.select_one(str(use["href"])) for use in after.select("use"))]
-    assert any(part.select(".mark") for part in drawn), "what has changed is marked"
+    before, after = robbed.select(".mats")
+    assert not before.select(".ring")
+    assert after.select(".ring"), "what has changed is marked"
     assert "ruleproof explore --case market_day/tours/three_traders --step 1" in text_of(robbed)
-    assert len(refused.select("svg.board")) == 1
+    assert len(refused.select(".mats")) == 1
     assert "not allowed" in text_of(refused)
 
 
 def test_a_text_in_another_language_leads_to_the_examples(read: Site) -> None:
     page = read.page(f"{HOME}/text-de.html")
-    assert not page.select("svg.board")
+    assert not page.select(".mats")
     assert page.find("a", href=f"text.html#example-{FOX}")
 
 
 def test_the_page_of_a_clause_shows_its_example_or_a_play(read: Site) -> None:
     shown = read.page(f"id/{FOX}.html").select_one("details.example[open]")
     assert shown is not None
-    assert len(shown.select("svg.board")) == 2
+    assert len(shown.select(".mats")) == 2
 
 
 @pytest.mark.parametrize("name", ["text", "sheet"])

@@ -42,7 +42,7 @@ MISTAKES = (
     "lost_cities_rivals/py_measured_against_the_first_number",
     "lost_cities_rivals/same_colours_left",
     "lost_cities_rivals/display_cleared_for_a_new_pile",
-    "rival_cities/view_shows_boxed_ships",
+    "rival_cities/court_swaps_first_with_third",
     "rival_cities/free_space_beyond_the_fourth",
     "rival_cities/equal_ships_earn_prestige",
     "rival_cities/gdansk_plays_the_left_half_first",

@@ -43,8 +43,8 @@ def _card(book: GameBook) -> Iterator[str]:
     yield ""
 
 
-def picture_of(book: GameBook) -> pictures.Picture | None:
-    """Return a picture, from one seat's view, of the position that the primer names or, if it names none, in
+def picture_of(book: GameBook) -> pictures.Panel | None:
+    """Return the largest panel of the position that the primer names or, if it names none, in
     which most scenarios begin.
 
     None if the game has no picture.
@@ -60,7 +60,9 @@ def picture_of(book: GameBook) -> pictures.Picture | None:
     position = positions[name]
     made = book.game.component_sets[position.components] if position.components else book.game.components
     state = complete(position, (), book.game.laws, made.values)
-    return board.draw(state, made.values)
+    panels = board.draw(state, made.values).panels
+    open_panels = [panel for panel in panels if not panel.seen_by]
+    return max(open_panels, key=lambda panel: panel.size[1])
 
 
 def setup(app: Sphinx) -> None:
