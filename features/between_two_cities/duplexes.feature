@@ -666,21 +666,6 @@ Feature: Placing duplex tiles
       When North places the park in city 1 at 2,1
       Then the park lies in city 1 at 2,1
 
-    @id:around_a_duplex_tile_at_the_end_of_a_row_where_a_duplex_tile_must_touch_a_square_one
-    Scenario: Even if duplex tiles must touch a square tile, building tiles may lie around a duplex tile
-      Given the position "three players, placing"
-      And city 1 is
-        |   | 0    | 1      | 2        | 3 |
-        | 0 | shop | park → | ← office | . |
-        | 1 | .    | .      | .        | . |
-        | 2 | .    | .      | .        | . |
-        | 3 | .    | .      | .        | . |
-      Then North may place the park in city 1 exactly where * stands
-        |    | -1 | 0    | 1    | 2      | 3 |
-        | -1 | .  | *    | *    | *      | . |
-        | 0  | *  | shop | park | office | * |
-        | 1  | .  | *    | *    | *      | . |
-
   @clause:between_two_cities.placing.within_the_square
   Rule: Both halves of a duplex tile count for the number of rows and columns
 

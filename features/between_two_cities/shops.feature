@@ -466,16 +466,6 @@ Feature: Scoring shops
         | .    | shop | .    | . |
       Then the shops of city 1 bring 21 points
 
-    @reading:between_two_cities.ruling.line_through_a_used_shop=through
-    @id:which_line_is_taken_first_makes_no_difference_where_a_line_runs_through_a_crossing
-    Scenario: If a line runs through a crossing, it does not matter which line is taken first
-      Given city 1 is
-        | shop | .    | .    | shop |
-        | shop | shop | shop | shop |
-        | shop | .    | .    | shop |
-        | .    | .    | .    | .    |
-      Then the shops of city 1 bring 26 points
-
     @id:two_columns_of_three_beat_the_row_of_four_between_them_where_the_best_total_counts
     Scenario: If the best total counts, two columns of three beat the row of four between them
       Given city 1 is
@@ -507,15 +497,6 @@ Feature: Scoring shops
 
     @id:seven_shops_in_an_h
     Scenario: If the best total counts, the two columns of an H score 22 points
-      Given city 1 is
-        | shop | .    | shop | . |
-        | shop | shop | shop | . |
-        | shop | .    | shop | . |
-        | .    | .    | .    | . |
-      Then the shops of city 1 bring 22 points
-
-    @id:of_the_three_longest_lines_of_an_h_the_columns_bring_most_where_the_longest_line_comes_first
-    Scenario: If the longest line comes first, the columns of an H score more than its row
       Given city 1 is
         | shop | .    | shop | . |
         | shop | shop | shop | . |

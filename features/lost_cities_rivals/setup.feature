@@ -137,12 +137,6 @@ Feature: Setting up
       Then North has a red and a blue starting wager and no other card
       And East has a green and a white starting wager and no other card
 
-    @id:a_pair_of_the_second_player_is_broken_up_while_dealing
-    Scenario: The second player's pair is broken up while dealing
-      Given a new game for North and East, the starting wagers shuffled as red, blue, green, green, white
-      Then North has a red and a blue starting wager and no other card
-      And East has a green and a white starting wager and no other card
-
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=dealt_again
     @id:a_pair_of_the_second_player_has_all_cards_dealt_again
     Scenario: If the second player has a pair, all cards are dealt again

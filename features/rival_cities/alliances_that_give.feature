@@ -324,6 +324,7 @@ Feature: Alliances that give products and star tokens
       Then Hamburg has 1 star token
       And it is Altona's turn to move the ink jar
 
+    @reading:rival_cities.ruling.donation_needs_a_payment=action_is_enough
     @id:where_the_action_is_enough_it_still_takes_amsterdam
     Scenario: Even if a Donation needs no exchange, only Amsterdam gives a star token without one
       Given the position "Hamburg chooses an option"

@@ -190,16 +190,6 @@ Feature: When the supply runs out
       And Altona has 6 beer
       And the supply has 1 beer
 
-    @id:where_a_gain_is_all_or_nothing_a_supply_that_has_exactly_enough_still_gives_it
-    Scenario: If a gain is all or nothing, a supply with exactly enough products provides them
-      Given the position "Hamburg chooses an option"
-      And the ink jar stands at beer or cloth
-      And the beer is Hamburg 2, Altona 8, supply 2
-      When Hamburg carries out Option A with the left half
-      And Hamburg produces 2 beer, using no factory
-      Then Hamburg has 4 beer
-      And Altona has 8 beer
-
   @clause:rival_cities.shortage.rival_must_have_more
   Rule: The rival must have more of that type
 

@@ -203,6 +203,7 @@ Feature: Internal Improvement
       Then the Republic holds the city at H8 north
       And the Kingdom has its four guards and 1 foot army on G9
 
+    @reading:rivalry.ruling.improvement_beside_enemies=with_enemies
     @id:where_enemies_do_not_hinder_the_building_the_builder_still_needs_a_piece_there
     Scenario: If enemies do not prevent building, the builder still needs a piece there
       Given the position "the Kingdom's new armies"

@@ -44,6 +44,7 @@ Feature: Pieces
       Then the Kingdom has its four guards and 7 cavalry pieces on F8 and 1 cavalry piece on F6
       And the Kingdom has no cavalry piece off the board
 
+    @reading:rivalry.ruling.new_armies_kind=either
     @id:where_new_armies_may_be_cavalry_no_city_adds_a_ninth_cavalry_piece
     Scenario: If new armies may be cavalry, no city adds a ninth cavalry piece
       Given the position "the Kingdom's new armies"

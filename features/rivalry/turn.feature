@@ -489,14 +489,6 @@ Feature: The turn
       Then the action is refused
       And nothing has changed
 
-    @id:where_moves_come_first_a_player_moves_and_then_attacks
-    Scenario: If moves come first, a player moves and then attacks
-      Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on D7
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
-      When the Republic moves 2 foot armies from D7 to E7
-      Then the Republic may attack the city at G6 north from E7
-
     @reading:rivalry.ruling.order_of_moves_and_attacks=moves_first
     @id:where_moves_come_first_a_second_attack_is_still_possible_after_the_first
     Scenario: If moves come first, a second attack is still possible after the first

@@ -324,7 +324,7 @@ LIVE = (
 OWN_READING = (
     "class Engine(Engine):",
     "    def readings_offered(self):",
-    "        return {**super().readings_offered(), 'market_day.ruling.tied_bids': 'other'}",
+    "        return {**super().readings_offered(), 'market_day.ruling.tied_bids': ['caller_first']}",
     "    def configure(self, game, components, readings):",
     "        return super().configure(game, components, {'tied_bids': 'caller_first'})",
     "UNSUPPORTED = lambda request: False",
