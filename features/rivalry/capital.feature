@@ -52,6 +52,7 @@ Feature: The fall of a capital
     @id:the_surrender_of_the_capital_puts_the_leader_in_the_same_danger
     Scenario: The surrender of the capital also puts the leader in danger
       Given the position "the Republic's turn"
+      And the Kingdom has a city at H11 north
       And the Republic has 1 foot army on E7
       And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 2 cavalry pieces on G6
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
@@ -232,6 +233,7 @@ Feature: The fall of a capital
     @id:the_captor_has_no_say_in_it
     Scenario: The captor does not choose the leader's refuge
       Given the position "the Kingdom's capital has fallen"
+      And the Republic guards its city at C8 south with 1 foot army on C8
       When the Kingdom rolls 5 to save its leader
       And the Republic lets its leader escape to the city at C8 south
       Then the action is refused
@@ -239,6 +241,7 @@ Feature: The fall of a capital
     @id:the_leader_is_where_it_has_escaped_to
     Scenario: The leader is in the city to which it has escaped
       Given the position "the Kingdom's leader escapes"
+      And the Kingdom has a city at H11 north
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       When the Kingdom lets its leader escape to the city at H11 north
       Then the Kingdom's leader is in the city at H11 north
@@ -248,6 +251,7 @@ Feature: The fall of a capital
     @id:with_one_other_city_left_the_player_is_still_the_one_to_say_so
     Scenario: The player also names the city if only one other city is left
       Given the position "the Kingdom's leader escapes"
+      And the Kingdom has a city at G7 south
       And the Kingdom has only 1 foot army on H7
       And the Republic holds the enemy's city at G10 south with 1 foot army on H10
       And the Republic holds the enemy's city at H11 north with 1 foot army on H11
@@ -274,14 +278,14 @@ Feature: The fall of a capital
 
     Scenario: The leader does not escape to a city of the enemy
       Given the position "the Kingdom's leader escapes"
+      And the Republic guards its city at C8 south with 1 foot army on C8
       When the Kingdom lets its leader escape to the city at C8 south
       Then the action is refused under rivalry.last_ditch.four_to_six_escapes
 
     Scenario: The leader does not escape to a city that the enemy has captured
       Given the position "the Kingdom's leader escapes"
-      And the Republic has captured the city at G10 south
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
       And the Kingdom has only 1 foot army on H7 and 1 foot army on H11
-      And the Republic has 1 foot army on H10
       When the Kingdom lets its leader escape to the city at G10 south
       Then the action is refused under rivalry.last_ditch.four_to_six_escapes
 
@@ -318,9 +322,8 @@ Feature: The fall of a capital
 
     Scenario: The leader may escape into the enemy's land
       Given the position "the Kingdom's leader escapes"
-      And the Kingdom has captured the city at C8 south
+      And the Kingdom holds the enemy's city at C8 south with 1 foot army on D7
       And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 1 foot army on F7
-      And the Kingdom has 1 foot army on D7
       When the Kingdom lets its leader escape to the city at C8 south
       Then the Kingdom's leader is in the city at C8 south
       And it is the Republic's turn
@@ -343,9 +346,8 @@ Feature: The fall of a capital
     Scenario: A captured city is a second city
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has its cities at H11 north, G10 south and G7 south
-      And the Kingdom has captured the city at C8 south
+      And the Kingdom holds the enemy's city at C8 south with 1 foot army on D7
       And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 1 foot army on F7
-      And the Kingdom has 1 foot army on D7
       Then the cities to which the Kingdom's leader may escape are G7 south, G10 south, H11 north and C8 south
 
     @reading:rivalry.ruling.captured_city_as_refuge=own_founded
@@ -353,17 +355,15 @@ Feature: The fall of a capital
     Scenario: If the leader can escape only to a city its nation founded, a captured city is no refuge
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has its cities at H11 north, G10 south and G7 south
-      And the Kingdom has captured the city at C8 south
+      And the Kingdom holds the enemy's city at C8 south with 1 foot army on D7
       And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 1 foot army on F7
-      And the Kingdom has 1 foot army on D7
       Then the cities to which the Kingdom's leader may escape are G7 south, G10 south and H11 north
 
     Scenario: A city that the nation founded and has lost is no refuge
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has its cities at H11 north and G7 south
-      And the Republic has captured the city at G10 south
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
       And the Kingdom has only 1 foot army on H7 and 1 foot army on H11
-      And the Republic has 1 foot army on H10
       Then the cities to which the Kingdom's leader may escape are G7 south and H11 north
 
   @clause:rivalry.escape.no_second_city_ends_game
@@ -384,6 +384,7 @@ Feature: The fall of a capital
     @id:so_it_is_after_a_battle
     Scenario: The game also ends without a roll after a battle
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Republic holds the enemy's city at G10 south with 1 foot army on H10
       And the Republic holds the enemy's city at H11 north with 1 foot army on H11
@@ -407,10 +408,10 @@ Feature: The fall of a capital
     @id:a_captured_city_alone_is_enough_for_the_roll
     Scenario: A captured city is enough for the roll, even if the nation has no other city
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
-      And the Republic has captured the city at G10 south
-      And the Republic has captured the city at H11 north
-      And the Kingdom has captured the city at C8 south
+      And the Republic has captured the enemy's city at G7 south
+      And the Republic has captured the enemy's city at G10 south
+      And the Republic has captured the enemy's city at H11 north
+      And the Kingdom has captured the enemy's city at C8 south
       And the Kingdom has only 1 foot army on D7, and nobody at its capital at G6 north
       And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12, 1 foot army on F8, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from F8 to F7
@@ -418,12 +419,12 @@ Feature: The fall of a capital
 
     @reading:rivalry.ruling.captured_city_as_refuge=own_founded
     @id:where_only_own_foundations_are_a_refuge_a_captured_city_does_not_avert_the_end
-    Scenario: If the leader can escape only to a city its nation founded, a captured city does not prevent the end of the game
+    Scenario: If only founded cities are a refuge, a captured city does not prevent the game's end
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
-      And the Republic has captured the city at G10 south
-      And the Republic has captured the city at H11 north
-      And the Kingdom has captured the city at C8 south
+      And the Republic has captured the enemy's city at G7 south
+      And the Republic has captured the enemy's city at G10 south
+      And the Republic has captured the enemy's city at H11 north
+      And the Kingdom has captured the enemy's city at C8 south
       And the Kingdom has only 1 foot army on D7, and nobody at its capital at G6 north
       And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12, 1 foot army on F8, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from F8 to F7

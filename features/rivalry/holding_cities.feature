@@ -5,9 +5,8 @@ Feature: Holding a captured city
 
     Scenario: When the last army leaves, the founder holds the city again at once
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
-      And the Republic has 1 foot army on H7
       When the Republic moves 1 foot army from H7 to G8
       Then the Kingdom holds the city at G7 south
       And the Republic has 1 foot army on G8
@@ -15,11 +14,10 @@ Feature: Holding a captured city
 
     @reading:rivalry.ruling.control_lost=nobody
     @id:where_a_city_without_an_army_is_nobodys_it_is_nobodys_when_the_last_army_leaves
-    Scenario: If a city without an army belongs to nobody, a captured city does so as soon as the last army leaves
+    Scenario: If an empty captured city belongs to nobody, it does so when its last army leaves
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
-      And the Republic has 1 foot army on H7
       When the Republic moves 1 foot army from H7 to G8
       Then nobody holds the city at G7 south
 
@@ -27,9 +25,8 @@ Feature: Holding a captured city
     @id:where_a_captured_city_has_to_be_garrisoned_the_last_army_must_stay
     Scenario: If a captured city must be garrisoned, the last army must stay
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
-      And the Republic has 1 foot army on H7
       When the Republic moves 1 foot army from H7 to G8
       Then the action is refused under rivalry.garrison.never_without
       And nothing has changed
@@ -37,9 +34,8 @@ Feature: Holding a captured city
     @id:where_a_captured_city_has_to_be_garrisoned_one_of_two_armies_may_leave
     Scenario: If a captured city must be garrisoned, one of two armies may leave
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic holds the enemy's city at G7 south with 2 foot armies on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
-      And the Republic has 2 foot armies on H7
       When the Republic moves 1 foot army from H7 to G8
       Then the Republic holds the city at G7 south
       And the Republic has 1 foot army on G8
@@ -47,10 +43,8 @@ Feature: Holding a captured city
     @id:while_one_army_is_left_the_city_is_held
     Scenario: A captor holds the city while one army is left
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7 and 1 foot army on H6
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
-      And the Republic has 1 foot army on H7
-      And the Republic has 1 foot army on H6
       When the Republic moves 1 foot army from H7 to G8
       Then the Republic holds the city at G7 south
       And the Republic has 1 foot army on G8
@@ -58,9 +52,8 @@ Feature: Holding a captured city
     @id:an_army_may_change_from_one_of_its_tiles_to_another
     Scenario: An army may move from one tile of the captured city to another
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
-      And the Republic has 1 foot army on H7
       When the Republic moves 1 foot army from H7 to H6
       Then the Republic holds the city at G7 south
       And the Republic has 1 foot army on H6
@@ -68,9 +61,8 @@ Feature: Holding a captured city
     @id:a_cavalry_piece_by_itself_holds_a_captured_city
     Scenario: A single cavalry piece holds a captured city
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7 and 1 cavalry piece on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
-      And the Republic has 1 foot army and 1 cavalry piece on H7
       When the Republic moves 1 foot army from H7 to G8
       Then the Republic holds the city at G7 south
       And the Republic has 1 foot army on G8
@@ -89,19 +81,17 @@ Feature: Holding a captured city
     @id:when_the_last_army_falls_in_an_attack_of_its_own_control_is_lost_as_well
     Scenario: Control also ends when the last army is lost in its own attack
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10, 1 foot army on H11 and 1 foot army on H8
-      And the Republic has 1 foot army on H7
       And the Republic has attacked H8 from H7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
       And the Republic removes 1 foot army from H7
       Then the Kingdom holds the city at G7 south
 
     @id:when_a_tie_takes_the_last_army_and_the_last_attacker_the_founder_holds_the_city_again
-    Scenario: When the last army and the last attacker are lost in a tie, the founder holds the city again
+    Scenario: When the last army falls with the last attacker, the founder holds the city again
       Given the position "the Kingdom's turn"
-      And the Republic has captured the city at G10 south
-      And the Republic has 1 foot army on G10
+      And the Republic holds the enemy's city at G10 south with 1 foot army on G10
       And the Kingdom has only 1 foot army on F7, 1 foot army on H7, 1 foot army on H11 and 1 foot army on G9
       And the Kingdom has attacked the city at G10 south from G9, and the Republic is to answer
       When the Republic fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
@@ -112,9 +102,8 @@ Feature: Holding a captured city
 
     Scenario: The founder that holds the city again may add an army there
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
-      And the Republic has 1 foot army on H7
       When the Republic moves 1 foot army from H7 to G8
       And the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)
       And the Kingdom moves and attacks no more
@@ -124,9 +113,8 @@ Feature: Holding a captured city
     @id:where_a_city_without_an_army_is_nobodys_its_founder_adds_no_army_there
     Scenario: If a city without an army belongs to nobody, its founder adds no army there
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
-      And the Republic has 1 foot army on H7
       When the Republic moves 1 foot army from H7 to G8
       And the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)
       And the Kingdom moves and attacks no more
@@ -135,9 +123,9 @@ Feature: Holding a captured city
     @id:where_a_city_without_an_army_is_nobodys_it_belongs_to_the_first_who_is_stationed_there
     Scenario: If a city without an army belongs to nobody, the first nation with an army there holds it
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Kingdom's capital is the city at G6 north
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on G6, 1 foot army on H10 and 1 foot army on H11
-      And the Republic has 1 foot army on H7
       When the Republic moves 1 foot army from H7 to G8
       And the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)
       And the Kingdom moves 1 foot army from G6 to H6
@@ -147,9 +135,8 @@ Feature: Holding a captured city
     @id:where_armies_hold_a_city_from_outside_one_that_goes_out_holds_it_still
     Scenario: If armies hold a city from outside, an army that moves out of it still holds it
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
-      And the Republic has 1 foot army on H7
       When the Republic moves 1 foot army from H7 to G8
       Then the Republic holds the city at G7 south
       And the Republic has 1 foot army on G8
@@ -158,9 +145,8 @@ Feature: Holding a captured city
     @id:where_a_captured_city_has_to_be_garrisoned_the_garrison_stands_on_its_three_tiles_also_where_armies_hold_a_city_from_outside
     Scenario: If a captured city must be garrisoned, armies outside its three tiles are not a garrison
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
-      And the Republic has 1 foot army on H7
       When the Republic moves 1 foot army from H7 to G8
       Then the action is refused under rivalry.garrison.never_without
 
@@ -168,7 +154,7 @@ Feature: Holding a captured city
     @id:where_armies_hold_a_city_from_outside_the_one_that_goes_farther_loses_it
     Scenario: If armies hold a city from outside, an army that moves further away loses it
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic has captured the enemy's city at G7 south
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on G8
       When the Republic moves 1 foot army from G8 to G9
@@ -179,7 +165,8 @@ Feature: Holding a captured city
     @id:where_armies_hold_a_city_from_outside_the_enemy_may_walk_in_and_takes_it_back
     Scenario: If armies hold a city from outside, an enemy that walks in takes it back
       Given the position "the Kingdom's turn"
-      And the Republic has captured the city at G7 south
+      And the Kingdom's capital is the city at G6 north
+      And the Republic has captured the enemy's city at G7 south
       And the Kingdom has only 1 foot army on F7, 1 foot army on G6, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 3 foot armies on G8
       When the Kingdom moves 1 foot army from G6 to H6
@@ -190,8 +177,8 @@ Feature: Holding a captured city
     Scenario: If armies hold a city from outside, one army holds every city next to it
       Given the position "the Republic's turn"
       And the Republic guards its city at C8 south with 1 foot army on C8
-      And the Republic has captured the city at G10 south
-      And the Republic has captured the city at H11 north
+      And the Republic has captured the enemy's city at G10 south
+      And the Republic has captured the enemy's city at H11 north
       And the Kingdom has only 1 foot army on F7 and 1 foot army on H7
       And the Republic has 1 foot army on F11
       When the Republic moves 1 foot army from C8 to D8
@@ -200,7 +187,7 @@ Feature: Holding a captured city
       And the Republic holds the city at H11 north
 
     @id:an_army_that_goes_from_the_captured_capital_into_the_interim_one_has_left_before_it_enters
-    Scenario: An army that goes from the captured capital into the interim capital leaves before it enters
+    Scenario: An army that goes from the captured to the interim capital leaves before it enters
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
@@ -213,10 +200,9 @@ Feature: Holding a captured city
     @id:it_has_left_before_it_enters_whichever_of_the_two_cities_was_the_capital
     Scenario: The army leaves before it enters, whichever of the two cities was the capital
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on G7
       And the Kingdom's capital is the city at G7 south, and its leader has escaped to the city at G6 north
       And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
-      And the Republic has 1 foot army on G7
       When the Republic moves 1 foot army from G7 to F7
       Then the Kingdom holds the city at G7 south
       And the Kingdom's leader is in the city at G7 south
@@ -224,7 +210,7 @@ Feature: Holding a captured city
       And it is the Republic's turn
 
     @id:an_army_that_marches_from_the_captured_capital_into_the_interim_one_leaves_the_leader_a_home
-    Scenario: The leader returns home if an army marches from the captured capital into the interim capital
+    Scenario: The leader returns home if an army marches from the captured to the interim capital
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
@@ -238,9 +224,9 @@ Feature: Holding a captured city
       And it is the Republic's turn
 
     @id:the_last_army_of_a_captured_interim_capital_that_marches_home_has_won_its_capital_first
-    Scenario: If the last army marches home from a captured city that is the interim capital, it first retakes its own capital and then leaves
+    Scenario: An army that marches home from a captured interim capital retakes its capital first
       Given the position "the Kingdom's turn, its leader at G7 south"
-      And the Kingdom has captured the city at G7 south
+      And the Kingdom has captured the enemy's city at G7 south
       And the Kingdom has a city at H8 north
       And the Kingdom has only 1 foot army on G7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
@@ -264,9 +250,9 @@ Feature: Holding a captured city
 
     @reading:rivalry.ruling.leaving_before_entering=leaving_always_first
     @id:where_leaving_always_comes_first_the_last_army_of_a_captured_interim_capital_has_lost_it_when_it_marches_home
-    Scenario: If leaving always comes first, the last army that marches home from a captured city that is the interim capital has already lost that city
+    Scenario: If leaving always comes first, marching home loses a captured interim capital
       Given the position "the Kingdom's turn, its leader at G7 south"
-      And the Kingdom has captured the city at G7 south
+      And the Kingdom has captured the enemy's city at G7 south
       And the Kingdom has a city at H8 north
       And the Kingdom has only 1 foot army on G7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
@@ -291,10 +277,9 @@ Feature: Holding a captured city
     @id:where_entering_comes_first_it_does_whichever_of_the_two_cities_was_the_capital
     Scenario: If entering comes first, it does so whichever of the two cities was the capital
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on G7
       And the Kingdom's capital is the city at G7 south, and its leader has escaped to the city at G6 north
       And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
-      And the Republic has 1 foot army on G7
       When the Republic moves 1 foot army from G7 to F7
       Then the Republic has won
       And the outcome is because of "interim capital"

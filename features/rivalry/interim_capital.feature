@@ -6,12 +6,14 @@ Feature: After the escape
     @id:the_turn_in_which_the_capital_fell_goes_on
     Scenario: The turn continues after the fall of the capital
       Given the position "the Kingdom's leader escapes"
+      And the Kingdom has a city at H11 north
       When the Kingdom lets its leader escape to the city at H11 north
       Then it is the Republic's turn
       And the game goes on
 
     Scenario: The attacker may at once attack the city where the leader is now
       Given the position "the Kingdom's leader escapes"
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Kingdom guards its city at G7 south with 1 foot army on H7 and 1 foot army on G7
       When the Kingdom lets its leader escape to the city at G7 south
       Then the only attack open to the Republic is on the city at G7 south from F7
@@ -31,6 +33,7 @@ Feature: After the escape
     @id:then_it_is_the_other_players_turn_as_always
     Scenario: After the escape the other player has the next turn as usual
       Given the position "the Kingdom's leader escapes"
+      And the Kingdom has a city at G7 south
       When the Kingdom lets its leader escape to the city at G7 south
       And the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)
       Then it is the Kingdom's turn
@@ -38,9 +41,9 @@ Feature: After the escape
     @id:both_nations_may_have_lost_their_capitals
     Scenario: Both nations can be without their capitals
       Given the position "the Kingdom's leader escapes"
-      And the Kingdom has captured the city at D13 south
+      And the Kingdom has a city at G7 south
+      And the Kingdom holds the enemy's capital at D13 south with 1 foot army on E13
       And the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on F7
-      And the Kingdom has 1 foot army on E13
       And the Republic's leader has escaped to the city at D9 north
       When the Kingdom lets its leader escape to the city at G7 south
       Then the game goes on
@@ -51,6 +54,7 @@ Feature: After the escape
     @id:the_captor_may_go_on_moving
     Scenario: The captor may continue to move
       Given the position "the Kingdom's leader escapes"
+      And the Kingdom has a city at H11 north
       And the Republic has 1 foot army on E10
       When the Kingdom lets its leader escape to the city at H11 north
       Then the Republic may move a foot army from E10 to E11
@@ -59,6 +63,8 @@ Feature: After the escape
     @id:where_the_escape_ends_the_turn_only_the_new_armies_are_left_to_the_captor
     Scenario: If the escape ends the turn, the captor can only add new armies
       Given the position "the Kingdom's leader escapes"
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Kingdom has a city at H11 north
       And the Republic has 1 foot army on E10
       When the Kingdom lets its leader escape to the city at H11 north
       Then the Republic may not move a piece at all
@@ -67,6 +73,7 @@ Feature: After the escape
     @id:a_leader_that_has_escaped_before_escapes_again
     Scenario: A leader that has escaped before can escape again
       Given the position "the Kingdom's leader escapes"
+      And the Kingdom has a city at H11 north
       And the Kingdom's leader has escaped before and is back in its capital
       When the Kingdom lets its leader escape to the city at H11 north
       Then the Kingdom's leader is in the city at H11 north
@@ -75,6 +82,7 @@ Feature: After the escape
     @id:a_second_nations_leader_escapes_besides_the_first
     Scenario: The leaders of both nations can escape
       Given the position "the Kingdom's leader escapes"
+      And the Kingdom has a city at H11 north
       And the Republic's leader has escaped before and is back in its capital
       When the Kingdom lets its leader escape to the city at H11 north
       Then the leaders of both nations have escaped in this game
@@ -116,6 +124,7 @@ Feature: After the escape
     @id:its_surrender_ends_the_game_as_well
     Scenario: The surrender of the interim capital ends the game as well
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Kingdom has a city at H11 north
       And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has 1 foot army on G8
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
@@ -126,7 +135,7 @@ Feature: After the escape
       And the outcome is because of "interim capital"
 
     @id:so_does_an_enemy_who_moves_in_while_no_piece_stands_around_it
-    Scenario: An enemy who moves into the interim capital while no piece stands around it also ends the game
+    Scenario: An enemy who moves into an unguarded interim capital also ends the game
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
       And the Republic has 1 foot army on G8
@@ -147,9 +156,8 @@ Feature: After the escape
     @id:the_interim_capital_of_the_republic_counts_as_much
     Scenario: The fall of the Republic's interim capital ends the game in the same way
       Given the position "the Kingdom's turn"
-      And the Kingdom has captured the city at D13 south
+      And the Kingdom holds the enemy's capital at D13 south with 1 foot army on E13
       And the Republic has only 1 foot army on C8 and 1 foot army on C12
-      And the Kingdom has 1 foot army on E13
       And the Kingdom has 1 foot army on D10
       And the Republic's leader has escaped to the city at D9 north
       When the Kingdom moves 1 foot army from D10 to D9
@@ -157,12 +165,11 @@ Feature: After the escape
       And the outcome is because of "interim capital"
 
     @id:a_captured_city_that_is_the_interim_capital_counts_as_captured_when_control_of_it_is_lost
-    Scenario: A captured city that is the interim capital counts as captured when its captor loses control of it
+    Scenario: A captured city that is the interim capital falls when its captor loses control of it
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom has captured the city at D9 north
+      And the Kingdom holds the enemy's city at D9 north with 1 foot army on D9
       And the Kingdom's leader has escaped to the city at D9 north
       And the Republic has only 1 foot army on C8, 1 foot army on C12, 1 foot army on E12, 1 foot army on F7 and 1 foot army on D10
-      And the Kingdom has 1 foot army on D9
       And the Republic has attacked the city at D9 north from D10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from D9
@@ -203,7 +210,7 @@ Feature: After the escape
 
     @reading:rivalry.ruling.interim_is_final=roll_again
     @id:where_the_fall_of_the_interim_capital_gives_another_roll_it_needs_a_further_city_to_escape_to
-    Scenario: If there is another roll when the interim capital falls, the leader needs a further city as a refuge
+    Scenario: If the interim capital's fall brings another roll, the leader needs a further refuge
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Republic holds the enemy's city at G10 south with 1 foot army on H10
       And the Republic holds the enemy's city at H11 north with 1 foot army on H11
@@ -214,9 +221,9 @@ Feature: After the escape
       And the outcome is because of "no second city"
 
     @id:it_is_lost_when_its_captors_last_army_falls_in_an_attack_of_its_own
-    Scenario: A captured city that is the interim capital is lost when its last army is lost in its own attack
+    Scenario: A captured interim capital is lost when its last army is lost in its own attack
       Given the position "the Kingdom's turn, its leader at G7 south"
-      And the Kingdom has captured the city at G7 south
+      And the Kingdom has captured the enemy's city at G7 south
       And the Kingdom has a city at H8 north
       And the Kingdom has only 1 foot army on G7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on G8
@@ -229,9 +236,8 @@ Feature: After the escape
     @id:it_is_lost_when_mutiny_takes_its_captors_last_army
     Scenario: A captured city that is the interim capital is lost when Mutiny takes its last army
       Given the position "the Republic's new armies"
-      And the Republic has captured the city at G6 north
-      And the Republic has 1 foot army on F7
-      And the Kingdom has captured the city at G7 south
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Kingdom has captured the enemy's city at G7 south
       And the Kingdom has a city at H8 north
       And the Kingdom's leader has escaped to the city at G7 south
       And the Kingdom has only 1 foot army on G7 and 1 foot army on F12
@@ -244,10 +250,9 @@ Feature: After the escape
 
     Scenario: A captured city that is the interim capital may be taken in battle by its founder
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom has captured the city at D9 north
+      And the Kingdom holds the enemy's city at D9 north with 1 foot army on D9
       And the Kingdom's leader has escaped to the city at D9 north
       And the Republic has only 1 foot army on C8, 1 foot army on C12, 1 foot army on E12, 1 foot army on F7 and 2 foot armies on D10
-      And the Kingdom has 1 foot army on D9
       And the Republic has attacked the city at D9 north from D10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from D9
@@ -300,6 +305,7 @@ Feature: After the escape
     @id:a_capital_that_its_captor_surrenders_is_retaken_as_well
     Scenario: A capital is also retaken when its captor surrenders it
       Given the position "the Kingdom's turn, its leader at G7 south"
+      And the Republic has a city at C8 south
       And the Kingdom has 1 foot army on F8
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Kingdom has attacked the city at G6 north from F8, and the Republic is to answer
@@ -312,7 +318,7 @@ Feature: After the escape
     @id:the_leader_is_at_home_with_the_first_piece_that_marches_in
     Scenario: The leader is at home as soon as the first piece marches in
       Given the position "the Kingdom's turn, its leader at G7 south"
-      And the Kingdom has captured the city at G7 south
+      And the Kingdom has captured the enemy's city at G7 south
       And the Kingdom has a city at H8 north
       And the Kingdom has only 2 foot armies on G7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
@@ -428,8 +434,7 @@ Feature: After the escape
     @id:mutiny_among_the_captors_armies_brings_the_leader_home
     Scenario: The leader returns home when Mutiny takes the captor's last army at the capital
       Given the position "the Kingdom's new armies"
-      And the Republic has captured the city at G6 north
-      And the Republic has 1 foot army on F7
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Republic has 1 foot army on E8
       And the Kingdom's leader has escaped to the city at G7 south
       And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
@@ -464,8 +469,7 @@ Feature: After the escape
     @id:one_leader_comes_home_and_the_other_stays_in_its_interim_capital
     Scenario: One leader comes home while the other stays in its interim capital
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom has captured the city at D13 south
-      And the Kingdom has 1 foot army on E13
+      And the Kingdom holds the enemy's capital at D13 south with 1 foot army on E13
       And the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on F7
       And both leaders have escaped, the Republic's to D9 north and the Kingdom's to G7 south
       When the Republic moves 1 foot army from F7 to E7
@@ -476,8 +480,7 @@ Feature: After the escape
     @id:a_leader_is_home_when_the_loss_of_the_captors_interim_capital_ends_the_game
     Scenario: The leader is at home when the loss of the captor's interim capital ends the game
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom has captured the city at D13 south
-      And the Kingdom has 1 foot army on E13
+      And the Kingdom holds the enemy's capital at D13 south with 1 foot army on E13
       And the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on F7
       And both leaders have escaped, the Republic's to G6 north and the Kingdom's to G7 south
       When the Republic moves 1 foot army from F7 to E7

@@ -26,6 +26,7 @@ Feature: Revolt, Scandal and lost turns
 
     Scenario: The turn in which Revolt is drawn ends with new armies
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is Revolt
       When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
       And the Republic moves and attacks no more
@@ -105,7 +106,7 @@ Feature: Revolt, Scandal and lost turns
       And the Kingdom is to lose its next turn
 
     @id:a_nation_with_a_lost_turn_before_it_is_attacked_and_asked_as_usual
-    Scenario: A nation that is going to lose a turn can be attacked and is still asked for its answer as usual
+    Scenario: A nation that is going to lose a turn can still be attacked as usual
       Given the position "the Republic's turn"
       And the Kingdom is to lose its next turn
       And the Republic has 2 foot armies on E7
@@ -222,6 +223,8 @@ Feature: Revolt, Scandal and lost turns
     @id:a_scandal_leaves_the_leaders_where_they_are
     Scenario: A Scandal does not move the leaders
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
+      And the Kingdom's capital is the city at G6 north
       And the top card of the stack is the Scandal of the Prime Minister
       When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
       Then the Kingdom's leader is in the city at G6 north

@@ -85,6 +85,7 @@ Feature: Moving
     @id:moves_that_are_left_do_not_take_an_army_a_second_tile
     Scenario: Unused moves do not let an army move a second tile
       Given the position "the Republic's turn"
+      And the Republic has rolled 5
       And the Republic has 1 foot army on E8
       When the Republic moves 1 foot army from E8 to F8
       And the Republic moves 1 foot army from F8 to G8
@@ -108,6 +109,7 @@ Feature: Moving
     @id:where_a_piece_may_be_moved_again_an_army_goes_several_tiles
     Scenario: If a piece may move again, an army may move several tiles
       Given the position "the Republic's turn"
+      And the Republic has rolled 5
       And the Republic has 1 foot army on E8
       When the Republic moves 1 foot army from E8 to F8
       And the Republic moves 1 foot army from F8 to G8
@@ -124,7 +126,7 @@ Feature: Moving
       Then the Republic may not move a piece at all
 
     @id:a_foot_army_that_has_moved_does_not_move_again_when_the_cavalry_beside_it_marches_into_a_city
-    Scenario: A foot army that has moved cannot move again when the cavalry beside it marches into a city
+    Scenario: A moved foot army cannot move again when the cavalry beside it marches into a city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on F8
       And the Republic has 1 cavalry piece on G8
@@ -137,7 +139,7 @@ Feature: Moving
       Then the Republic may not move a foot army from G8 to F8
 
     @id:where_two_of_three_armies_have_moved_and_one_of_these_has_marched_in_one_is_left_that_may_move
-    Scenario: Two of three armies have moved and one of the two has marched in, so one army may still move
+    Scenario: If two of three armies have moved and one marched in, only one of the rest may move
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on F8
       And the Republic has 1 foot army on G8
@@ -240,6 +242,7 @@ Feature: Moving
     @id:with_a_mountain_on_one_way_and_enemies_on_the_other_a_cavalry_piece_cannot_pass
     Scenario: If a mountain blocks one way and enemies block the other, a cavalry piece cannot pass
       Given the position "the Kingdom's turn"
+      And E9 is a mountain
       And the Kingdom has 1 cavalry piece on E10
       And the Republic has 1 foot army on F9
       When the Kingdom moves a cavalry piece from E10 to F8
@@ -249,12 +252,14 @@ Feature: Moving
     @id:with_a_mountain_on_one_way_and_nobody_on_the_other_a_cavalry_piece_passes
     Scenario: If a mountain blocks one way and the other is free, a cavalry piece can pass
       Given the position "the Kingdom's turn"
+      And E9 is a mountain
       And the Kingdom has 1 cavalry piece on E10
       When the Kingdom moves a cavalry piece from E10 to F8
       Then the Kingdom has its four guards and 1 cavalry piece on F8
 
     Scenario: A cavalry piece cannot ride across an empty tile of a city that has a defender
       Given the position "the Republic's turn"
+      And the Kingdom guards its city at G10 south with 1 foot army on H10
       And the Republic has 1 cavalry piece on G9
       When the Republic moves a cavalry piece from G9 to F11
       Then the action is refused
@@ -264,6 +269,7 @@ Feature: Moving
     @id:where_empty_tiles_of_a_defended_city_are_open_a_cavalry_piece_rides_across_one
     Scenario: If empty tiles of a defended city are open, a cavalry piece may ride across them
       Given the position "the Republic's turn"
+      And the Kingdom guards its city at G10 south with 1 foot army on H10
       And the Republic has 1 cavalry piece on G9
       When the Republic moves a cavalry piece from G9 to F11
       Then the Republic has its four guards and 1 cavalry piece on F11
@@ -319,7 +325,7 @@ Feature: Moving
       Then the action is refused under rivalry.movement.cavalry_moves_two_tiles
 
     @id:where_enemies_make_cavalry_stop_it_rides_on_where_none_stand_next_to_its_way
-    Scenario: If cavalry must stop next to enemies, it may ride on where no enemy stands next to its path
+    Scenario: If cavalry must stop next to enemies, it may ride on along a path away from enemies
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on D8
       When the Republic moves 1 cavalry piece from D8 to C10
@@ -423,6 +429,7 @@ Feature: Moving
     @id:a_player_who_moves_nothing_goes_on_to_the_new_armies
     Scenario: A player who moves nothing continues with the new armies
       Given the position "the Republic's turn"
+      And the Republic's capital is the city at D13 south
       And the Republic has rolled 12
       And the Republic has 12 foot armies on D8
       When the Republic moves and attacks no more

@@ -6,6 +6,7 @@ Feature: Attacking and defending cities
     @id:from_any_of_them_side
     Scenario Outline: A city may be attacked from a tile on any side (<side>)
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on G6, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on <tile>
@@ -78,6 +79,7 @@ Feature: Attacking and defending cities
     @id:an_army_on_one_of_the_tiles_around_is_enough
     Scenario: An attacker with an army on one of the tiles around the city may attack
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on E7
@@ -85,8 +87,9 @@ Feature: Attacking and defending cities
 
     @reading:rivalry.ruling.how_many_tiles_around=beside_each
     @id:where_each_of_the_three_tiles_needs_an_attacker_beside_it_an_army_beside_two_of_them_does_not_attack
-    Scenario: If each of the three tiles needs an attacker beside it, an army beside two of them cannot attack
+    Scenario: If each city tile needs an attacker beside it, an army beside two of them cannot attack
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on E7
@@ -94,8 +97,9 @@ Feature: Attacking and defending cities
       Then the action is refused under rivalry.siege.armies_on_the_tiles_around
 
     @id:where_each_of_the_three_tiles_needs_an_attacker_beside_it_two_armies_on_either_side_of_the_city_attack
-    Scenario: If each of the three tiles needs an attacker beside it, two armies on either side of the city may attack
+    Scenario: If each city tile needs an attacker beside it, armies on two sides may attack
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Republic holds the enemy's city at G7 south with 1 foot army on H6
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on E7
@@ -104,8 +108,9 @@ Feature: Attacking and defending cities
 
     @reading:rivalry.ruling.how_many_tiles_around=all_around
     @id:where_all_tiles_around_a_city_need_an_army_one_of_them_without_any_prevents_the_attack
-    Scenario: If every tile around a city needs an army, a city with an empty tile beside it cannot be attacked
+    Scenario: If every tile around a city needs an army, one empty tile prevents the attack
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Republic holds the enemy's city at G7 south with 1 foot army on G7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on E7
@@ -117,6 +122,7 @@ Feature: Attacking and defending cities
     @id:where_all_tiles_around_a_city_need_an_army_the_greyed_coast_needs_none
     Scenario: If every tile around a city needs an army, the greyed coast does not
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Republic holds the enemy's city at G7 south with 1 foot army on G7 and 1 cavalry piece on H6
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on E7
@@ -130,6 +136,7 @@ Feature: Attacking and defending cities
     @id:the_three_tiles_are_not_attacked_one_by_one
     Scenario: The three tiles cannot be attacked one by one
       Given the position "the Republic's turn"
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has 1 foot army on E7
       When the Republic attacks F7 from E7
       Then the action is refused
@@ -201,6 +208,7 @@ Feature: Attacking and defending cities
     @id:a_city_may_be_attacked_over_an_empty_one_of_its_tiles
     Scenario: A city may be attacked across one of its empty tiles
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Republic has 1 foot army on E8
       And the Kingdom has only 1 foot army on G6, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
       Then the only attack open to the Republic is on the city at G6 north from E8
@@ -209,6 +217,7 @@ Feature: Attacking and defending cities
     @id:where_a_defender_has_to_stand_next_to_the_attacker_an_empty_side_keeps_the_attack_off
     Scenario: If a defender has to stand next to the attacker, an empty side cannot be attacked
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Republic has 1 foot army on E8
       And the Kingdom has only 1 foot army on G6, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
       When the Republic attacks the city at G6 north from E8
@@ -216,7 +225,7 @@ Feature: Attacking and defending cities
       And nothing has changed
 
     @id:where_a_defender_has_to_stand_next_to_the_attacker_defenders_on_the_other_tiles_take_part_all_the_same
-    Scenario: If a defender has to stand next to the attacker, defenders on the other tiles still take part
+    Scenario: If a defender has to stand next to the attacker, those on other tiles still take part
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E8
       And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 1 foot army on G6
@@ -226,6 +235,7 @@ Feature: Attacking and defending cities
 
     Scenario: An empty tile of a defended enemy city cannot be entered
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Republic has 1 foot army on E7
       And the Kingdom has only 1 foot army on G6, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from E7 to F7
@@ -235,6 +245,7 @@ Feature: Attacking and defending cities
     @id:cavalry_does_not_ride_across_an_empty_tile_of_a_defended_enemy_city
     Scenario: Cavalry cannot ride across an empty tile of a defended enemy city
       Given the position "the Republic's turn"
+      And the Kingdom guards its city at G10 south with 1 foot army on H10
       And the Republic has 1 cavalry piece on F11
       When the Republic moves 1 cavalry piece from F11 to G9
       Then the action is refused
@@ -243,6 +254,7 @@ Feature: Attacking and defending cities
     @id:where_only_the_defenders_own_tiles_are_closed_an_empty_tile_of_the_city_may_be_entered
     Scenario: If only the tiles with defenders are closed, an empty tile of the city may be entered
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Republic has 1 foot army on E7
       And the Kingdom has only 1 foot army on G6, 1 foot army on G7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from E7 to F7
@@ -254,7 +266,7 @@ Feature: Attacking and defending cities
         | the city at G7 south | F7   |
 
     @id:where_only_the_defenders_own_tiles_are_closed_an_attack_from_within_does_not_end_before_all_defenders_are_beaten
-    Scenario: If only the tiles with defenders are closed, an attack from within goes on until all defenders are beaten
+    Scenario: If only defended tiles are closed, an attack from within goes on until all are beaten
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on F6
       And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 1 foot army on G6
@@ -265,7 +277,7 @@ Feature: Attacking and defending cities
       And the Republic is to decide
 
     @id:where_only_the_defenders_own_tiles_are_closed_who_has_won_from_within_holds_the_city_without_marching_in
-    Scenario: If only the tiles with defenders are closed, an attacker who has won from within holds the city without marching in
+    Scenario: If only defended tiles are closed, an attacker who wins from within holds the city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on H9
       And the Kingdom guards its city at G10 south with 1 foot army on H10
@@ -299,14 +311,14 @@ Feature: Attacking and defending cities
 
     Scenario: Armies that attack out of a city do not act as one
       Given the position "the Kingdom's turn"
-      And the Kingdom has 3 foot armies on G6
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 3 foot armies on G6
       And the Republic has 1 foot army on E7
       And the Kingdom has attacked E7 from F7, and the Republic is to answer
       When the Republic fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
       Then the Kingdom may only remove a foot army from F7
 
     @id:an_attack_out_of_a_city_ends_with_the_last_piece_of_its_tile_though_others_stand_around_the_city
-    Scenario: An attack out of a city ends when the last piece on the attacking tile is lost, even if other pieces stand around the city
+    Scenario: An attack out of a city ends when the last piece on the attacking tile is lost
       Given the position "the Kingdom's turn"
       And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 3 foot armies on G6
       And the Republic has 1 foot army on E7
@@ -320,6 +332,7 @@ Feature: Attacking and defending cities
     @id:a_cavalry_piece_that_defends_alone_closes_the_empty_side_of_its_city
     Scenario: A single defending cavalry piece closes the empty tiles of its city
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G7 south
       And the Republic has 1 foot army on G8
       And the Kingdom has only 1 foot army on F7, 1 cavalry piece on H7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from G8 to G7
@@ -330,6 +343,7 @@ Feature: Attacking and defending cities
 
     Scenario: In its own turn the holder moves an army to the city
       Given the position "the Kingdom's turn"
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has 6 foot armies on E7
       And the Kingdom has 2 cavalry pieces on F8
       When the Kingdom moves 2 cavalry pieces from F8 to F7
@@ -337,6 +351,7 @@ Feature: Attacking and defending cities
 
     Scenario: An empty tile of the city, next to the enemy, is open to its holder
       Given the position "the Kingdom's turn"
+      And the Kingdom has a city at G7 south
       And the Republic has 6 foot armies on F8
       And the Kingdom has only 1 foot army on G6, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 1 cavalry piece on G8
       When the Kingdom moves 1 cavalry piece from G8 to G7

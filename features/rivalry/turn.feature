@@ -243,7 +243,8 @@ Feature: The turn
       Then the Republic is to lose its next turn
       And the stack is empty
 
-    Scenario: When a card is needed and the stack is empty, the drawn cards are shuffled and become the stack
+    @id:when_a_card_is_needed_and_the_stack_is_empty_the_drawn_cards_are_shuffled_and_become_the_stack
+    Scenario: When an empty stack must give a card, the drawn cards are shuffled into a new stack
       Given the position "the Kingdom's new armies"
       And every orange card has been drawn
       When the Kingdom adds no more armies, the Republic rolls 7 (4 and 3), and the drawn cards are shuffled with Revolt, Foreign Aid 3 and Sabotage on top
@@ -347,6 +348,7 @@ Feature: The turn
 
     Scenario: After the card the player may attack
       Given the position "the Kingdom's new armies"
+      And the Republic has a city at D13 south
       And the Republic has 1 foot army on E7
       And the top card of the stack is Foreign Aid 3
       And the Kingdom guards its capital at G6 north with 1 foot army on F7
@@ -369,6 +371,7 @@ Feature: The turn
     @id:where_the_card_is_all_that_happens_new_armies_follow_it_at_once
     Scenario: If nothing but the card happens, new armies follow it at once
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is Revolt
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       Then the Republic may add a foot army on D13
