@@ -41,6 +41,15 @@ def with_reading(text: str, ruling: str, reading: str) -> str:
     return _dumped(tour)
 
 
+def without_reading(text: str, ruling: str) -> str:
+    """Return the text of a tour, with the ruling removed from those whose readings it names."""
+    tour: dict[str, Any] = yaml.safe_load(text)
+    del tour["readings"][ruling]
+    if not tour["readings"]:
+        del tour["readings"]
+    return _dumped(tour)
+
+
 def _dumped(tour: Mapping[str, Any]) -> str:
     return yaml.safe_dump(tour, sort_keys=False, default_flow_style=None, width=150, allow_unicode=True)
 
