@@ -29,6 +29,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
   Rule: In the setup, too, one army may guard two cities
 
     @components:crowded
+    @ruling:rivalry.ruling.guards_checked_when
     Scenario: The additional army may be the guard of both cities that are still empty
       Given a new game, the Kingdom beginning
       When the Kingdom founds cities at H11 north, G10 south, H10 north and G6 north
@@ -38,6 +39,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       Then the Kingdom may only add a foot army on G10 or add a foot army on H10
 
     @components:crowded
+    @ruling:rivalry.ruling.guards_checked_when
     Scenario: Two empty cities that share no tile need two armies
       Given a new game, the Kingdom beginning
       When the Kingdom founds cities at H11 north, G10 south, H10 north and G6 north
@@ -97,6 +99,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
   Rule: A capital and its nation's only other city fall together if they share a tile
 
     @id:a_move_onto_the_shared_tile_leaves_no_second_city
+    @ruling:rivalry.ruling.two_cities_entered_at_once
     Scenario Outline: A move onto the shared tile leaves the capital's nation without a second city
       Given the position "the Republic's turn on the crowded map"
       And the Kingdom has its cities at G10 south and H10 north
@@ -115,6 +118,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
         | H10 north |
 
     @id:a_march_onto_the_shared_tile_leaves_no_second_city
+    @ruling:rivalry.ruling.two_cities_entered_at_once
     Scenario Outline: A march onto the shared tile leaves the capital's nation without a second city
       Given the position "the Republic's turn on the crowded map"
       And the Kingdom has its cities at G10 south and H10 north
@@ -218,6 +222,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     Scenario: No starting city may stand on a site across the border
       Given a new game, the Republic beginning
       Then the Republic may only found a city at C8 south, found a city at D9 north, found a city at C11 south, found a city at D12 north or found a city at D13 south
+      And the Republic may not found a city at F7 north
 
     @components:crowded
     @id:no_starting_city_of_the_other_nation_stands_on_it_either

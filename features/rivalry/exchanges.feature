@@ -286,6 +286,7 @@ Feature: Exchanges
       Then the action is refused
 
     @id:of_two_equal_pieces_the_one_that_has_moved_is_removed_and_the_other_may_still_move
+    @ruling:rivalry.ruling.which_of_equal_pieces
     Scenario: Of two equal pieces the piece that has moved is removed, and the other may still move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -469,6 +470,7 @@ Feature: Exchanges
       Then the Republic may not move a foot army from E8 to E7
 
     @id:an_army_that_comes_after_one_that_has_moved_there_has_fallen_is_the_only_one_that_has_moved
+    @ruling:rivalry.ruling.which_of_equal_pieces
     Scenario: If the army that has moved is lost, only an army that arrives later counts as moved
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7

@@ -97,6 +97,23 @@ Feature: New Recruits
       And the Republic adds a foot army on each of E12 and D13
       Then the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 2 foot armies on E12 and 1 foot army on D13
 
+    @reading:rivalry.ruling.new_armies_tile=together
+    Scenario: If new armies appear together, the second recruit cannot appear beside the first
+      Given the position "the Kingdom's new armies"
+      And the top card of the stack is New Recruits 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
+      And the Republic adds a foot army on E12
+      And the Republic adds a foot army on D13
+      Then the action is refused under rivalry.new_recruits.at_the_capital
+      And nothing has changed
+
+    Scenario: If new armies appear together, both recruits appear on one tile
+      Given the position "the Kingdom's new armies"
+      And the top card of the stack is New Recruits 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
+      And the Republic adds a foot army on each of D13 and D13
+      Then the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 2 foot armies on D13
+
     @id:while_the_capital_is_in_enemy_hands_they_appear_at_the_interim_capital
     Scenario: While the capital is in enemy hands, the recruits appear at the interim capital
       Given the position "the Republic's new armies"

@@ -249,17 +249,16 @@ def _settle_features(made: Settlement) -> None:
     for path, scenarios in tied.items():
         names = {"/".join(scenario.split("/")[2:]) for scenario in scenarios}
         headings = {line for name, line in read_feature(path).headings.items() if name in names}
-        made.texts[path] = "".join(
-            _tagged(made.text(path), headings, f"@reading:{ruling.id}={ruling.adopted}")
-        )
+        tag = f"@reading:{ruling.id}={ruling.adopted}"
+        made.texts[path] = "".join(_tagged(made.text(path), headings, tag))
     for path in made.suite.folders.feature_files():
         text = made.text(path)
-        untagged = _untagged(text, f"@reading:{ruling.id}={reading}")
+        untagged = without_tag(text, f"@reading:{ruling.id}={reading}")
         if untagged != text:
             made.texts[path] = untagged
 
 
-def _untagged(text: str, tag: str) -> str:
+def without_tag(text: str, tag: str) -> str:
     """Return the text of a feature without a tag."""
     text = re.sub(rf"(?m)^[ \t]*{re.escape(tag)}[ \t]*\n", "", text)
     text = re.sub(rf"(?m)^([ \t]*){re.escape(tag)}[ \t]+(?=@)", r"\1", text)
