@@ -97,7 +97,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at ship or lawsuit
       And Hamburg has Gdańsk
       And Hamburg has 1 leather and 1 furniture
-      And the lawsuit leather for furniture lies on space II, its marker on 0
+      And the lawsuit leather for furniture lies on space II, its marker on 0, and costs 1 leather
       And Gdańsk allows both halves of a split card
       And ship 4 costs 2 furniture and brings 1 letter at once
       And ship 4, ship 15, ship 20 and ship 21 lie on the game board
@@ -199,6 +199,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has 2 furniture
       And Hamburg has ship 20
       And the upkeep of Bruxelles is 1 furniture
+      And the income at Hamburg's 2 is 1 beer
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of Bruxelles
       And Hamburg earns prestige
@@ -408,7 +409,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
       And Hamburg has 3 cloth and 1 beer
-      And the lawsuit cloth for leather lies on space I, its marker on 0
+      And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a beer
@@ -532,7 +533,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
       And Hamburg has 4 leather and 1 beer
-      And the lawsuit leather for furniture lies on space II, its marker on 0
+      And the lawsuit leather for furniture lies on space II, its marker on 0, and costs 1 leather
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space II
       And Hamburg pays the legal costs again
@@ -548,7 +549,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
       And Hamburg has 3 cloth and 1 beer
-      And the lawsuit cloth for leather lies on space I, its marker on 0
+      And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg declines
@@ -579,7 +580,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
       And Hamburg has 2 cloth and 1 beer
-      And the lawsuit cloth for leather lies on space I, its marker on 0
+      And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a beer
@@ -595,7 +596,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
       And Hamburg has 2 cloth and 1 beer
-      And the lawsuit cloth for leather lies on space I, its marker on 0
+      And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a beer
@@ -629,7 +630,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
       And Hamburg has 3 cloth, 1 beer, 1 furniture and 1 letter
-      And the lawsuit cloth for leather lies on space I, its marker on 0
+      And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
       And Le Havre repeats an Advance a lawsuit action for 1 product of choice
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
@@ -687,7 +688,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
       And Hamburg has 3 cloth and 1 beer
-      And the lawsuit cloth for leather lies on space I, its marker on 0
+      And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
       And Le Havre repeats an Advance a lawsuit action for 1 product of choice
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
@@ -709,7 +710,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg holds the card prestige and cloth
       And Hamburg has Le Havre
       And Hamburg has 5 cloth and 3 beer
-      And the lawsuit cloth for leather lies on space I, its marker on 0
+      And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
       And Le Havre repeats an Advance a lawsuit action for 1 product of choice
       When Hamburg carries out Option B with the card prestige and cloth
       And Hamburg advances the lawsuit on space I

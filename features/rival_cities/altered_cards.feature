@@ -112,7 +112,7 @@ Feature: Cards that were never printed
     Scenario: One specific product and one product of choice are enough
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at lawsuit
-      And the foremost lawsuit is beer for cloth, its marker on 0
+      And the foremost lawsuit is beer for cloth, its marker on 0, and costs 1 beer and 1 product of choice
       And Hamburg has 1 beer and 1 leather
       When Hamburg carries out Option A
       Then Hamburg may advance the lawsuit on space I

@@ -251,7 +251,7 @@ Feature: Instant wins
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And the prestige marker is on Hamburg's 7
-      And the foremost lawsuit is letter for prestige, its marker on Hamburg's 4
+      And the foremost lawsuit is letter for prestige, its marker on Hamburg's 4, and costs 1 letter
       And Hamburg has 1 letter
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I

@@ -87,7 +87,7 @@ Feature: Advancing lawsuits
     Scenario: The player may skip an Earn prestige action in a bonus
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
-      And the foremost lawsuit is leather for prestige, its marker on 0
+      And the foremost lawsuit is leather for prestige, its marker on 0, and costs 1 leather
       And Hamburg has 1 leather
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
@@ -200,7 +200,7 @@ Feature: Advancing lawsuits
     Scenario: The lawsuit of the example in the rulebook is advanced
       Given the position "Altona chooses an option"
       And the ink jar stands at lawsuit
-      And the lawsuit leather for furniture lies on space III, its marker on Hamburg's 1
+      And the lawsuit leather for furniture lies on space III, its marker on Hamburg's 1, and costs 1 leather
       And Altona has 3 leather
       When Altona carries out Option A
       And Altona advances the lawsuit on space III
@@ -280,7 +280,7 @@ Feature: Advancing lawsuits
     Scenario: A sway beyond 4 does not count when the rival sways back
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather or lawsuit, and next comes the third dark space
-      And the foremost lawsuit is cloth for leather, its marker on Hamburg's 4
+      And the foremost lawsuit is cloth for leather, its marker on Hamburg's 4, and costs 1 cloth
       And Hamburg has 1 cloth
       And Altona has 1 cloth
       And the card gift of two lies at the third dark space
@@ -344,7 +344,7 @@ Feature: Advancing lawsuits
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 3 leather
-      And the lawsuit leather for furniture lies on space II, its marker on 0
+      And the lawsuit leather for furniture lies on space II, its marker on 0, and costs 1 leather
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space II
       And Hamburg pays the legal costs again
@@ -355,7 +355,7 @@ Feature: Advancing lawsuits
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 3 leather
-      And the lawsuit leather for furniture lies on space II, its marker on 0
+      And the lawsuit leather for furniture lies on space II, its marker on 0, and costs 1 leather
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space II
       And Hamburg declines
@@ -419,7 +419,7 @@ Feature: Advancing lawsuits
     Scenario: Three payments bring only one furniture
       Given the position "Altona chooses an option"
       And the ink jar stands at lawsuit
-      And the lawsuit leather for furniture lies on space III, its marker on 0
+      And the lawsuit leather for furniture lies on space III, its marker on 0, and costs 1 leather
       And Altona has 3 leather
       When Altona carries out Option A
       And Altona advances the lawsuit on space III
@@ -447,7 +447,7 @@ Feature: Advancing lawsuits
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card prestige and cloth
       And Hamburg has 4 cloth
-      And the lawsuit cloth for leather lies on space I, its marker on 0
+      And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
       When Hamburg carries out Option B with the card prestige and cloth
       And Hamburg advances the lawsuit on space I
       And Hamburg pays the legal costs again
@@ -462,7 +462,7 @@ Feature: Advancing lawsuits
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card prestige and cloth
       And Hamburg has 4 leather
-      And the lawsuit leather for furniture lies on space II, its marker on 0
+      And the lawsuit leather for furniture lies on space II, its marker on 0, and costs 1 leather
       And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg carries out Option B with the card prestige and cloth
       And Hamburg advances the lawsuit on space II
@@ -479,7 +479,7 @@ Feature: Advancing lawsuits
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 5 furniture
-      And the lawsuit furniture for cloth lies on space III, its marker on 0
+      And the lawsuit furniture for cloth lies on space III, its marker on 0, and costs 1 furniture
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space III
       And Hamburg pays the legal costs again
@@ -493,7 +493,7 @@ Feature: Advancing lawsuits
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card prestige and cloth
       And Hamburg has 5 furniture
-      And the lawsuit furniture for cloth lies on space III, its marker on 0
+      And the lawsuit furniture for cloth lies on space III, its marker on 0, and costs 1 furniture
       And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg carries out Option B with the card prestige and cloth
       And Hamburg advances the lawsuit on space III
@@ -508,7 +508,7 @@ Feature: Advancing lawsuits
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 5 furniture
-      And the lawsuit furniture for cloth lies on space III, its marker on 0
+      And the lawsuit furniture for cloth lies on space III, its marker on 0, and costs 1 furniture
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space III
       And Hamburg pays the legal costs again

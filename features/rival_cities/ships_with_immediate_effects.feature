@@ -128,7 +128,7 @@ Feature: Ships 1 to 5: immediate effects
       And the ink jar stands at court or ship
       And Hamburg has 5 cloth
       And ship 2 lies on the game board
-      And the lawsuit cloth for leather lies on space I, its marker on 0
+      And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
       And ship 2 costs 3 cloth
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 2
@@ -143,7 +143,7 @@ Feature: Ships 1 to 5: immediate effects
       And the ink jar stands at court or ship
       And Hamburg has 5 cloth
       And ship 2 lies on the game board
-      And the lawsuit cloth for leather lies on space I, its marker on 0
+      And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
       And ship 2 costs 3 cloth
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 2
@@ -201,7 +201,7 @@ Feature: Ships 1 to 5: immediate effects
       And Hamburg has Le Havre
       And Hamburg has 7 cloth and 2 beer
       And ship 2 lies on the game board
-      And the lawsuit cloth for leather lies on space I, its marker on 0
+      And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
       And Le Havre repeats an Advance a lawsuit action for 1 product of choice
       And ship 2 costs 3 cloth and brings 2 Advance a lawsuit actions at once
       When Hamburg carries out Option A with the right half
@@ -222,7 +222,7 @@ Feature: Ships 1 to 5: immediate effects
       And Hamburg has Le Havre
       And Hamburg has 7 cloth and 2 beer
       And ship 2 lies on the game board
-      And the lawsuit cloth for leather lies on space I, its marker on 0
+      And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
       And Le Havre repeats an Advance a lawsuit action for 1 product of choice
       And ship 2 costs 3 cloth and brings 2 Advance a lawsuit actions at once
       When Hamburg carries out Option A with the right half

@@ -245,7 +245,7 @@ Feature: How a battle ends
       And the Republic, its moves used up, has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F9
-      And the Republic advances 2 foot armies to F9 and no more
+      And the Republic marches 2 foot armies into F9 and no more
       Then the Republic has its four guards and 2 foot armies on E10 and 2 foot armies on F9
       And it is the Republic's turn
 
@@ -257,7 +257,7 @@ Feature: How a battle ends
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F9
-      And the Republic advances with no piece
+      And the Republic marches no piece in
       Then the Republic has its four guards and 4 foot armies on E10
       And it is the Republic's turn
 
@@ -269,7 +269,7 @@ Feature: How a battle ends
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F9
-      And the Republic advances 1 foot army to E11
+      And the Republic marches 1 foot army into E11
       Then the action is refused
 
   @clause:rivalry.battle.ends_when_city_cleared

@@ -11,7 +11,7 @@ Feature: The fall of a capital
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
-      And the Republic marches 1 foot army in to F7
+      And the Republic marches 1 foot army into F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
       And the Republic may do nothing
       And the game goes on
@@ -58,7 +58,7 @@ Feature: The fall of a capital
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army and 2 cavalry pieces to G11
-      And the Republic marches 1 foot army in to F7
+      And the Republic marches 1 foot army into F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
     @id:so_does_an_enemy_who_moves_into_a_capital_without_a_piece
@@ -394,7 +394,7 @@ Feature: The fall of a capital
       And the Republic has 1 foot army on E7
       When the Republic attacks the city at G6 north from E7, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
-      And the Republic marches 1 foot army in to F7
+      And the Republic marches 1 foot army into F7
       Then the Republic has won
       And the outcome is because of "no second city"
 

@@ -11,7 +11,7 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to H7
+      And the Republic marches 1 foot army into H7
       Then the Republic holds the city at G7 south
       And the Republic has its four guards and 1 foot army on H7
       And it is the Republic's turn
@@ -49,7 +49,7 @@ Feature: Capturing cities
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from H7
       And the Republic removes 1 foot army from G8
-      And the Republic marches 1 foot army in to H7
+      And the Republic marches 1 foot army into H7
       Then the Republic holds the city at G7 south
 
     @id:after_a_tie_no_army_of_another_tile_marches_in
@@ -76,7 +76,7 @@ Feature: Capturing cities
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from H7
       And the Republic removes 1 foot army from G8
-      And the Republic marches 1 foot army in to H7 and no more
+      And the Republic marches 1 foot army into H7 and no more
       Then the Republic holds the city at G7 south
       And the Republic has its four guards and 1 foot army on H7 and 2 foot armies on H8
 
@@ -177,7 +177,7 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army and 4 cavalry pieces to F7
-      And the Republic marches 1 foot army in to H6
+      And the Republic marches 1 foot army into H6
       Then the Republic holds the city at G7 south
       And it is the Republic's turn
 
@@ -190,7 +190,7 @@ Feature: Capturing cities
       And the Kingdom has attacked the city at G10 south from G9, and the Republic is to answer
       When the Republic surrenders
       And the Republic relocates 2 foot armies to C8
-      And the Kingdom marches 1 foot army in to G10
+      And the Kingdom marches 1 foot army into G10
       Then the Kingdom holds the city at G10 south
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
@@ -274,7 +274,7 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to H8
+      And the Republic marches 1 foot army into H8
       Then the action is refused under rivalry.capture.attacker_takes_control
       And nothing has changed
 
@@ -286,7 +286,7 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to H7 and no more
+      And the Republic marches 1 foot army into H7 and no more
       Then the Republic has its four guards and 4 foot armies on G8 and 1 foot army on H7
       And the Republic holds the city at G7 south
 
@@ -298,11 +298,11 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to H7
-      And the Republic marches 1 foot army in to H8
+      And the Republic marches 1 foot army into H7
+      And the Republic marches 1 foot army into H8
       Then the action is refused
       And the Republic may stop
-      And the Republic may march a foot army in to G7
+      And the Republic may march a foot army into G7
 
     @id:all_may_march_in_and_spread_over_the_tiles
     Scenario: All pieces may march in and spread over the tiles
@@ -312,8 +312,8 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 2 foot armies in to H7
-      And the Republic marches 1 foot army in to H6
+      And the Republic marches 2 foot armies into H7
+      And the Republic marches 1 foot army into H6
       Then the Republic has its four guards and 2 foot armies on H7 and 1 foot army on H6
       And it is the Republic's turn
 
@@ -326,7 +326,7 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to H7 and no more
+      And the Republic marches 1 foot army into H7 and no more
       Then the action is refused under rivalry.capture.attacker_takes_control
 
     @id:to_march_in_takes_nothing_of_the_roll
@@ -337,7 +337,7 @@ Feature: Capturing cities
       And the Republic, its moves used up, has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to H7 and no more
+      And the Republic marches 1 foot army into H7 and no more
       Then the Republic holds the city at G7 south
 
     Scenario: A piece that has moved may march in
@@ -348,7 +348,7 @@ Feature: Capturing cities
       And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to G7
+      And the Republic marches 1 foot army into G7
       Then the Republic holds the city at G7 south
 
     @id:a_piece_that_has_marched_in_does_not_move_any_more
@@ -359,7 +359,7 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 2 foot armies in to H7
+      And the Republic marches 2 foot armies into H7
       And the Republic moves 1 foot army from H7 to H6
       Then the action is refused
 
@@ -370,7 +370,7 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to H7 and no more
+      And the Republic marches 1 foot army into H7 and no more
       Then the Republic may move a foot army from G8 to G7
       And the Republic may not move a foot army from H7 to G7
 
@@ -384,7 +384,7 @@ Feature: Capturing cities
       And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to H7 and no more
+      And the Republic marches 1 foot army into H7 and no more
       Then the Republic may move a foot army from G8 to H8
 
     @id:the_last_guard_of_an_own_city_does_not_march_in_and_the_other_city_is_not_captured
@@ -409,7 +409,7 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to H7
+      And the Republic marches 1 foot army into H7
       Then the Republic has its four guards and 1 foot army on G8 and 1 foot army on H7
       And it is the Republic's turn
 
@@ -503,7 +503,7 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to G7 and no more
+      And the Republic marches 1 foot army into G7 and no more
       Then the attacks open to the Republic are
         | attacked             | from |
         | H8                   | G8   |
@@ -517,7 +517,7 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to H7
+      And the Republic marches 1 foot army into H7
       Then the Kingdom sees that the Republic holds the city at G7 south, founded by the Kingdom
 
     @reading:rivalry.ruling.capture_compulsory=may_decline
@@ -543,7 +543,7 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      Then the Republic may march a foot army in to H7
+      Then the Republic may march a foot army into H7
       And the Republic may stop
 
     @id:where_a_cleared_city_may_be_left_alone_an_attacker_who_marches_in_takes_it
@@ -554,7 +554,7 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to H7 and no more
+      And the Republic marches 1 foot army into H7 and no more
       Then the Republic holds the city at G7 south
 
     @id:an_attacker_whose_only_army_shields_a_city_of_its_own_still_has_to_march_in
@@ -576,7 +576,7 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army and 1 cavalry piece in to H7
+      And the Republic marches 1 foot army and 1 cavalry piece into H7
       Then the Republic may not move a foot army from H7 to H6
       And the Republic may not move a cavalry piece from H7 to H6
 
@@ -589,7 +589,7 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 2 foot armies in to H7
+      And the Republic marches 2 foot armies into H7
       And the Republic moves 1 foot army from H7 to H6
       Then the Republic has its four guards and 1 foot army on H7 and 1 foot army on H6
 
@@ -602,7 +602,7 @@ Feature: Capturing cities
       And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to H7
+      And the Republic marches 1 foot army into H7
       Then the Republic may not move a foot army from H7 to H6
 
     @id:after_a_march_in_the_whole_number_rolled_may_still_be_moved
@@ -615,7 +615,7 @@ Feature: Capturing cities
       When the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to H7
+      And the Republic marches 1 foot army into H7
       And the Republic moves 2 foot armies from E8 to F8
       Then the Republic has its four guards and 1 foot army on H7 and 2 foot armies on F8
 
@@ -629,7 +629,7 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to H7
+      And the Republic marches 1 foot army into H7
       Then the Republic holds the city at G7 south
       And the Republic holds the city at H8 north
       And the Republic has its four guards and 1 foot army on H7 and 1 foot army on G9
@@ -642,6 +642,6 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 cavalry piece in to H7 and no more
+      And the Republic marches 1 cavalry piece into H7 and no more
       Then the Republic may move a foot army from G8 to F8
       And the Republic may not move a cavalry piece at all

@@ -135,7 +135,7 @@ Feature: Moving
       And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 cavalry piece in to G7 and no more
+      And the Republic marches 1 cavalry piece into G7 and no more
       Then the Republic may not move a foot army from G8 to F8
 
     @id:where_two_of_three_armies_have_moved_and_one_of_these_has_marched_in_one_is_left_that_may_move
@@ -148,7 +148,7 @@ Feature: Moving
       And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to G7 and no more
+      And the Republic marches 1 foot army into G7 and no more
       And the Republic moves a foot army from G8 to F8
       Then the Republic may not move a foot army from G8 to F8
 

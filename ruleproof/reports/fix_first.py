@@ -92,6 +92,9 @@ def evidence(suspect: Suspect) -> str:
 
 
 def _headline(fault: FaultRow, example: Result, clause: ClauseRow | None) -> str:
+    if fault.passes_alone:
+        earlier = fault.after or "an earlier question"
+        return one_line(f"{example.case} passes by itself; the engine keeps something from {earlier}")
     if clause is not None:
         return one_line(clause.text)
     headline = example.verdict.headline
@@ -128,7 +131,17 @@ def _values(difference: Difference) -> str:
 def rests_on(game: GameReport, fault: FaultRow) -> tuple[RulingRow, ...]:
     """Return the rulings on which the example of a fault depends, the decisive ruling first."""
     rows = {row.id: row for row in game.rulings}
-    return tuple(rows[ruling] for ruling in fault.rests_on if ruling in rows)
+    return tuple(
+        _as_read(rows[ruling], fault.readings.get(ruling, "")) for ruling in fault.rests_on if ruling in rows
+    )
+
+
+def _as_read(ruling: RulingRow, reading: str) -> RulingRow:
+    """Return a ruling with the reading in force for a case, if it is not that of the run."""
+    if reading in ("", ruling.reading):
+        return ruling
+    others = tuple(one for one in (ruling.reading, *ruling.others) if one != reading)
+    return msgspec.structs.replace(ruling, reading=reading, others=others)
 
 
 def named(ruling: RulingRow) -> str:

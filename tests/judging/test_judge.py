@@ -9,7 +9,7 @@ import pytest
 
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
-from ruleproof.engines.wire import EngineFailure
+from ruleproof.engines.wire import ILLEGAL_ACTION, EngineFailure
 from ruleproof.input import jsontext
 from ruleproof.judging import differences
 from ruleproof.judging import verdicts as v
@@ -156,6 +156,19 @@ def test_a_case_on_which_the_reference_does_not_agree_is_an_error_of_the_suite_w
         connect = lambda change=change: InProcessConnection(Doctored(change), timed=False)  # noqa: E731
         (result,) = Workers(toy_recordings(), ALL_VERBS, connect, 10.0).run([recorded])
         assert (result.verdict, result.reason) == (v.SUITE_ERROR, "fox.feature:7: the reference disagrees")
+
+
+def test_an_engine_that_chooses_otherwise_is_not_at_fault() -> None:
+    written = next(one for one in toy_stories() if one.story.cases[0].id.endswith(ROBBERY))
+    case = msgspec.structs.replace(written.story.cases[0], choices=("market_day.ruling.tie",))
+    story = msgspec.structs.replace(written.story, cases=(case,))
+    kind = written.story.plays[-1].action["type"]
+    refuses = lambda request, _: error(request, ILLEGAL_ACTION) if is_apply(request, kind) else None  # noqa: E731
+    for one, verdict in ((written.story, v.FAIL), (story, v.CONTESTED)):
+        connect = lambda: InProcessConnection(Doctored(refuses), timed=False)  # noqa: E731
+        recorded = msgspec.structs.replace(written, story=one)
+        (result,) = Workers(toy_recordings(), ALL_VERBS, connect, 10.0).run([recorded])
+        assert result.verdict == verdict
 
 
 def test_an_exception_of_the_kit_is_an_error_of_the_suite_in_that_case_only(
