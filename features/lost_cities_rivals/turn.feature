@@ -21,7 +21,6 @@ Feature: The turn
       Then East holds the starting player card
       And the players sit in the order East and North
 
-    @reading:lost_cities_rivals.ruling.starting_player_card_stays_while_uncovering=after_auctions_only
     @id:the_starting_player_card_stays_where_it_is_when_a_card_is_uncovered
     Scenario Outline: The starting player card does not move when a card is uncovered
       Given the position "<players> players, North to move"
