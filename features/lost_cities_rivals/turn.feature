@@ -33,7 +33,6 @@ Feature: The turn
         | three   |
         | four    |
 
-    @reading:lost_cities_rivals.ruling.starting_player_card_stays_while_uncovering=follows_the_turn
     Scenario: Even if the starting player card follows the turn, it stays when the game is over
       Given the position "three players, last card of the game"
       When North uncovers a card
