@@ -189,7 +189,6 @@ Feature: Gifts, Donations and star tokens
       Then the action is refused under rival_cities.donation.pays_products_for_stars
       And nothing has changed
 
-    @reading:rival_cities.ruling.donation_with_few_tokens=takes_what_is_left
     @id:a_donation_takes_what_is_left_of_the_star_tokens
     Scenario: A Donation brings the star tokens that are left
       Given the position "Altona chooses an option"
