@@ -27,6 +27,7 @@ Feature: How a battle ends
     @id:giving_up_costs_no_piece_and_leaves_the_turn_to_go_on
     Scenario: Giving up costs no piece, and the turn goes on
       Given the position "the Republic's turn"
+      And the Republic has a city at C8 south
       And the Republic has 2 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the first exchange is over
@@ -270,7 +271,7 @@ Feature: How a battle ends
       And the Republic, its moves used up, has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F9
-      And the Republic advances 2 foot armies to F9 and no more
+      And the Republic marches 2 foot armies into F9 and no more
       Then the Republic has its four guards and 2 foot armies on E10 and 2 foot armies on F9
       And it is the Republic's turn
 
@@ -284,7 +285,7 @@ Feature: How a battle ends
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F9
-      And the Republic advances with no piece
+      And the Republic marches no piece in
       Then the Republic has its four guards and 4 foot armies on E10
       And it is the Republic's turn
 
@@ -298,7 +299,7 @@ Feature: How a battle ends
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F9
-      And the Republic advances 1 foot army to E11
+      And the Republic marches 1 foot army into E11
       Then the action is refused
 
   @clause:rivalry.battle.ends_when_city_cleared
@@ -502,6 +503,7 @@ Feature: How a battle ends
     @id:with_one_city_left_the_defender_of_a_tile_of_no_city_may_still_surrender
     Scenario: A defender of a tile outside a city may surrender with only one city left
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Republic holds the enemy's city at G10 south with 1 foot army on H10
       And the Republic holds the enemy's city at H11 north with 1 foot army on H11

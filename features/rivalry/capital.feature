@@ -13,7 +13,7 @@ Feature: The fall of a capital
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
-      And the Republic marches 1 foot army in to F7
+      And the Republic marches 1 foot army into F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
       And the Republic may do nothing
       And the game goes on
@@ -66,7 +66,7 @@ Feature: The fall of a capital
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army and 2 cavalry pieces to G11
-      And the Republic marches 1 foot army in to F7
+      And the Republic marches 1 foot army into F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
     @id:so_does_an_enemy_who_moves_into_a_capital_without_a_piece
@@ -90,6 +90,7 @@ Feature: The fall of a capital
 
     Scenario: The capture of another city puts no leader in danger
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
       And the Republic has 1 foot army on F11
       When the Republic moves 1 foot army from F11 to G10
@@ -409,12 +410,13 @@ Feature: The fall of a capital
       And the Republic has 1 foot army on E7
       When the Republic attacks the city at G6 north from E7, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
-      And the Republic marches 1 foot army in to F7
+      And the Republic marches 1 foot army into F7
       Then the Republic has won
       And the outcome is because of "no second city"
 
     Scenario: One other city is enough for the roll
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G7 south
       And the Republic holds the enemy's city at G10 south with 1 foot army on H10
       And the Republic holds the enemy's city at H11 north with 1 foot army on H11
       And the Kingdom has only 1 foot army on H7, and nobody at its capital at G6 north
@@ -454,6 +456,7 @@ Feature: The fall of a capital
 
     Scenario: The loss of every other city does not end the game
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Republic holds the enemy's city at H11 north with 1 foot army on H11
       And the Kingdom has only 1 foot army on F7, and nobody at its city at G10 south

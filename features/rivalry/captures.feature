@@ -13,7 +13,7 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to H7
+      And the Republic marches 1 foot army into H7
       Then the Republic holds the city at G7 south
       And the Republic has its four guards and 1 foot army on H7
       And it is the Republic's turn
@@ -55,7 +55,7 @@ Feature: Capturing cities
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from H7
       And the Republic removes 1 foot army from G8
-      And the Republic marches 1 foot army in to H7
+      And the Republic marches 1 foot army into H7
       Then the Republic holds the city at G7 south
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.nobody_left_to_march_in=not_captured
@@ -85,7 +85,7 @@ Feature: Capturing cities
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from H7
       And the Republic removes 1 foot army from G8
-      And the Republic marches 1 foot army in to H7 and no more
+      And the Republic marches 1 foot army into H7 and no more
       Then the Republic holds the city at G7 south
       And the Republic has its four guards and 1 foot army on H7 and 2 foot armies on H8
 
@@ -194,7 +194,7 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army and 4 cavalry pieces to F7
-      And the Republic marches 1 foot army in to H6
+      And the Republic marches 1 foot army into H6
       Then the Republic holds the city at G7 south
       And it is the Republic's turn
 
@@ -208,7 +208,7 @@ Feature: Capturing cities
       And the Kingdom has attacked the city at G10 south from G9, and the Republic is to answer
       When the Republic surrenders
       And the Republic relocates 2 foot armies to C8
-      And the Kingdom marches 1 foot army in to G10
+      And the Kingdom marches 1 foot army into G10
       Then the Kingdom holds the city at G10 south
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
@@ -293,14 +293,14 @@ Feature: Capturing cities
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:marching_in_to_a_tile_that_is_not_around_the_city_is_refused
-    Scenario: A piece cannot march in to a tile that is not around the city
+    Scenario: A piece cannot march into a tile that is not around the city
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
       And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to H8
+      And the Republic marches 1 foot army into H8
       Then the action is refused under rivalry.capture.attacker_takes_control
       And nothing has changed
 
@@ -314,7 +314,7 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to H7 and no more
+      And the Republic marches 1 foot army into H7 and no more
       Then the Republic has its four guards and 4 foot armies on G8 and 1 foot army on H7
       And the Republic holds the city at G7 south
 
@@ -328,11 +328,11 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to H7
-      And the Republic marches 1 foot army in to H8
+      And the Republic marches 1 foot army into H7
+      And the Republic marches 1 foot army into H8
       Then the action is refused
       And the Republic may stop
-      And the Republic may march a foot army in to G7
+      And the Republic may march a foot army into G7
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
@@ -344,8 +344,8 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 2 foot armies in to H7
-      And the Republic marches 1 foot army in to H6
+      And the Republic marches 2 foot armies into H7
+      And the Republic marches 1 foot army into H6
       Then the Republic has its four guards and 2 foot armies on H7 and 1 foot army on H6
       And it is the Republic's turn
 
@@ -359,7 +359,7 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to H7 and no more
+      And the Republic marches 1 foot army into H7 and no more
       Then the action is refused under rivalry.capture.attacker_takes_control
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
@@ -372,7 +372,7 @@ Feature: Capturing cities
       And the Republic, its moves used up, has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to H7 and no more
+      And the Republic marches 1 foot army into H7 and no more
       Then the Republic holds the city at G7 south
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.surrender_when=before_any_exchange
@@ -385,7 +385,7 @@ Feature: Capturing cities
       And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to G7
+      And the Republic marches 1 foot army into G7
       Then the Republic holds the city at G7 south
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
@@ -400,7 +400,7 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 2 foot armies in to H7
+      And the Republic marches 2 foot armies into H7
       And the Republic moves 1 foot army from H7 to H6
       Then the action is refused
 
@@ -415,7 +415,7 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to H7 and no more
+      And the Republic marches 1 foot army into H7 and no more
       Then the Republic may move a foot army from G8 to G7
       And the Republic may not move a foot army from H7 to G7
 
@@ -432,7 +432,7 @@ Feature: Capturing cities
       And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to H7 and no more
+      And the Republic marches 1 foot army into H7 and no more
       Then the Republic may move a foot army from G8 to H8
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
@@ -461,7 +461,7 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to H7
+      And the Republic marches 1 foot army into H7
       Then the Republic has its four guards and 1 foot army on G8 and 1 foot army on H7
       And it is the Republic's turn
 
@@ -564,7 +564,7 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to G7 and no more
+      And the Republic marches 1 foot army into G7 and no more
       Then the attacks open to the Republic are
         | attacked             | from |
         | H8                   | G8   |
@@ -580,7 +580,7 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to H7
+      And the Republic marches 1 foot army into H7
       Then the Kingdom sees that the Republic holds the city at G7 south, founded by the Kingdom
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.capture_compulsory=may_decline
@@ -608,7 +608,7 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      Then the Republic may march a foot army in to H7
+      Then the Republic may march a foot army into H7
       And the Republic may stop
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.capture_compulsory=may_decline @reading:rivalry.ruling.how_many_march_in=at_least_one
@@ -621,7 +621,7 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to H7 and no more
+      And the Republic marches 1 foot army into H7 and no more
       Then the Republic holds the city at G7 south
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.capture_compulsory=follows
@@ -648,7 +648,7 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army and 1 cavalry piece in to H7
+      And the Republic marches 1 foot army and 1 cavalry piece into H7
       Then the Republic may not move a foot army from H7 to H6
       And the Republic may not move a cavalry piece from H7 to H6
 
@@ -662,7 +662,7 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 2 foot armies in to H7
+      And the Republic marches 2 foot armies into H7
       And the Republic moves 1 foot army from H7 to H6
       Then the Republic has its four guards and 1 foot army on H7 and 1 foot army on H6
 
@@ -678,7 +678,7 @@ Feature: Capturing cities
       And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to H7
+      And the Republic marches 1 foot army into H7
       Then the Republic may not move a foot army from H7 to H6
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one @reading:rivalry.ruling.surrender_when=before_any_exchange
@@ -694,7 +694,7 @@ Feature: Capturing cities
       When the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to H7
+      And the Republic marches 1 foot army into H7
       And the Republic moves 2 foot armies from E8 to F8
       Then the Republic has its four guards and 1 foot army on H7 and 2 foot armies on F8
 
@@ -710,7 +710,7 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to H7
+      And the Republic marches 1 foot army into H7
       Then the Republic holds the city at G7 south
       And the Republic holds the city at H8 north
       And the Republic has its four guards and 1 foot army on H7 and 1 foot army on G9
@@ -726,6 +726,6 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 cavalry piece in to H7 and no more
+      And the Republic marches 1 cavalry piece into H7 and no more
       Then the Republic may move a foot army from G8 to F8
       And the Republic may not move a cavalry piece at all

@@ -73,7 +73,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H10
-      And the Republic marches 1 foot army in to H10
+      And the Republic marches 1 foot army into H10
       Then the Republic holds the city at G10 south
       And the Republic holds the city at H10 north
 
@@ -86,7 +86,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H10
-      And the Republic marches 1 foot army in to H9
+      And the Republic marches 1 foot army into H9
       Then the Republic holds the city at G10 south
       And the Kingdom holds the city at H10 north
 
@@ -141,7 +141,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H10
-      And the Republic marches 1 foot army in to G10
+      And the Republic marches 1 foot army into G10
       Then the Republic has won
       And the outcome is because of "no second city"
 
@@ -185,7 +185,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G11
-      And the Republic marches 1 foot army in to H9
+      And the Republic marches 1 foot army into H9
       Then the Republic holds the city at G10 south
       And the Kingdom holds the city at H10 north
 

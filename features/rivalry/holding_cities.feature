@@ -81,7 +81,7 @@ Feature: Holding a captured city
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 cavalry piece in to H7
+      And the Republic marches 1 cavalry piece into H7
       Then the Republic holds the city at G7 south
 
     @reading:rivalry.ruling.control_lost=founder
@@ -238,7 +238,7 @@ Feature: Holding a captured city
       And the Republic has attacked the city at G7 south from F7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to G7
+      And the Republic marches 1 foot army into G7
       Then the Kingdom holds the city at G6 north
       And the Kingdom's leader is in the city at G6 north
       And the Republic holds the city at G7 south
@@ -257,7 +257,7 @@ Feature: Holding a captured city
       And the Kingdom has attacked the city at G6 north from G7, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Republic removes 1 foot army from F7
-      And the Kingdom marches 1 foot army in to F7
+      And the Kingdom marches 1 foot army into F7
       Then the Kingdom holds the city at G6 north
       And the Kingdom's leader is in the city at G6 north
       And the Republic holds the city at G7 south
@@ -286,7 +286,7 @@ Feature: Holding a captured city
       And the Kingdom has attacked the city at G6 north from G7, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Republic removes 1 foot army from F7
-      And the Kingdom marches 1 foot army in to F7
+      And the Kingdom marches 1 foot army into F7
       Then the Republic has won
       And the outcome is because of "interim capital"
 
@@ -322,6 +322,6 @@ Feature: Holding a captured city
       And the Republic has attacked the city at G7 south from F7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to G7
+      And the Republic marches 1 foot army into G7
       Then the Republic has won
       And the outcome is because of "interim capital"

@@ -30,7 +30,7 @@ Feature: After the escape
       And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to H7
+      And the Republic marches 1 foot army into H7
       Then the Republic has won
       And the outcome is because of "interim capital"
 
@@ -126,7 +126,7 @@ Feature: After the escape
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to H7
+      And the Republic marches 1 foot army into H7
       Then the Republic has won
       And the outcome is because of "interim capital"
       And nobody is to act
@@ -142,7 +142,7 @@ Feature: After the escape
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G11
-      And the Republic marches 1 foot army in to H7
+      And the Republic marches 1 foot army into H7
       Then the Republic has won
       And the outcome is because of "interim capital"
 
@@ -253,8 +253,8 @@ Feature: After the escape
       And the Kingdom has captured the enemy's city at G7 south
       And the Kingdom has a city at H8 north
       And the Kingdom has only 1 foot army on G7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11
-      And the Republic has 1 foot army on G8
-      And the Kingdom has attacked G8 from G7, and the Republic is to answer
+      And the Republic has 1 foot army on F8
+      And the Kingdom has attacked F8 from G7, and the Republic is to answer
       When the Republic fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
       And the Kingdom removes 1 foot army from G7
       Then the Republic has won
@@ -289,7 +289,7 @@ Feature: After the escape
       And the Republic has attacked the city at D9 north from D10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from D9
-      And the Republic marches 2 foot armies in to D9
+      And the Republic marches 2 foot armies into D9
       Then the Republic has won
       And the outcome is because of "interim capital"
 
@@ -303,7 +303,7 @@ Feature: After the escape
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to H7 and no more
+      And the Republic marches 1 foot army into H7 and no more
       Then the Republic has won
       And the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on E12, 1 foot army on F7, 1 foot army on G8 and 1 foot army on H7
 
@@ -319,7 +319,7 @@ Feature: After the escape
       And the Kingdom has attacked the city at G6 north from F8, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Republic removes 1 foot army from F7
-      And the Kingdom marches 1 foot army in to F7
+      And the Kingdom marches 1 foot army into F7
       Then the Kingdom holds the city at G6 north
       And the Kingdom's leader is in the city at G6 north
       And the game goes on
@@ -335,7 +335,7 @@ Feature: After the escape
       And the Kingdom has attacked the city at G6 north from F8, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Republic removes 1 foot army from F7
-      And the Kingdom marches 1 foot army in to F7
+      And the Kingdom marches 1 foot army into F7
       Then the Kingdom holds the city at G6 north
       And the Kingdom's leader is in the city at G7 south
       And the game goes on
@@ -350,7 +350,7 @@ Feature: After the escape
       And the Kingdom has attacked the city at G6 north from F8, and the Republic is to answer
       When the Republic surrenders
       And the Republic relocates 1 foot army to D8
-      And the Kingdom marches 1 foot army in to F7
+      And the Kingdom marches 1 foot army into F7
       Then the Kingdom holds the city at G6 north
       And the Kingdom's leader is in the city at G6 north
 
@@ -367,8 +367,8 @@ Feature: After the escape
       And the Kingdom has attacked the city at G6 north from G7, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Republic removes 1 foot army from F7
-      And the Kingdom marches 1 foot army in to F7
-      And the Kingdom marches 1 foot army in to F6
+      And the Kingdom marches 1 foot army into F7
+      And the Kingdom marches 1 foot army into F6
       Then the Kingdom holds the city at G6 north
       And the Republic holds the city at G7 south
       And the Kingdom's leader is in the city at G6 north
@@ -382,7 +382,7 @@ Feature: After the escape
       And the Kingdom has attacked the city at G6 north from G7, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Republic removes 1 foot army from F7
-      And the Kingdom marches 1 foot army in to F7
+      And the Kingdom marches 1 foot army into F7
       Then the Kingdom holds the city at G6 north
       And it is the Kingdom's turn
       And the Republic may do nothing
@@ -522,7 +522,7 @@ Feature: After the escape
       And the Kingdom has attacked the city at G6 north from F8, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Republic removes 1 foot army from F7
-      And the Kingdom marches 1 foot army in to F7
+      And the Kingdom marches 1 foot army into F7
       Then the Kingdom's leader is in the city at G6 north
 
     @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in

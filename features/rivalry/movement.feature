@@ -145,7 +145,7 @@ Feature: Moving
       And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 cavalry piece in to G7 and no more
+      And the Republic marches 1 cavalry piece into G7 and no more
       Then the Republic may not move a foot army from G8 to F8
 
     @reading:rivalry.ruling.piece_moves_once=once @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
@@ -162,7 +162,7 @@ Feature: Moving
       And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 foot army in to G7 and no more
+      And the Republic marches 1 foot army into G7 and no more
       And the Republic moves a foot army from G8 to F8
       Then the Republic may not move a foot army from G8 to F8
 

@@ -101,7 +101,7 @@ Feature: Where surrendering pieces go
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G10
-      And the Republic advances 2 foot armies to F9 and no more
+      And the Republic marches 2 foot armies into F9 and no more
       Then the Republic has its four guards and 4 foot armies on E10 and 2 foot armies on F9
       And it is the Republic's turn
 
@@ -115,7 +115,7 @@ Feature: Where surrendering pieces go
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G10
-      And the Republic advances with no piece
+      And the Republic marches no piece in
       Then the Republic has its four guards and 6 foot armies on E10
 
   @clause:rivalry.surrender.go_to_own_cities
@@ -334,7 +334,7 @@ Feature: Where surrendering pieces go
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army and 2 cavalry pieces to G10
-      And the Republic marches 1 foot army in to G7
+      And the Republic marches 1 foot army into G7
       Then the Kingdom has only 1 foot army on F7, 1 foot army on H10, 1 foot army on H11, 1 foot army on G10 and 2 cavalry pieces on G10
 
     @id:none_may_stay
@@ -346,7 +346,7 @@ Feature: Where surrendering pieces go
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 2 cavalry pieces to G10
-      And the Republic marches 1 foot army in to G7
+      And the Republic marches 1 foot army into G7
       Then the action is refused
 
     Scenario: Armies outside the three tiles take no part in the surrender
@@ -447,7 +447,7 @@ Feature: Where surrendering pieces go
       And the Republic has 1 foot army on E7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Republic marches 1 foot army in to F7
+      And the Republic marches 1 foot army into F7
       Then the Kingdom has no piece left
       And the Kingdom has 8 cavalry pieces off the board
       And the Republic has won

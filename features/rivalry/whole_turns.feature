@@ -16,7 +16,7 @@ Feature: Whole turns
       And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 10 (6 and 4) and the defender 6 (5 and 1)
       And the Kingdom removes a foot army from H7
-      And the Republic marches 2 foot armies in to H7 and no more
+      And the Republic marches 2 foot armies into H7 and no more
       And the Republic moves and attacks no more
       And the Republic adds a foot army on each of D8, E13 and G7
       And the Republic adds no more armies, and the Kingdom rolls 4 (3 and 1)
@@ -54,7 +54,7 @@ Feature: Whole turns
       And the Republic attacks the city at G6 north from E8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 8 (6 and 2)
       And the Kingdom removes a foot army from F7
-      And the Republic marches 1 cavalry piece in to F7
+      And the Republic marches 1 cavalry piece into F7
       And the Kingdom rolls 3 to save its leader
       Then the Republic has won
 
