@@ -42,8 +42,9 @@ def primer_problems(document: Document, game: Game, unread: Collection[str]) -> 
 def _texts(value: dict[str, Any]) -> Iterator[tuple[Place, dict[str, str]]]:
     for chapter, text in value.get("introductions", {}).items():
         yield ("introductions", chapter), text
-    if "ours" in value:
-        yield ("ours",), value["ours"]
+    for name in ("line", "facts", "makers", "caption", "ours"):
+        if name in value:
+            yield (name,), value[name]
     for place, row in _rows(value):
         for key in ("title", "says", "worth"):
             if key in row:
@@ -62,7 +63,7 @@ def _rules(value: dict[str, Any]) -> Iterator[tuple[Place, str]]:
 
 
 def _rows(value: dict[str, Any]) -> Iterator[tuple[Place, dict[str, Any]]]:
-    for part in ("turn", "scoring", "ties", "sheet"):
+    for part in ("questions", "turn", "scoring", "ties", "sheet"):
         yield from _rows_below((part,), value.get(part, []))
 
 

@@ -40,7 +40,7 @@ MAIN = (
 
 SHOWS_FOCUS = """() => {
   const active = document.activeElement;
-  return [active, active.closest(".sd-card"), active.parentElement].some((one) => {
+  return [active, active.parentElement].some((one) => {
     const style = one && getComputedStyle(one);
     const shadow = style && style.boxShadow !== "none" && one !== active.parentElement;
     return style && (style.outlineStyle !== "none" || shadow);
@@ -170,13 +170,13 @@ def test_a_table_that_is_wider_than_the_screen_is_scrolled_by_keyboard(
 ) -> None:
     narrow, path = {"width": 360, "height": 800}, "games/rival_cities/index.html"
     with opened(browser, address, path, viewport=narrow) as page:
-        table = page.locator(".table-wrapper").first
+        table = page.locator(".scrolls").first
         assert table.evaluate("box => box.scrollWidth > box.clientWidth")
         table.focus()
         page.keyboard.press("ArrowRight")
-        page.wait_for_function("document.querySelector('.table-wrapper').scrollLeft > 0")
+        page.wait_for_function("document.querySelector('.scrolls').scrollLeft > 0")
     with opened(browser, address, path) as page:
-        assert not page.locator(".table-wrapper[tabindex]").count(), "no stop where nothing is scrolled"
+        assert not page.locator(".scrolls[tabindex]").count(), "no stop where nothing is scrolled"
 
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -184,8 +184,8 @@ def test_a_newcomer_finds_the_way_from_home_to_a_ruling_and_back(
     browser: Browser, address: str, viewport: dict[str, int]
 ) -> None:
     with opened(browser, address, "index.html", viewport=viewport) as page:
-        main = page.locator("article")
-        main.locator(".sd-card", has_text="Rival Cities").click()
+        main = page.locator("main")
+        main.get_by_role("link", name="Rival Cities", exact=True).click()
         expect(page.locator("h1")).to_contain_text("Rival Cities")
         main.get_by_role("link", name=re.compile("The four options")).first.click()
         expect(page.locator("h1")).to_contain_text("The four options")
@@ -232,8 +232,8 @@ def test_answers_stand_below_the_question_while_it_is_typed_and_no_page_is_fetch
     browser: Browser, address: str
 ) -> None:
     with opened(browser, address, "games/lost_cities_rivals/rulings.html") as page:
-        page.locator(".sidebar-search").fill("draw")
-        page.locator(".sidebar-search").press("Enter")
+        page.locator(".seek input").first.fill("draw")
+        page.locator(".seek input").first.press("Enter")
         field = page.get_by_role("searchbox", name=re.compile("question"))
         expect(page.get_by_label("Game")).to_have_value("lost_cities_rivals")
         page.wait_for_load_state()

@@ -15,7 +15,8 @@ from bs4 import BeautifulSoup
 
 from ruleproof_site.library import Library
 from ruleproof_site.packing import SCRIPT, packed
-from ruleproof_site.search import FILE, STEMMERS, language_of_page, languages
+from ruleproof_site.frame import language_of
+from ruleproof_site.search import FILE, STEMMERS, languages
 from tests.docs.site import ROOT
 
 ASKED = {"fox": {"en": "what does the thief do", "de": "was macht der Dieb"}}
@@ -112,14 +113,14 @@ def test_a_page_of_one_edition_has_its_language() -> None:
     two = next(book for book in Library([]).games.values() if len(book.game.editions) > 1)
     library.games = {two.game.id: two}
     german = next(edition for edition in two.game.editions if edition.language == "de")
-    assert language_of_page(library, f"{two.home}/text-{german.id}") == "de"
-    assert language_of_page(library, f"{two.home}/text") == ""
-    assert language_of_page(library, f"guides/text-{german.id}") == ""
+    assert language_of(library, f"{two.home}/text-{german.id}") == "de"
+    assert language_of(library, f"{two.home}/text") == ""
+    assert language_of(library, f"guides/text-{german.id}") == ""
     assert languages(library) == {"en": "English", "de": "German"}
 
 
 def test_every_label_of_the_search_has_its_german_words() -> None:
-    page = (ROOT / "docs" / "_templates" / "search.html").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "theme" / "search.html").read_text(encoding="utf-8")
     shown = BeautifulSoup(page, "html.parser").select("h1, label, option")
     labels = {str(one.contents[0]).strip() for one in shown}
     assert {one for one in labels if "{" in one} == {"{{ title }}", "{{ name }}"}

@@ -62,7 +62,7 @@ def toy(tmp_path_factory: pytest.TempPathFactory) -> Site:
         source.mkdir()
         index = TOY_INDEX.replace(":hidden:", ":hidden:\n   :caption: Games")
         (source / "index.rst").write_text(index, encoding="utf-8")
-        extensions = "extensions=ruleproof_site,ruleproof_seen,sphinx_design"
+        extensions = "extensions=ruleproof_site,ruleproof_seen"
         build(source, folder, "-D", extensions, "-D", f"site_data={TOY}", "-D", f"site_games={GAME}")
 
     return Site(made_once(tmp_path_factory, "seen", make) / "html")

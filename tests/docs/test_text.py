@@ -147,17 +147,16 @@ def test_the_german_text_is_marked_as_german_and_holds_what_its_edition_has(read
 def test_a_german_page_is_german_around_its_text_too(read: Site, name: str) -> None:
     page = read.page(f"{HOME}/{name}.html")
     assert page.html is not None and page.html["lang"] == "de"
-    contents = page.select_one("nav.sidebar-tree")
-    assert [text_of(one) for one in contents.select("p.caption")] == ["Spiele", "Auf Englisch"]
-    german = {text_of(link) for link in contents.select("li.toctree-l2 > a")}
+    contents = page.select_one("aside.side")
+    assert [text_of(one) for one in contents.select("p.label")] == ["Regeln", "Spiele"]
+    german = {text_of(link) for link in contents.select("nav.toc:not(.site) li a")}
     assert german == {"Die Regeln in einem Text", "Kurzübersicht"}
-    others = {text_of(link) for link in contents.select('div[lang="en"] a')}
-    assert {"The rules in one text", "Rulings"} <= others and not german & others
-    assert not page.select(".related-pages a"), "the next page would be English"
-    field = page.select_one("input.sidebar-search")
-    assert (field["placeholder"], field["aria-label"], field["lang"]) == ("Suche", "Suche", "de")
-    assert text_of(page.select_one("a.skip-to-content")) == "Zum Inhalt"
-    assert text_of(page.select_one("a.back-to-top")) == "Nach oben"
+    assert not page.select("nav.turn a[hreflang=en]"), "the next page would be English"
+    [english] = page.select("nav.lang a:not([aria-current])")
+    assert str(english["href"]).endswith(f"{HOME}/{name.removesuffix('-de')}.html")
+    field = page.select_one(".seek input[type=search]")
+    assert field["placeholder"] == field["aria-label"] and str(field["placeholder"]).startswith("Frag zu")
+    assert text_of(page.select_one("a.skip")) == "Zum Inhalt"
     assert read.page(f"{HOME}/text.html").html["lang"] == "en"
 
 

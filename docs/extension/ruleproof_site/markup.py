@@ -14,7 +14,6 @@ from ruleproof.reports.templates import template_cache
 from ruleproof.rules.titles import title_from_id
 
 _SPECIAL = re.compile(r"([\\`*_|<>:\[\]])")
-_ENDS_OF_LINES = re.compile(r"(<pre\b.*?</pre>)|\s*\n\s*", re.DOTALL)
 _BLOCK = re.compile(r"[^\w\\]|\(?([^\W_]|#|\d+|[ivxlcdm]+)[.)]", re.IGNORECASE)
 
 
@@ -38,13 +37,6 @@ def block(text: object, by: int) -> str:
 def counted(things: Sized, singular: str) -> str:
     """Return a count with its noun in the singular or plural."""
     return f"{len(things)} {singular}{'' if len(things) == 1 else 's'}"
-
-
-def unindented(html: str) -> str:
-    """Return HTML without blank lines and without blanks at the ends of lines, except in preformatted
-    text.
-    """
-    return _ENDS_OF_LINES.sub(lambda found: found[1] or "\n", html)
 
 
 def environment(folder: Path) -> Environment:

@@ -132,6 +132,9 @@ class Pages:
         sets = described(book.folders).sets if (book.folders.spec / FILE).exists() else ()
         shelves = _shelves(book, further)
         yield self._page(book, f"{book.home}/index", "overview", severity_counts=counts, sets=sets, **shelves)
+        for edition in book.game.editions[1:]:
+            own = [name for name in further if name.startswith(book.home) and name.endswith(f"-{edition.id}")]
+            yield self._page(book, f"{book.home}/index-{edition.id}", "edition", edition=edition, own=own)
         for number, of_rules in enumerate(book.game.chapters, 1):
             page = book.chapter_page(of_rules.id)
             yield self._page(book, page, "chapter", chapter=of_rules, number=number)
@@ -198,7 +201,7 @@ def _shelves(book: GameBook, further: Sequence[str]) -> Mapping[str, list[str]]:
     for name in own:
         if name in FOR_AUTHORS:
             shelves["for_authors"].append(name)
-        elif "/" not in name:
+        elif "/" not in name and not any(name.endswith(f"-{one.id}") for one in book.game.editions[1:]):
             shelves["read_first" if name.partition("-")[0] in READ_FIRST else "further"].append(name)
     return shelves
 

@@ -18,7 +18,7 @@ from ruleproof.rules.model import Clause, Ruling
 
 from .domain import RuleDomain, Target
 from .examples import examples, seen_plays
-from .imprint import imprints
+from .frame import Entry, Frames
 from .library import GameBook, Library
 from .markup import environment
 from .running_text import TEMPLATES
@@ -28,7 +28,7 @@ from .sharing import shortened, tags
 FOLDER = "id"
 MOST = 3
 """Maximum number of scenarios listed; the chapter lists the rest."""
-TEMPLATE = "permalink.html"
+TEMPLATE = "statement.html"
 
 
 def _pages(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
@@ -42,20 +42,20 @@ def write(app: Sphinx, folder: Path) -> None:
     domain = app.env.domains[RuleDomain.name]
     assert isinstance(domain, RuleDomain)
     library: Library = app.site_library  # type: ignore[attr-defined]
-    template = environment(Path(app.confdir) / "_templates").get_template(TEMPLATE)
+    template = environment(Path(app.confdir) / "theme").get_template(TEMPLATE)
     folder.mkdir(parents=True, exist_ok=True)
     written = set()
     for book in library.games.values():
         shown = _Shown(app, domain, book)
-        told = imprints(app).of(f"{FOLDER}/{book.game.id}.")
         statements: list[Clause | Ruling] = [*book.game.clauses.values(), *book.game.rulings.values()]
         for statement in statements:
             path = folder / f"{statement.id}.html"
             text = template.render(
                 book=book,
-                site=app.config.project,
-                imprint=told,
-                shared=Markup(shown.tags(statement)),
+                project=app.config.project,
+                content_root="../",
+                frame=shown.frame(statement),
+                metatags=shown.tags(statement),
                 address=shown.address,
                 most=MOST,
                 **shown.parts(statement),
@@ -111,6 +111,15 @@ class _Shown:
         target = self.targets.get(name)
         page = self.app.builder.get_relative_uri(f"{FOLDER}/any", target.docname if target else name)
         return f"{page}#{target.anchor}" if target else page
+
+    def frame(self, statement: Clause | Ruling) -> dict[str, Any]:
+        """Return what surrounds the page."""
+        frames: Frames = self.app.site_frames  # type: ignore[attr-defined]
+        frame = frames.of(f"{FOLDER}/{statement.id}")
+        title, target = self.book.title_of(statement.id), self.targets[statement.id]
+        above = Entry(self.app.env.titles[target.docname].astext(), f"{target.docname}.html#{target.anchor}")
+        crumbs = [*frame["crumbs"], above, Entry(title.partition(" ")[0], "")]
+        return {**frame, "title": f"{title} – {frame['title']}", "crumbs": crumbs, "styles": ["board.css"]}
 
     def tags(self, statement: Clause | Ruling) -> str:
         """Return the elements in the head of the page that describe it to other sites."""

@@ -292,5 +292,4 @@ def setup(app: Sphinx) -> dict[str, Any]:
     """Add the pages with their styles and script."""
     app.connect("site-pages", _pages)
     app.add_css_file("text.css", priority=900)
-    app.add_js_file("text.js", loading_method="defer")
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}

@@ -224,33 +224,7 @@ def languages(library: Library) -> dict[str, str]:
     return found if len(found) > 1 else {}
 
 
-def _name_the_game(
-    app: Sphinx, pagename: str, _template: str, context: dict[str, Any], _doctree: nodes.document | None
-) -> None:
-    """Mark a page with its game and language; the search needs both, and shows its own words in that
-    language.
-    """
-    folders = pagename.split("/")
-    target = app.env.domains["rule"].data["targets"].get(folders[-1]) if folders[0] == "id" else None
-    place = (target.docname if target else pagename).split("/")
-    context["game_of_page"] = place[1] if place[0] == "games" and len(place) > 1 else ""
-    language = language_of_page(app.site_library, pagename)  # type: ignore[attr-defined]
-    context["language_of_page"] = language
-    if language:
-        context["language"] = language
-
-
-def language_of_page(library: Library, page: str) -> str:
-    """Return the language of a page that belongs to one edition (`games/<game>/text-de`), or ''."""
-    folder, _, name = page.rpartition("/")
-    book = next((book for book in library.games.values() if book.home == folder), None)
-    edition = name.rpartition("-")[2]
-    found = (one.language for one in book.game.editions if one.id == edition) if book and "-" in name else ()
-    return next(iter(found), "")
-
-
 def setup(app: Sphinx) -> None:
     """Write the index and the search page, and switch off Sphinx's own search."""
     app.connect("builder-inited", _switch_off_the_search_of_sphinx)
     app.connect("html-collect-pages", _write)
-    app.connect("html-page-context", _name_the_game)
