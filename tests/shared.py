@@ -21,7 +21,7 @@ LONGEST = (
     "tests/docs/test_guides.py",
     "tests/conformance/test_other_engines.py",
     "tests/conformance/test_rival_cities_in_python.py",
-    "tests/plugin/test_plugin.py",
+    "tests/pytest_plugin/test_plugin.py",
 )
 """Files with the tests that take longest."""
 

@@ -33,19 +33,19 @@ from ruleproof.running.runner import Runner
 
 TESTS = Path(__file__).resolve().parent
 TOY = TESTS / "toy"
-ENGINES = TESTS / "engines"
+ENGINES = TESTS.parent / "engines" / "wrong" / "form"
 GAME = "market_day"
 CONTESTED = "market_day/fox/a_fox_cannot_rob_a_player_without_coins"
 
 
 def stdio(name: str, *arguments: str) -> str:
-    """Return the connection string of an engine of tests/engines."""
+    """Return the connection string of an engine of engines/wrong/form."""
     return "stdio:" + " ".join(f'"{word}"' for word in (*command_of(name), *arguments))
 
 
 def command_of(name: str) -> list[str]:
-    """Return the command that starts an engine of tests/engines; `broken.py` starts those that have no file
-    of their own.
+    """Return the command that starts an engine of engines/wrong/form; `broken.py` starts those that have no
+    file of their own.
     """
     own = ENGINES / f"{name}.py"
     return [sys.executable, *([str(own)] if own.exists() else [str(ENGINES / "broken.py"), name])]

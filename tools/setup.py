@@ -150,7 +150,7 @@ def pip(*arguments: str) -> list[str]:
 
 # Compiling
 
-SOURCES = ("ruleproof", "reference_impl", "features", "docs/extension", "examples/engines", "tests", "tools")
+SOURCES = ("ruleproof", "reference_impl", "features", "docs/extension", "engines", "tests", "tools")
 
 
 def compile_modules() -> None:
@@ -237,7 +237,7 @@ def install_node() -> None:
 
 def install_ziglang() -> None:
     run("Installing the compiler of ziglang into .venv (100 MB)", pip("ziglang>=0.13"))
-    source = "examples/engines/c/scoring.c"
+    source = "engines/examples/c/scoring.c"
     zig = [str(VENV / "bin" / "python"), "-m", "ziglang", "cc"]
     with tempfile.TemporaryDirectory() as folder:
         run(

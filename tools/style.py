@@ -19,9 +19,9 @@ import yaml
 
 ROOT = Path(__file__).resolve().parent.parent
 PROSE = {".md", ".rst", ".j2", ".html"}
-DOCS = ("README", "CONTRIBUTING", "SECURITY", "RELEASING", "docs/", "examples/", "adapters/")
+DOCS = ("README", "CONTRIBUTING", "SECURITY", "RELEASING", "docs/", "engines/", "examples/", "adapters/")
 SKIPPED = re.compile(
-    r"^(?:docs/measured|docs/_static|docs/_templates|tests|spec|features|CHANGELOG|tools/style)"
+    r"^(?:measured|engines/(?:wrong|independent)|docs/_static|docs/_templates|tests|spec|features|CHANGELOG|tools/style)"
 )
 _CODE = re.compile(r"``.*?``|`[^`]*`|<code>.*?</code>|\{[{%#].*?[}%#]\}")
 

@@ -5,10 +5,11 @@ Modules that are needed only for compiling are imported late, so that a run from
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ruleproof.input import cache
 from ruleproof.input.folders import Data, GameFolders
@@ -20,6 +21,8 @@ from ruleproof.rules.validation import Shapes, Validator
 
 if TYPE_CHECKING:
     from ruleproof.cases.compiler import Compiler
+    from ruleproof.cases.positions import NamedPosition
+    from ruleproof.language.operations import Put, Top
 
 
 @dataclass
@@ -90,6 +93,25 @@ class Suite:
         """
         files = [*self.folders.data_files(), *self.files()]
         return "suite:" + cache.digest_of_files(files, self.components.digest)
+
+
+def numbers_of_seats(suite: Suite) -> range:
+    """Return the possible numbers of players."""
+    counts = suite.schemas.schema("setup")["properties"]["seats"]
+    most = min(counts.get("maxItems", len(suite.game.seats)), len(suite.game.seats))
+    return range(counts.get("minItems", 1), most + 1)
+
+
+def state_of(suite: Suite, position: NamedPosition, settings: Sequence[Put | Top] = ()) -> dict[str, Any]:
+    """Return the state of a named position, with some places set to other values.
+
+    Raises:
+        CompletionError: the laws of the game cannot complete the position.
+    """
+    from ruleproof.cases.positions import complete
+
+    components = suite.validator.under(position.components).components
+    return complete(position, settings, suite.game.laws, components)
 
 
 def _read_game(data: Data, folders: GameFolders) -> Game:

@@ -28,7 +28,7 @@ from ruleproof.input import jsontext
 from ruleproof.input.command_options import GAME, Option
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note
-from ruleproof.judging.differences import NEW_GAME, POSITION, examine
+from ruleproof.judging.differences import NEW_GAME, POSITION, Beginning, compare
 from ruleproof.judging.verdicts import Difference
 from ruleproof.language.operations import Play
 from ruleproof.reports import text as wording
@@ -244,7 +244,7 @@ def _own_state(session: Session, setting: _Setting, recorded: RecordedStory, num
 
 def _given(text: str) -> dict[str, Any]:
     try:
-        value = jsontext.decode(text.encode()) if text else {}
+        value = jsontext.decode_strictly(text.encode()) if text else {}
     except ValueError as error:
         raise UsageError(f"PARAMS: not JSON: {error}") from None
     if not isinstance(value, dict):
@@ -263,9 +263,9 @@ def _compared(
 ) -> int:
     """Print how a reply breaks the schemas and how it differs from the reference's reply."""
     validator = setting.suite.validator.covering(setting.offer.covers).under(setting.components)
-    what: Play | str = NEW_GAME if question.asked == Verb.NEW_GAME else POSITION
+    origin: Play | Beginning = NEW_GAME if question.asked == Verb.NEW_GAME else POSITION
     if question.asked == Verb.APPLY:
-        what = Play(seat=params["seat"], action=params["action"], chance=tuple(params["chance"]))
+        origin = Play(seat=params["seat"], action=params["action"], chance=tuple(params["chance"]))
     seat = str(params.get("seat", ""))
     actual = _step_of(question.asked, seat, reply)
     unsupported = reply.error is not None and reply.error.code in (UNSUPPORTED, UNSUPPORTED_POSITION)
@@ -274,12 +274,12 @@ def _compared(
         click.echo(_row("reference", f"not compared: {why}"))
         return 0
     try:
-        examined = examine(validator, what, actual, _step_of(question.asked, seat, expected))
+        compared = compare(validator, origin, actual, _step_of(question.asked, seat, expected))
     except Invalid as error:
         click.echo(_row("schema", str(error)))
         return 1
     click.echo(_row("schema", "valid"))
-    differences = [one for one in (examined.difference, examined.broken_law) if one is not None]
+    differences = [one for one in (compared.difference, compared.broken_law) if one is not None]
     for one in differences:
         _show_difference(one)
     if not differences:

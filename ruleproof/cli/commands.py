@@ -75,35 +75,3 @@ def check(game: tuple[str, ...], data: tuple[Path, ...]) -> None:
     for line in lines:
         click.echo(line)
     sys.exit(status)
-
-
-@click.command()
-@click.argument("reports", nargs=-1, type=click.Path(path_type=Path), metavar="REPORT...")
-@click.option(
-    "--out",
-    type=click.Path(path_type=Path),
-    default=Path("ruleproof-compare"),
-    show_default=True,
-    metavar="DIR",
-    help="Folder for the page and its JSON.",
-)
-@click.option(
-    "--site",
-    default="http://127.0.0.1:8000/",
-    show_default=True,
-    metavar="URL",
-    help="Site with the pages of clauses and rulings to link to; '' for no links.",
-)
-@DATA
-def compare(reports: tuple[Path, ...], out: Path, site: str, data: tuple[Path, ...]) -> None:
-    """Compare engines, or runs of one engine, side by side.
-
-    REPORT is the report.json of a run, its folder, or a folder of such folders. The comparison shows how many
-    of the judged cases of each chapter pass, and which reading of each ruling is played; for two runs of one
-    engine, in the order in which they are given, also which cases are newly failing, fixed and worse.
-
-    Exit status: 0 compared, 2 wrong usage or unreadable input.
-    """
-    from ruleproof.cli.compare import compare as run
-
-    run(reports, out, site, data)

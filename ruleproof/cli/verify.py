@@ -10,16 +10,21 @@ import click
 
 from ruleproof import api
 from ruleproof.cli.options import command
+from ruleproof.engines.stdio import StartError
 from ruleproof.input.command_options import Option
 from ruleproof.input.folders import Data
-from ruleproof.input.problems import shown_path
-from ruleproof.reports.json_report import read_report
+from ruleproof.input.problems import DataError, UsageError, shown_path
+from ruleproof.judging.verdicts import Result
+from ruleproof.reports.json_report import as_json, read_report
+from ruleproof.reports.model import Report
 from ruleproof.reports.progress import Progress
 from ruleproof.reports.since import since
 from ruleproof.reports.terminal import show_summary
 from ruleproof.reports.text import printable
 from ruleproof.reports.write import prepare, write_reports
 from ruleproof.running.options import DEFAULT_REPORT, SITE_OPTION
+from ruleproof.running.results import lean
+from ruleproof.running.run import greet
 
 SITE = "http://127.0.0.1:8000/"
 """The address at which `make serve` shows the site."""
@@ -32,6 +37,28 @@ class VerifyCommandOptions(api.Options, frozen=True, kw_only=True):
     site: Annotated[str, SITE_OPTION] = SITE
 
 
+JUDGED = "judged.json"
+"""The file of a report folder that has the results so far after an error of the kit itself."""
+
+
+class _Judged(Progress):
+    """Shows the progress of a run, and keeps the results so far."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._results: list[Result] = []
+
+    def judged(self, result: Result) -> None:
+        super().judged(result)
+        self._results.append(lean(result))
+
+    def save(self, path: Path) -> None:
+        """Write the results so far, if there are any, after an error of the kit itself."""
+        if self._results:
+            path.write_bytes(as_json(self._results))
+            click.echo(f"ruleproof: the {len(self._results)} results so far: {shown_path(path)}", err=True)
+
+
 @command("verify", VerifyCommandOptions)
 def verify(options: VerifyCommandOptions) -> int:
     """Run the conformance suite on an engine.
@@ -40,11 +67,11 @@ def verify(options: VerifyCommandOptions) -> int:
     command to run it again.
 
     Exit status: 0 conforms, 1 does not, 2 wrong usage or unreadable input, 3 error of the suite, 4 the engine
-    could not be started, 130 interrupted.
+    could not be started, 5 error of the kit itself, 6 the output could not be written, 130 interrupted.
     """
-    earlier = read_report(options.against) if options.against is not None else None
+    earlier = _earlier(options)
     prepare(options.report)
-    progress = Progress()
+    progress = _Judged()
     try:
         with progress:
             report = api.verify(options, progress)
@@ -53,8 +80,35 @@ def verify(options: VerifyCommandOptions) -> int:
         write_reports(report, options.report, Data.of(options.data))
     except KeyboardInterrupt:
         sys.exit(_broken_off(progress, options.command))
+    except (UsageError, DataError, StartError):
+        raise
+    except Exception:
+        progress.save(options.report / JUDGED)
+        raise
     show_summary(report, options.report, progress.cases)
     return report.status
+
+
+def _earlier(options: VerifyCommandOptions) -> Report | None:
+    """Return the report of --against.
+
+    Raises:
+        UsageError: it cannot be read, or is about another engine.
+    """
+    if options.against is None:
+        return None
+    earlier = read_report(options.against)
+    data = Data.of(options.data)
+    try:
+        name = greet(options.connector(data), options.patience, data).name
+    except StartError:
+        return earlier  # the run reports it
+    if name != earlier.engine["name"]:
+        raise UsageError(
+            f"--against {shown_path(options.against)}: it is the report of {earlier.engine['name']!r}, and "
+            f"this engine is {name!r}; --against shows what has changed between two runs of one engine"
+        )
+    return earlier
 
 
 def _broken_off(progress: Progress, command: str) -> int:

@@ -97,7 +97,8 @@ class _Finder:
 
     def _observed(self, result: Result) -> Observation:
         applied = self._applied.get(result.case, frozenset())
-        return Observation(result.case, result.verdict, result.clauses, applied)
+        scenario = result.case if result.case in self._tours else "/".join(result.case.split("/")[:3])
+        return Observation(scenario, result.verdict, result.clauses, applied)
 
     def _with_rest(self, faults: list[Fault], left: Mapping[str, Result]) -> list[Fault]:
         """Return the faults with the remaining cases added to them. These cases get no fault of their own,

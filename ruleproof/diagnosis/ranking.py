@@ -26,9 +26,12 @@ weigh 1.
 class Observation(msgspec.Struct, frozen=True):
     """The data of one case: its verdict, its clauses, and the clauses that the reference applied at the
     difference.
+
+    `scenario` is the scenario to which the case belongs, with all other rows of its outline. A step of a tour
+    is by itself.
     """
 
-    case: str
+    scenario: str
     verdict: v.Verdict
     clauses: tuple[str, ...]
     applied: frozenset[str] = frozenset()
@@ -88,14 +91,14 @@ def _scenarios(observations: Iterable[Observation]) -> list[_Scenario]:
     """Join the rows of each outline into one scenario."""
     rows: dict[str, list[Observation]] = defaultdict(list)
     for one in observations:
-        rows["/".join(one.case.split("/")[:3])].append(one)
+        rows[one.scenario].append(one)
     return [_joined(own) for own in rows.values()]
 
 
 def _joined(rows: Sequence[Observation]) -> _Scenario:
     worst = [row for row in rows if row.verdict.fails] or [row for row in rows if row.verdict == v.DIVERGES]
     return _Scenario(
-        tuple(dict.fromkeys(clause for row in rows for clause in row.clauses)),
+        tuple(dict.fromkeys(clause for row in worst or rows for clause in row.clauses)),
         any(row.verdict.fails for row in worst),
         bool(worst),
         frozenset[str]().union(*(row.applied for row in worst)),

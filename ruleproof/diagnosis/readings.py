@@ -8,10 +8,10 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 
 import msgspec
 
-from ruleproof.cases.case import Case, Start
-from ruleproof.engines.recording import Recording, Step, show_the_same
+from ruleproof.cases.case import Case
+from ruleproof.engines.recording import Recording, Step
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.differences import answers_otherwise
+from ruleproof.judging.differences import departure, differ
 from ruleproof.judging.judge import Judge
 from ruleproof.rules.model import Ruling
 from ruleproof.running.run import GameRun
@@ -110,7 +110,8 @@ class OtherReadings:
         if alternative is None:
             return False, False
         before = original.steps[first : case.ends + 1]
-        if all(map(show_the_same, before, alternative.steps)) and len(before) == len(alternative.steps):
+        validator = self._recordings.suite.validator.under(story.components)
+        if departure(validator, Recording(before), alternative) is None:
             return False, False
         rests = self._differs_there(failed, before, alternative.steps, first)
         if len(alternative.steps) < len(before):
@@ -130,19 +131,15 @@ class OtherReadings:
         if difference is None or left is None or right is None:
             return True
         validator = self._recordings.suite.validator.under(failed.recorded.story.components)
-        return answers_otherwise(validator, difference, left, right)
+        return differ(validator, left, right, difference)
 
     def _recorded(self, failed: Failed, first: int, readings: Mapping[str, str]) -> Recording | None:
         """Return how the reference continues from a step under some readings, or None if it cannot."""
-        story, case = failed.recorded.story, failed.case
-        start = story.start
-        if first:
-            start = Start(start.seats, failed.recorded.recording.made(first).state)
-        alone = msgspec.structs.replace(
-            story, start=start, plays=story.plays[first : case.ends], readings={}, cases=()
-        )
-        recording, fault = self._recordings.reference.record(alone, readings)
-        return None if fault else recording
+        state = failed.recorded.recording.made(first).state if first else b""
+        oracle = self._recordings.oracle
+        story = failed.recorded.story
+        recording = oracle.replay(story, readings, since=first, state=state, until=failed.case.ends)
+        return recording if recording.is_whole else None
 
 
 def _decisive_first(

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ruleproof.input.folders import Data
-from ruleproof.input.problems import DataError, UsageError, nearest_note, shown_path
+from ruleproof.input.problems import DataError, UsageError, nearest_note
+from ruleproof.input.text import read_text
 from ruleproof.reports.text import counted
 from ruleproof.rules.loader import read_specification
 from ruleproof.rules.model import Game
@@ -63,9 +64,9 @@ def _read(given: str, game: Game) -> tuple[str, str]:
             )
         )
     try:
-        return edition, Path(name).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise UsageError(f"--rulebook {edition}={shown_path(Path(name))}: cannot be read: {error}") from None
+        return edition, read_text(Path(name))
+    except DataError as error:
+        raise UsageError(f"--rulebook {edition}={error}") from None
 
 
 def pointers_of(game: Game, edition: str) -> list[tuple[str, int, str]]:

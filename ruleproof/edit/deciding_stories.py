@@ -112,7 +112,7 @@ def _deciding(
     for reading in ruling.readings:
         asked = {**in_force, **story.readings, ruling.id: reading}
         if asked != {**recordings.readings, **story.readings}:
-            by_reading[reading] = _until_it_differs(recordings, recorded, asked)
+            by_reading[reading] = recordings.oracle.replay(story, asked)
     validator = recordings.suite.validator.under(story.components)
     pairs = itertools.combinations(by_reading.values(), 2)
     last = max((at for pair in pairs if (at := differs_at(validator, *pair)) is not None), default=None)
@@ -125,22 +125,6 @@ def _deciding(
         msgspec.structs.replace(story, plays=story.plays[:last], cases=()),
         {reading: Recording(one.steps[: last + 1]) for reading, one in by_reading.items()},
     )
-
-
-def _until_it_differs(
-    recordings: Recordings, recorded: RecordedStory, readings: Mapping[str, str]
-) -> Recording:
-    """Return the reference's recordings of a story under some readings, each up to where it differs from the
-    given recording.
-    """
-    validator = recordings.suite.validator.under(recorded.story.components)
-    story = msgspec.structs.replace(recorded.story, readings={})
-    made, compared = Recording(()), 0
-    for made in recordings.oracle.recorder.cases(story, validator.components, readings):
-        if differs_at(validator, recorded.recording, made, compared) is not None:
-            break
-        compared = len(made.steps)
-    return made
 
 
 def _may_decide(ruling: Ruling, whole: Sequence[RecordedStory]) -> Iterator[RecordedStory]:
@@ -203,7 +187,7 @@ def marks_of(validator: Validator, step: Step) -> Marks:
 def _canonical(validator: Validator, verb: str, text: bytes) -> Any:
     try:
         return validator.canonical(verb, text)
-    except (ValueError, TypeError, AttributeError, KeyError, RecursionError):
+    except (ValueError, TypeError, AttributeError, KeyError):
         return None
 
 

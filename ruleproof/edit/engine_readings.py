@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Annotated
 
 import click
-import msgspec
 
 from ruleproof.cases.suite import Suite
 from ruleproof.cli.options import command
 from ruleproof.edit.readings_played import readings_of_engine
 from ruleproof.engines.options import EngineOptions
 from ruleproof.engines.session import Session
-from ruleproof.input.command_options import GAME, Option
+from ruleproof.input.command_options import GAME
 from ruleproof.input.folders import Data
-from ruleproof.input.problems import UsageError, shown_path
-from ruleproof.play.files import writing
+from ruleproof.input.problems import UsageError
 from ruleproof.play.progress import ProgressLine
 from ruleproof.reports.engine_readings import CANNOT_TELL, EngineReadings, RulingPlayed
 from ruleproof.reports.text import counted, printable
@@ -29,13 +26,6 @@ class ReadingsOptions(EngineOptions, frozen=True, kw_only=True):
     """Options of `readings`."""
 
     game: Annotated[str, GAME]
-    save: Annotated[
-        Path | None,
-        Option(
-            "Save the readings as JSON; `compare` reads readings.json beside a report.json.",
-            "FILE",
-        ),
-    ] = None
 
 
 def readings(options: ReadingsOptions) -> int:
@@ -52,10 +42,6 @@ def readings(options: ReadingsOptions) -> int:
     found = _asked(options, suite)
     for line in _told(suite, found):
         click.echo(printable(line))
-    if options.save is not None:
-        with writing(f"--save {shown_path(options.save)}:"):
-            options.save.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
-        click.echo(f"Saved: {shown_path(options.save)}")
     return 1 if any(row.contradiction for row in found.rulings) else 0
 
 

@@ -5,28 +5,24 @@ reached yet.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
-import yaml
-
 from ruleproof.cases.case import Start, Story
-from ruleproof.cases.suite import Suite
+from ruleproof.cases.suite import Suite, numbers_of_seats
 from ruleproof.cases.tours import read_tour
 from ruleproof.engines.chance import outcome_of
 from ruleproof.engines.oracle import Oracle
-from ruleproof.engines.recording import Recording
 from ruleproof.engines.wire import NEEDS_CHANCE, Reply
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note, shown_path
 from ruleproof.language.operations import Play
 from ruleproof.play.files import writing
-from ruleproof.play.tables import numbers_of_seats
 from ruleproof.reports.text import counted
 from ruleproof.running.expected import Recordings
+from ruleproof.running.tour_text import tour_text
 
 _MOST_PLAYS = 5000
 _TRIED = 12
@@ -142,59 +138,3 @@ def _require_known(suite: Suite, seats: int, toward: Sequence[str], components: 
         if clause not in suite.game.clauses:
             near = nearest_note(clause, suite.game.clauses)
             raise UsageError("\n    ".join([f"--toward {clause}: no such clause", *near]))
-
-
-def tour_text(recordings: Recordings, story: Story, readings: Mapping[str, str], title: str) -> str:
-    """Return a game played under some readings as a tour, which names the readings that decide its course."""
-    plays = [
-        {"seat": play.seat, "action": play.action, **({"chance": list(play.chance)} if play.chance else {})}
-        for play in story.plays
-    ]
-    whole = {
-        "title": title,
-        **({"components": story.components} if story.components else {}),
-        "readings": decisive_readings(recordings, story, readings),
-        "seats": list(story.start.seats),
-        "options": story.start.options,
-        "chance": list(story.start.chance),
-        "plays": plays,
-    }
-    return _dumped(whole)
-
-
-def with_reading(text: str, ruling: str, reading: str) -> str:
-    """Return the text of a tour, with a reading of a ruling added to the readings that it names."""
-    tour: dict[str, Any] = {"title": "", "readings": {}, **yaml.safe_load(text)}
-    tour["readings"][ruling] = reading
-    return _dumped(tour)
-
-
-def _dumped(tour: Mapping[str, Any]) -> str:
-    return yaml.safe_dump(tour, sort_keys=False, default_flow_style=None, width=150, allow_unicode=True)
-
-
-def decisive_readings(recordings: Recordings, story: Story, readings: Mapping[str, str]) -> dict[str, str]:
-    """Return the readings without which a story would go differently or look different."""
-    recorder, rulings = recordings.reference, recordings.suite.game.rulings
-    bare = msgspec.structs.replace(story, cases=(), readings={})
-    as_read = _visible(recorder.record(bare, readings))
-    return {
-        ruling: reading
-        for ruling, reading in readings.items()
-        if any(
-            _visible(recorder.record(bare, {**readings, ruling: other})) != as_read
-            for other in rulings[ruling].readings
-            if other != reading
-        )
-    }
-
-
-def _visible(recorded: tuple[Recording, str]) -> list[Any]:
-    """Return the part of a recording that is compared with an engine."""
-    recording, fault = recorded
-    seen = [
-        (step.state, step.answers.legal, step.answers.views, step.answers.outcome)
-        for step in recording.steps
-        if step is not None
-    ]
-    return [fault, *seen]

@@ -19,7 +19,6 @@ import yaml
 from ruleproof.cases.suite import Suite
 from ruleproof.cases.tours import read_tour
 from ruleproof.cli.check import contradictory_positions
-from ruleproof.edit.record import with_reading
 from ruleproof.edit.undoing import write_to_undo
 from ruleproof.input.folders import TEXT_FOLDERS, Data, GameFolders, bundled_root
 from ruleproof.input.problems import UsageError, nearest_note, shown_path
@@ -29,6 +28,7 @@ from ruleproof.rules.rulings import SOURCES_OF
 from ruleproof.running.doubts import scenario_of
 from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.tour_text import with_reading
 
 _LINE = 110
 _REPLACED = ("decided", "authority", "source", "published", "status", "history")
@@ -332,7 +332,7 @@ def _mentions(made: Settlement) -> Iterator[Path]:
     cases = {*made.suite.folders.feature_files(), *made.suite.folders.tour_files()}
     for room in TEXT_FOLDERS:
         for path in sorted((root / room).rglob("*")):
-            if path.suffix not in _TEXTS or path in known or path in cases or "measured" in path.parts:
+            if path.suffix not in _TEXTS or path in known or path in cases:
                 continue
             if made.ruling.id in path.read_text(encoding="utf-8", errors="ignore"):
                 yield path

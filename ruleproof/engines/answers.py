@@ -59,8 +59,8 @@ def applied_in(verb: str, result: bytes, words: str) -> Applied:
         applied = _decode_applied(result)
         if applied.later:
             _decode_object(applied.state)
-    except (msgspec.DecodeError, RecursionError) as error:
-        why = f"{words} is not answered with a state: {error or 'nested too deeply'}"
+    except msgspec.ValidationError as error:
+        why = f"{words} is not answered with a state: {error}"
         if _says_later(result):
             why += "; with 'later': true there must be a state, an object to which the next action is sent"
         raise EngineFailure("illegal reply", why, cause="apply is not answered with a state") from None
@@ -76,8 +76,8 @@ def answer_in(verb: Verb, result: bytes) -> bytes:
     refuse_later(verb, result)
     try:
         answer = _decoders[verb](result)
-    except (msgspec.DecodeError, RecursionError) as error:
-        message = f"{verb} is not answered with {verb.member!r}: {error or 'nested too deeply'}"
+    except msgspec.ValidationError as error:
+        message = f"{verb} is not answered with {verb.member!r}: {error}"
         raise EngineFailure("illegal reply", message) from None
     return bytes(getattr(answer, verb.member))
 
@@ -93,7 +93,7 @@ def waiting_in(state: bytes) -> Waiting:
     """
     try:
         return _decode_waiting(state)
-    except (msgspec.DecodeError, RecursionError):
+    except msgspec.ValidationError:
         return Waiting()
 
 
@@ -113,7 +113,7 @@ def _says_later(result: bytes) -> bool:
         return False
     try:
         return LATER in _decode_object(result)
-    except (msgspec.DecodeError, RecursionError):
+    except msgspec.ValidationError:
         return False
 
 

@@ -14,12 +14,13 @@ from ruleproof.cases.suite import Suite
 from ruleproof.engines.answers import decode_used, refusal_in
 from ruleproof.engines.connect import reference
 from ruleproof.engines.recorder import Recorder
-from ruleproof.engines.recording import Recording, Step
+from ruleproof.engines.recording import Recording
 from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import EngineFailure, Reply
 from ruleproof.input import jsontext
 from ruleproof.rules.model import Json
+from ruleproof.rules.validation import without_own_keys_in
 from ruleproof.rules.verbs import Verb
 
 REFERENCE_TIMEOUT = 60.0
@@ -58,24 +59,39 @@ class Oracle:
             return self.session.ask([(verb, dict(params))])[0]
 
     def record(self, story: Story, readings: Mapping[str, str]) -> Recording:
-        """Return the reference's recording of a story, under some readings together with the story's own."""
-        alone = msgspec.structs.replace(story, cases=())
+        """Return the reference's recording of a story, under some readings together with the story's own.
+
+        It has only the steps that were made, without messages.
+        """
+        whole = msgspec.structs.replace(story, cases=())
         components = self.suite.validator.under(story.components).components
         with self._lock:
-            return self.recorder.play(alone, components, {**readings, **story.readings})
+            recording = self.recorder.play(whole, components, {**readings, **story.readings})
+        made = (step for step in recording.steps if step is not None)
+        return Recording(tuple(msgspec.structs.replace(step, exchanges=()) for step in made))
 
-    def step(
-        self, story: Story, number: int, expected: Recording, readings: Mapping[str, str]
-    ) -> Step | None:
-        """Return a step of a story under other readings, starting from the recorded state before that step.
+    def replay(
+        self,
+        story: Story,
+        readings: Mapping[str, str],
+        *,
+        since: int = 0,
+        state: bytes = b"",
+        until: int | None = None,
+    ) -> Recording:
+        """Return how the reference continues a story under some readings, whatever the story's own are.
 
-        Return None if the reference cannot answer there.
+        It begins at the start, or with `state` after the play number `since`, and ends with the play number
+        `until`, or earlier if it refuses a play or fails. The first step of the recording is the one in which
+        it begins.
         """
-        start = Start(story.start.seats, expected.made(number - 1).state) if number else story.start
-        plays = story.plays[number - 1 : number] if number else ()
-        alone = Story(story.game, story.file, start, plays, components=story.components)
-        last = self.record(alone, readings).steps[-1]
-        return None if last is None or last.failure is not None else last
+        start = story.start
+        if since:
+            start = Start(start.seats, without_own_keys_in(state), onlookers=start.onlookers)
+        rest = msgspec.structs.replace(
+            story, start=start, plays=story.plays[since:until], readings={}, cases=()
+        )
+        return self.record(rest, readings)
 
     def ruling_on(
         self, story: Story, state: bytes, seat: str, action: Json, readings: Mapping[str, str]

@@ -158,6 +158,16 @@ class Recording(msgspec.Struct, frozen=True):
 
     steps: tuple[Step | None, ...]
 
+    @property
+    def is_whole(self) -> bool:
+        """Tell whether the engine answered every step: with a state, or by refusing an illegal action."""
+        return all(
+            step is not None
+            and step.failure is None
+            and (step.refusal is None or (number > 0 and step.refusal.code == ILLEGAL_ACTION))
+            for number, step in enumerate(self.steps)
+        )
+
     def step(self, number: int) -> Step | None:
         """Return the step of a play (the first is 1), or of the start (0); None if it was not made."""
         return self.steps[number] if number < len(self.steps) else None
@@ -189,14 +199,3 @@ class Recording(msgspec.Struct, frozen=True):
 def play_as_text(what: Play | str) -> str:
     """Return a play or a verb in the form shown in messages."""
     return what if isinstance(what, str) else f"{what.seat}: {jsontext.encode(what.action).decode()}"
-
-
-def show_the_same(one: Step | None, other: Step | None) -> bool:
-    """Tell whether two steps of the reference show the same results."""
-    if one is None or other is None:
-        return one is other
-    return _shows(one) == _shows(other)
-
-
-def _shows(step: Step) -> tuple[object, ...]:
-    return step.state, step.refusal is None, tuple(step.answers.texts())

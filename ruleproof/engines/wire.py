@@ -5,11 +5,13 @@ The shapes of params and results are in `schemas/protocol.json`.
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from typing import Any
 
 import msgspec
 
 from ruleproof.input import jsontext
+from ruleproof.input.text import utf_8_fault, words_of
 
 Question = tuple[str, dict[str, Any]]
 """A verb and its params."""
@@ -37,7 +39,7 @@ class EngineFailure(Exception):
 
     `verdict` is the resulting verdict on the case: crash, timeout or illegal reply. `cause` is a short text
     that is the same for similar failures; by default it is the beginning of the message. `output` is
-    unrequested output, and `before` has the replies that came before the failure.
+    unrequested output.
     """
 
     def __init__(self, verdict: str, message: str, *, cause: str = "", output: bytes = b"") -> None:
@@ -98,13 +100,11 @@ def read_reply(line: bytes, number: int, expected: bytes = b"") -> Reply:
     """
     if expected and line == reply_line(number, expected):
         return Reply(expected)
-    _require_utf_8(line)
     try:
+        jsontext.decode_strictly(line)
         envelope = _decode_envelope(line)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        message = f"the line is not a JSON-RPC reply: {error or 'nested too deeply'}: {_excerpt(line)}"
-        raise EngineFailure("illegal reply", message, output=line) from None
-    _require_single_members(line, envelope)
+    except ValueError as error:
+        raise _unreadable(line, error) from None
     _require_own(line, envelope, number)
     if envelope.error is None:
         if not envelope.result:
@@ -130,38 +130,21 @@ def _require_own(line: bytes, envelope: _Envelope, number: int) -> None:
         raise EngineFailure("illegal reply", message, cause="the reply's id is not that of the request")
 
 
-def _require_utf_8(line: bytes) -> None:
-    """Refuse a reply that is not UTF-8. Parts of a reply are decoded later, where this fault is not
-    expected.
-    """
-    if line.isascii():
-        return
-    try:
-        line.decode()
-    except UnicodeDecodeError as error:
-        found = f"byte {error.start + 1} is {line[error.start]:#04x}"
-        message = f"the reply is not UTF-8: {found}: {_excerpt(line)}"
-        raise EngineFailure("illegal reply", message, cause="the reply is not UTF-8", output=line) from None
-
-
-def _require_single_members(line: bytes, envelope: _Envelope) -> None:
-    """Refuse duplicate members of a reply, its result or its error. Parsers differ in which of them they
-    use.
-    """
-    name = "" if _is_shortest(line, envelope) else jsontext.repeated_member(line)
-    name = name or jsontext.repeated_member(envelope.result)
-    if not name and envelope.error is not None and jsontext.repeats_a_key(line, jsontext.decode(line)):
-        name = "error/…"
-    if name:
-        message = f"the reply names the member {name!r} twice; name each once: {_excerpt(line)}"
-        raise EngineFailure("illegal reply", message, cause="a member is named twice", output=line)
-
-
-def _is_shortest(line: bytes, envelope: _Envelope) -> bool:
-    """Tell whether a line with a result is as short as possible, and therefore has each member once."""
-    if not envelope.result or type(envelope.id) is not int or envelope.jsonrpc != "2.0":
-        return False
-    return len(line) == len(_SHORTEST) + len(str(envelope.id)) + len(envelope.result)
+def _unreadable(line: bytes, error: ValueError) -> EngineFailure:
+    """Return the failure for a line that cannot be read as a reply."""
+    if isinstance(error, jsontext.DuplicateKey):
+        message = f"the reply names the member {error.key!r} twice; name each once: {_excerpt(line)}"
+        return EngineFailure("illegal reply", message, cause="a member is named twice")
+    if line.startswith(BOM_UTF8):
+        message = f"the reply begins with a byte order mark: write UTF-8 without it: {_excerpt(line)}"
+        return EngineFailure("illegal reply", message)
+    if b"\0" in line[:4]:
+        message = f"the reply is UTF-16 or UTF-32: write UTF-8, without a byte order mark: {_excerpt(line)}"
+        return EngineFailure("illegal reply", message)
+    fault = utf_8_fault(line)
+    why = "the line is not a JSON-RPC reply" if fault is None else "the reply is not UTF-8"
+    message = f"{why}: {error if fault is None else words_of(fault)}: {_excerpt(line)}"
+    return EngineFailure("illegal reply", message, output=line)
 
 
 def _excerpt(line: bytes) -> str:

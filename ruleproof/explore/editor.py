@@ -10,11 +10,11 @@ import msgspec
 
 from ruleproof.cases.case import Start, Story
 from ruleproof.cases.positions import CompletionError, NamedPosition
+from ruleproof.cases.suite import state_of
 from ruleproof.explore.clickable_areas import keys_of, value_in
 from ruleproof.explore.game_context import Book
 from ruleproof.input import jsontext
 from ruleproof.input.jsontext import Place
-from ruleproof.play.tables import state_of
 from ruleproof.reports.pictures import pointer
 from ruleproof.rules.conservation import places_of, value_at
 from ruleproof.rules.schemas import fault_lines
@@ -169,7 +169,7 @@ def _read(text: str, sort: str) -> Any:
     if sort == TRUTH and text not in ("true", "false"):
         raise ValueError(f"{text!r} is neither true nor false")
     try:
-        return jsontext.decode(text.encode("utf-8", "replace"))
+        return jsontext.decode_strictly(text.encode("utf-8", "replace"))
     except ValueError as error:
         raise ValueError(f"this is not JSON: {error}") from None
 

@@ -11,6 +11,7 @@ import msgspec
 
 from ruleproof.cases.case import Story
 from ruleproof.cases.suite import Suite
+from ruleproof.cases.wording import ScenarioWriter
 from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import Refusal, Step
@@ -18,7 +19,6 @@ from ruleproof.engines.wire import EngineFailure
 from ruleproof.explore.phrases import Phrases
 from ruleproof.input.folders import Data
 from ruleproof.language.operations import Play
-from ruleproof.play.as_scenario import ScenarioWriter
 from ruleproof.reports import pictures
 from ruleproof.reports.pictures import Board
 from ruleproof.rules.model import Game

@@ -15,8 +15,8 @@ import yaml
 from ruleproof.cases.case import Start, Story
 from ruleproof.cases.positions import CompletionError, NamedPosition
 from ruleproof.cases.scenarios import compile_feature
-from ruleproof.cases.suite import Suite
-from ruleproof.edit.record import tour_text
+from ruleproof.cases.suite import Suite, state_of
+from ruleproof.cases.wording import ScenarioWriter, changed, feature_text
 from ruleproof.engines.recording import Step
 from ruleproof.explore.editor import bare_position
 from ruleproof.explore.game_context import Book
@@ -36,13 +36,12 @@ from ruleproof.language.operations import (
     Value,
 )
 from ruleproof.language.words import slug
-from ruleproof.play.as_scenario import ScenarioWriter, changed, feature_text
-from ruleproof.play.tables import state_of
 from ruleproof.rules.conservation import places_of, value_at
 from ruleproof.rules.model import Law
 from ruleproof.running.doubts import doubts
 from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.tour_text import tour_text
 
 _MOST_EXPECTED = 60
 """Maximum number of sentences offered as expectations."""

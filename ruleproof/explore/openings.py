@@ -14,15 +14,14 @@ import msgspec
 
 from ruleproof.cases.case import Case, Start, Story
 from ruleproof.cases.positions import CompletionError
+from ruleproof.cases.suite import state_of
 from ruleproof.explore.game_context import Book, CannotBegin
 from ruleproof.explore.playthrough import Line, new_line
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, nearest_note
 from ruleproof.language.operations import Play
-from ruleproof.play.tables import state_of
-from ruleproof.rules.canonical import has_float
 from ruleproof.rules.schemas import fault_lines
-from ruleproof.rules.validation import without_own_keys
+from ruleproof.rules.validation import values_not_allowed, without_own_keys
 from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
 
@@ -175,8 +174,9 @@ def checked_state(book: Book, text: str, components: str) -> dict[str, Any]:
     if isinstance(state, dict) and isinstance(state.get("state"), dict):
         state = state["state"]
     state = without_own_keys(state)
-    if has_float(state):
-        raise CannotBegin("a state may not hold null, nor a number that is not an integer")
+    odd = values_not_allowed(state)
+    if odd:
+        raise CannotBegin("\n".join(["this is not a state of this game:", *odd]))
     if not book.suite.schemas.accepts("state")(state):
         faults = fault_lines(book.suite.schemas, "state", state)
         raise CannotBegin("\n".join(["this is not a state of this game according to its schema:", *faults]))
@@ -204,7 +204,7 @@ def _decoded(text: str) -> Any:
     if len(data) > MOST_PASTED:
         raise CannotBegin(f"this is larger than {MOST_PASTED // 1000} kB, which is too large for a state")
     try:
-        value = jsontext.decode(data)
+        value = jsontext.decode_strictly(data)
     except ValueError as error:
         raise CannotBegin(f"this is not JSON: {error}") from None
     require_shallow(value)

@@ -9,9 +9,9 @@ from functools import cached_property
 from typing import Any
 
 from ruleproof.cases.suite import Suite
+from ruleproof.cases.wording import ScenarioWriter
 from ruleproof.input import jsontext
 from ruleproof.language.operations import Play
-from ruleproof.play.as_scenario import ScenarioWriter
 
 _MOST_KEPT = 20_000
 """Maximum number of phrases that are remembered."""
@@ -145,7 +145,7 @@ class Phrases:
 
     def _read_json(self, seat: str, text: str) -> Play:
         try:
-            action = jsontext.decode(text.encode())
+            action = jsontext.decode_strictly(text.encode())
         except ValueError as error:
             raise NotUnderstood(f"this is not JSON: {error}") from None
         if seat not in self.suite.game.seats:

@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from ruleproof.cases.suite import numbers_of_seats
 from ruleproof.explore import openings
 from ruleproof.explore.game_context import Book, CannotBegin
 from ruleproof.explore.playthrough import Line
 from ruleproof.explore.workspace import MOST_LINES, Gone, Reply, Room, number_in
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, shown_path
-from ruleproof.play.tables import numbers_of_seats
 from ruleproof.reports.model import GameReport
 from ruleproof.reports.pictures import STYLE
 
@@ -122,7 +122,7 @@ def _option(name: str, text: str, schema: Mapping[str, Any]) -> Any:
     if schema.get("type") == "string" or text in schema.get("enum", ()):
         return text
     try:
-        return jsontext.decode(text.encode())
+        return jsontext.decode_strictly(text.encode())
     except ValueError:
         raise UsageError(f"the option {name}: {text!r} is neither a number nor true or false") from None
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ruleproof.input.jsontext import Place
 from ruleproof.input.problems import DataError, Problem, shown_path
+from ruleproof.input.text import read_text
 
 if TYPE_CHECKING:
     import yaml
@@ -45,10 +46,7 @@ def load_yaml(path: Path) -> Document:
     """
     import yaml
 
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise DataError([Problem(shown_path(path), f"cannot be read: {error}")]) from None
+    text = read_text(path)
     loader = yaml.CSafeLoader(text)
     try:
         node = loader.get_single_node()

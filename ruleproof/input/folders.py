@@ -15,7 +15,7 @@ from types import ModuleType
 
 from ruleproof.input.problems import Problem, UsageError, nearest_note, shown_path
 
-TEXT_FOLDERS = ("spec", "features", "examples", "docs", "tests", "tools")
+TEXT_FOLDERS = ("spec", "features", "engines", "examples", "docs", "tests", "tools")
 """The folders of a root in which texts may name a clause or ruling."""
 _WORDINGS = ("asked.yaml", "glossary.yaml", "primer.yaml", "symmetries.yaml")
 RULES = "spec"
@@ -92,7 +92,7 @@ class GameFolders:
     @property
     def changed(self) -> Path:
         """Return the file that records which cases change under other readings of the game's rulings."""
-        return self.root / "docs" / "measured" / "changed" / f"{self.id}.json"
+        return self.root / "measured" / "changed" / f"{self.id}.json"
 
     def feature_files(self) -> list[Path]:
         return sorted(self.features.glob("*.feature"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ruleproof.input import jsontext
 from ruleproof.judging.differences import NEW_GAME
 from ruleproof.judging.verdicts import Difference, What
 from ruleproof.rules.canonical import Shape
@@ -13,9 +12,11 @@ _MOST_PARTS = 3
 """Maximum number of parts of a path in the name of a place."""
 
 
-def cause_of(game: Game, validator: Validator, difference: Difference, after: str = "") -> str:
-    """Return the short name for a difference that was found after an action."""
-    action = _action_type(difference.after or after)
+def cause_of(game: Game, validator: Validator, difference: Difference, action: str = "") -> str:
+    """Return the short name for a difference. `action` is the type of the action before it, if the difference
+    itself does not say.
+    """
+    action = difference.action or action
     if difference.what == What.LEGAL_ACTIONS:
         return _of_actions(difference)
     if difference.what == What.REFUSAL:
@@ -54,14 +55,3 @@ def _kind_of_place(game: Game, validator: Validator, difference: Difference) -> 
         inner = int(part) if part.isdigit() and not named else part
         shape = shape.child(inner) if shape is not None else None
     return "/".join(shown)
-
-
-def _action_type(after: str) -> str:
-    start = after.find("{")
-    if start < 0:
-        return ""
-    try:
-        action = jsontext.decode(after[start:].encode())
-    except ValueError:
-        return ""
-    return str(action.get("type", "")) if isinstance(action, dict) else ""

@@ -8,12 +8,12 @@ import msgspec
 
 from ruleproof.cases.case import Case, Story
 from ruleproof.engines.recording import Recording, Step
+from ruleproof.language.operations import Play
 
 
-def words_of_deferred(story: Story, at: int, deferred: int) -> str:
-    """Return the beginning of a message about a play that comes after deferred plays."""
-    kinds = ", ".join(str(play.action.get("type", "?")) for play in story.plays[at - 1 - deferred : at - 1])
-    return f"{kinds} (held until then) and " if kinds else ""
+def deferred_plays(story: Story, at: int, actual: Recording) -> tuple[Play, ...]:
+    """Return the plays in a row that the engine deferred just before the play of a step."""
+    return story.plays[at - 1 - actual.deferred_before(at) : at - 1] if at else ()
 
 
 def deferred_cases(story: Story, case: Case, actual: Recording) -> list[Case]:

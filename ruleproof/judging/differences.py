@@ -1,13 +1,15 @@
-"""Finds where an engine's step differs from the reference's step, and describes the difference."""
+"""Checks an engine's step by itself, and compares it with the reference's step."""
 
 from __future__ import annotations
 
 import itertools
+from collections.abc import Sequence
+from enum import StrEnum
 from typing import Any
 
 import msgspec
 
-from ruleproof.engines.recording import Answers, Countercheck, Step, play_as_text
+from ruleproof.engines.recording import Answers, Recording, Step, play_as_text
 from ruleproof.input import jsontext
 from ruleproof.judging.verdicts import Difference, What
 from ruleproof.language.operations import Play
@@ -15,8 +17,16 @@ from ruleproof.rules.canonical import MISSING, at_place, differences, first_diff
 from ruleproof.rules.validation import Validator
 from ruleproof.rules.verbs import Verb
 
-NEW_GAME, POSITION, LOADED = "new_game", "a position", "a loaded position"
-"""Names for the origin of a step that is not a play."""
+
+class Beginning(StrEnum):
+    """The origin of a step that is not a play."""
+
+    NEW_GAME = "new_game"
+    POSITION = "a position"
+    LOADED = "a loaded position"
+
+
+NEW_GAME, POSITION, LOADED = Beginning
 STATE_KEYS = tuple(what for what in What if what.is_of_state)
 """The parts of a settled state that are compared."""
 _CONCLUSIONS = ("winners", "why")
@@ -29,123 +39,166 @@ _WHAT = {Verb.LEGAL_ACTIONS: What.LEGAL_ACTIONS, Verb.VIEW: What.VIEW, Verb.OUTC
 _NO_ANSWERS = Answers()
 
 
-class Examined(msgspec.Struct, frozen=True):
-    """The result of checking a step against the schemas and laws and, if it was compared, against the
-    reference's step.
-
-    `difference` is the first difference. `broken_law` reports a state that breaks a conservation law.
-    `uncounted` reports a refusal that does not count because the engine also refused a legal action.
-    `changed` reports answers about the same state that changed after a refusal.
+class Comparison(msgspec.Struct, frozen=True):
+    """The result of comparing a step with the reference's step: the first difference, and the conservation
+    law that the state breaks. Each is None if there is none.
     """
 
     difference: Difference | None = None
     broken_law: Difference | None = None
-    uncounted: Difference | None = None
-    changed: Difference | None = None
+
+    @property
+    def first(self) -> Difference | None:
+        """Return what is wrong with the step, or None."""
+        return self.difference or self.broken_law
 
 
-def examine(
-    validator: Validator,
-    what: Play | str,
-    actual: Step,
-    expected: Step | None,
-    before: Answers = _NO_ANSWERS,
-    *,
-    compare: bool = True,
-    deferred: str = "",
-) -> Examined:
-    """Check a step against the schemas and laws and, with `compare`, against the reference's step.
+def check(validator: Validator, origin: Play | Beginning, step: Step) -> Difference | None:
+    """Check a step by itself, and return the conservation law that its state breaks, or None.
 
-    `what` is the play, or the origin of the step: `NEW_GAME`, `POSITION` or `LOADED`. `before` are the
-    engine's answers about the state before the play, which are compared with its answers after a refusal.
-    `deferred` names the deferred plays that are judged with this one.
+    `origin` is the play that led to the step, or how else it began. A position that the engine was given is
+    not checked, but its answers are.
 
     Raises:
         Invalid: the step contains a value that no engine may send.
     """
-    words = deferred + play_as_text(what)
+    moment = _Moment.of(origin)
+    broken = None
+    if step.refusal is None and moment.makes_a_state:
+        value = validator.check("state", step.state, moment.words)
+        broken = _broken_law(validator, value, moment)
+    for verb, seat, text in step.answers.texts():
+        validator.require(verb, text, _asked(verb, seat, moment.when))
+    return broken
+
+
+def compare(
+    validator: Validator,
+    origin: Play | Beginning,
+    actual: Step,
+    expected: Step,
+    *,
+    before: Answers = _NO_ANSWERS,
+    deferred: Sequence[Play] = (),
+) -> Comparison:
+    """Compare an engine's step with the reference's step. What differs is checked as `check` does.
+
+    `before` are the engine's answers about the state before the play, which are compared with its answers
+    after a refusal. `deferred` are the deferred plays that are judged with this one.
+
+    Raises:
+        Invalid: the step contains a value that no engine may send.
+    """
+    moment = _Moment.of(origin, deferred)
     if actual.refusal is not None:
-        return _refused(validator, words, actual, expected, before, compare=compare)
-    compared = expected if compare else None
-    difference = _accepted(what, words, compared) if compared is not None else None
-    compared = compared if difference is None else None
-    broken_law = None
-    if not isinstance(what, str) or what == NEW_GAME:
-        in_state, broken_law = _state(validator, words, actual, compared)
-        difference = difference or in_state
-    to_compare = compared.answers if compared is not None and difference is None else None
-    in_answers = _answers(validator, _when(what, words), actual.answers, to_compare)
-    return Examined(difference or in_answers, broken_law)
+        return Comparison(_of_refusal(validator, moment, actual, expected, before))
+    if expected.refusal is not None:
+        why = f"{moment.words} is accepted, but the rules refuse it: {expected.refusal.reason}"
+        return Comparison(
+            moment.refusal(why, "refused", "accepted", moment.seat), check(validator, origin, actual)
+        )
+    difference, broken_law = None, None
+    if moment.makes_a_state:
+        difference, broken_law = _of_states(validator, moment, actual, expected)
+    in_answers = _of_answers(
+        validator, moment, actual.answers, expected.answers if difference is None else _NO_ANSWERS
+    )
+    return Comparison(difference or in_answers, broken_law)
 
 
-def _when(what: Play | str, words: str) -> str:
-    if isinstance(what, str):
-        return "when a position is loaded" if what == LOADED else "at the start"
-    return f"after {words}"
+class _Moment(msgspec.Struct, frozen=True):
+    """What an engine has just done, in the words of messages.
+
+    `words` are the play or the verb, `when` is the time at which questions are asked after it, and `action`
+    is the type of the action.
+    """
+
+    words: str
+    when: str
+    makes_a_state: bool
+    action: str = ""
+    seat: str = ""
+
+    @classmethod
+    def of(cls, origin: Play | Beginning, deferred: Sequence[Play] = ()) -> _Moment:
+        if isinstance(origin, Beginning):
+            when = "when a position is loaded" if origin == LOADED else "at the start"
+            return cls(str(origin), when, makes_a_state=origin == NEW_GAME)
+        kinds = ", ".join(str(play.action.get("type", "?")) for play in deferred)
+        words = (f"{kinds} (held until then) and " if kinds else "") + play_as_text(origin)
+        kind = str(origin.action.get("type", ""))
+        return cls(words, f"after {words}", makes_a_state=True, action=kind, seat=origin.seat)
+
+    def refusal(self, why: str, expected: str, actual: str, seat: str = "", stops_at: int = 0) -> Difference:
+        return Difference(
+            What.REFUSAL, why, "", expected, actual, seat, self.words, stops_at=stops_at, action=self.action
+        )
 
 
-def _accepted(what: Play | str, words: str, expected: Step) -> Difference | None:
-    """Return the difference if the rules refuse the action that the engine accepts, otherwise None."""
-    if expected.refusal is None:
-        return None
-    why = f"{words} is accepted, but the rules refuse it: {expected.refusal.reason}"
-    seat = what.seat if isinstance(what, Play) else ""
-    return Difference(What.REFUSAL, why, "", "refused", "accepted", seat, words)
+def _asked(verb: Verb, seat: str, when: str) -> str:
+    return f"{verb} of {seat} {when}" if seat else f"{verb} {when}"
 
 
-def _refused(
-    validator: Validator, words: str, actual: Step, expected: Step | None, before: Answers, *, compare: bool
-) -> Examined:
-    refusal = actual.refusal
+def _of_refusal(
+    validator: Validator, moment: _Moment, actual: Step, expected: Step, before: Answers
+) -> Difference | None:
+    """Return the difference in a step that the engine refuses."""
+    refusal, words = actual.refusal, moment.words
     assert refusal is not None
-    if expected is None:
-        return Examined()
     if expected.refusal is None:
         why = f"{words} is refused, but the rules allow it ({refusal.words}){actual.refused_outcome}"
-        stops_at = actual.stops_at
-        return Examined(
-            Difference(What.REFUSAL, why, "", "accepted", refusal.words, after=words, stops_at=stops_at)
-        )
+        return moment.refusal(why, "accepted", refusal.words, stops_at=actual.stops_at)
     if expected.refusal.forbids and not refusal.forbids:
-        asks = f"{words} is answered with {refusal.words}, but the rules refuse it: {expected.refusal.reason}"
-        return Examined(Difference(What.REFUSAL, asks, "", "refused", refusal.words, after=words))
-    to_compare = expected.answers if compare else None
-    difference = _answers(validator, "after the refusal", actual.answers, to_compare)
-    changed = difference_between(validator, before, actual.answers) if before != actual.answers else None
-    uncounted = _failed_countercheck(actual.countercheck)
-    return Examined(difference or changed or uncounted, uncounted=uncounted, changed=changed)
+        why = f"{words} is answered with {refusal.words}, but the rules refuse it: {expected.refusal.reason}"
+        return moment.refusal(why, "refused", refusal.words)
+    after = msgspec.structs.replace(moment, when="after the refusal")
+    return (
+        _of_answers(validator, after, actual.answers, expected.answers)
+        or changed_by_refusal(validator, before, actual)
+        or uncounted_refusal(actual)
+    )
 
 
-def _failed_countercheck(check: Countercheck | None) -> Difference | None:
-    if check is None or check.refusal is None:
+def uncounted_refusal(step: Step) -> Difference | None:
+    """Return the difference if a refusal does not count, because the engine also refuses a legal action."""
+    tried = step.countercheck
+    if tried is None or tried.refusal is None:
         return None
-    action = jsontext.encode(check.action).decode()
+    action = jsontext.encode(tried.action).decode()
     why = "the refusal does not count, since the engine also refuses"
-    why += f" {action} of {check.seat}, which is legal: {check.refusal.words}"
-    return Difference(What.REFUSAL, why, "", "accepted", "refused", check.seat)
+    why += f" {action} of {tried.seat}, which is legal: {tried.refusal.words}"
+    return Difference(What.REFUSAL, why, "", "accepted", "refused", tried.seat)
 
 
-def _state(
-    validator: Validator, words: str, actual_step: Step, expected_step: Step | None
+def _broken_law(validator: Validator, state: Any, moment: _Moment) -> Difference | None:
+    broken = validator.laws.violations(state["table"])
+    if not broken:
+        return None
+    when = f"after {moment.words}"
+    why = f"{when} a conservation law is broken: {'; '.join(broken)}"
+    return Difference(What.CONSERVATION, why, after=when, action=moment.action)
+
+
+def _of_states(
+    validator: Validator, moment: _Moment, actual: Step, expected: Step
 ) -> tuple[Difference | None, Difference | None]:
-    """Return the difference between two states, and the difference for a broken conservation law."""
-    if expected_step is not None and same_text(actual_step.state, expected_step.state):
+    """Return the difference between the states of two steps, and the law that the engine's state breaks."""
+    if same_text(actual.state, expected.state):
         return None, None
-    value = validator.check("state", actual_step.state, words)
-    broken = validator.laws.violations(value["table"])
-    why = f"after {words} a conservation law is broken: {'; '.join(broken)}"
-    law = Difference(What.CONSERVATION, why, after=f"after {words}") if broken else None
-    if expected_step is None or not expected_step.state:
-        return None, law
-    expected = validator.covers.of("state", jsontext.decode(expected_step.state))
+    value = validator.check("state", actual.state, moment.words)
+    broken_law = _broken_law(validator, value, moment)
+    if not expected.state:
+        return None, broken_law
+    wanted = validator.covers.of("state", jsontext.decode(expected.state))
     if validator.covers.actions is not None:
-        expected, value = (_without_idle(validator, one, expected_step.answers) for one in (expected, value))
-    keys = STATE_KEYS if expected["settled"] else UNSETTLED_KEYS
+        wanted, value = (_without_idle(validator, one, expected.answers) for one in (wanted, value))
+    keys = STATE_KEYS if wanted["settled"] else UNSETTLED_KEYS
     shape = validator.shapes.state
-    if all(same(shape.child(key), expected[key], value[key]) for key in keys):
-        return None, law
-    expected, value = ({key: whole[key] for key in keys} for whole in map(shape.canonical, (expected, value)))
-    return _first_of(None, expected, value, f"after {words}"), law
+    if all(same(shape.child(key), wanted[key], value[key]) for key in keys):
+        return None, broken_law
+    wanted, value = ({key: whole[key] for key in keys} for whole in map(shape.canonical, (wanted, value)))
+    after = msgspec.structs.replace(moment, when=f"after {moment.words}")
+    return _first_of(None, wanted, value, after), broken_law
 
 
 def _without_idle(validator: Validator, state: dict[str, Any], expected_answers: Answers) -> dict[str, Any]:
@@ -157,40 +210,41 @@ def _without_idle(validator: Validator, state: dict[str, Any], expected_answers:
     return {**state, "may_act": able}
 
 
-def _answers(
-    validator: Validator, when: str, actual_answers: Answers, expected_answers: Answers | None
+def _of_answers(
+    validator: Validator, moment: _Moment, actual: Answers, expected: Answers
 ) -> Difference | None:
-    """Return the first difference between answers about a state; all answers are checked against the
-    schemas.
+    """Return the first difference between answers about a state. Answers that the reference was not asked
+    for, and answers after the first difference, are only checked against the schemas.
     """
-    if expected_answers is not None and actual_answers.says_the_same(expected_answers):
+    if actual.says_the_same(expected):
         return None
     first: Difference | None = None
-    for verb, seat, text in actual_answers.texts():
-        expected = expected_answers.text(verb, seat) if expected_answers is not None else b""
-        if expected and same_text(text, expected, any_order=verb == Verb.LEGAL_ACTIONS):
+    for verb, seat, text in actual.texts():
+        wanted = expected.text(verb, seat)
+        if wanted and same_text(text, wanted, any_order=verb == Verb.LEGAL_ACTIONS):
             continue
-        what = f"{verb} of {seat} {when}" if seat else f"{verb} {when}"
-        if not expected or first is not None:
+        what = _asked(verb, seat, moment.when)
+        if not wanted or first is not None:
             validator.require(verb, text, what)
         else:
             value = validator.check(verb, text, what)
-            covered = validator.covers.of(verb, jsontext.decode(expected))
-            first = _difference(validator, verb, seat, covered, value, when)
+            covered = validator.covers.of(verb, jsontext.decode(wanted))
+            first = _of_values(validator, verb, seat, covered, value, moment)
     return first
 
 
-def _difference(
-    validator: Validator, verb: Verb, seat: str, expected: Any, actual: Any, when: str
+def _of_values(
+    validator: Validator, verb: Verb, seat: str, expected: Any, actual: Any, moment: _Moment
 ) -> Difference | None:
     if verb != Verb.LEGAL_ACTIONS and same(getattr(validator.shapes, verb), expected, actual):
         return None
     expected, actual = validator.canonical_value(verb, expected), validator.canonical_value(verb, actual)
     if verb == Verb.LEGAL_ACTIONS:
-        return difference_of_actions(seat, expected, actual, when) if actual != expected else None
+        found = difference_of_actions(seat, expected, actual, moment.when) if actual != expected else None
+        return found and msgspec.structs.replace(found, action=moment.action)
     if verb == Verb.OUTCOME:
         expected, actual = _counts_first(expected), _counts_first(actual)
-    return _first_of(_WHAT[verb], expected, actual, when, seat)
+    return _first_of(_WHAT[verb], expected, actual, moment, seat)
 
 
 def _counts_first(outcome: Any) -> Any:
@@ -210,7 +264,7 @@ def stands_at(validator: Validator, own: bytes, expected: bytes) -> bool:
     try:
         one, two = validator.canonical("state", own), validator.canonical("state", expected)
         return all(one[key] == two[key] for key in STATE_KEYS)
-    except (ValueError, LookupError, TypeError, RecursionError):
+    except (LookupError, TypeError):
         return False
 
 
@@ -219,23 +273,20 @@ def same_text(text: bytes, expected: bytes, *, any_order: bool = False) -> bool:
     with `any_order`, of the list.
 
     An answer that is the same passes every check, because the reference's answer did when it was recorded.
-    The texts are compared, not the values: 1.0 and true differ from 1, and a duplicate key counts twice.
+    The texts are compared, not the values: 1.0 and true differ from 1.
     False may also mean that the answers must be compared more closely.
     """
     if text == expected:
         return True
-    if text.count(b'":') != expected.count(b'":') or jsontext.SPACE_BEFORE_COLON.search(text):
-        return False
-    try:
-        one, other = jsontext.decode(text), jsontext.decode(expected)
-        if any_order and isinstance(one, list) and isinstance(other, list):
-            return sorted(map(jsontext.canonical, one)) == sorted(map(jsontext.canonical, other))
-        return jsontext.canonical(one) == jsontext.canonical(other)
-    except (ValueError, RecursionError):
-        return False
+    one, other = jsontext.decode(text), jsontext.decode(expected)
+    if any_order and isinstance(one, list) and isinstance(other, list):
+        return sorted(map(jsontext.canonical, one)) == sorted(map(jsontext.canonical, other))
+    return jsontext.canonical(one) == jsontext.canonical(other)
 
 
-def _first_of(what: What | None, expected: Any, actual: Any, when: str, seat: str = "") -> Difference | None:
+def _first_of(
+    what: What | None, expected: Any, actual: Any, moment: _Moment, seat: str = ""
+) -> Difference | None:
     """Return the first difference between two canonical values, with the first of the further places.
 
     Without `what`, the values are states, and the differing member of the state is used instead.
@@ -248,8 +299,9 @@ def _first_of(what: What | None, expected: Any, actual: Any, when: str, seat: st
     what = what or What(str(path[0]))
     place = places[0] or what
     whose = f" of {seat}" if seat else ""
-    message = f"{when}, {place}{whose} differs"
-    return Difference(what, message, place, wanted, value, seat, when, also=tuple(places[1:]))
+    message = f"{moment.when}, {place}{whose} differs"
+    also = tuple(places[1:])
+    return Difference(what, message, place, wanted, value, seat, moment.when, also=also, action=moment.action)
 
 
 def difference_of_actions(seat: str, expected: list[Any], actual: list[Any], when: str) -> Difference:
@@ -272,29 +324,45 @@ def _actions(actions: list[Any]) -> str:
     return shown + (f" and {len(actions) - 3} more" if len(actions) > 3 else "")
 
 
-def answers_otherwise(validator: Validator, difference: Difference, one: Step, other: Step) -> bool:
-    """Tell whether two steps of the reference have different answers at the place of a difference."""
-    if difference.what == What.REFUSAL or (one.refusal is None) != (other.refusal is None):
-        return (one.refusal is None) != (other.refusal is None)
-    if difference.what == What.LEGAL_ACTIONS:
-        text = other.answers.text(Verb.LEGAL_ACTIONS, difference.seat)
+def differ(validator: Validator, one: Step | None, other: Step | None, at: Difference | None = None) -> bool:
+    """Tell whether two steps of the reference differ: anywhere, or at the place of a difference.
+
+    Steps that were not made differ from all others.
+    """
+    if one is None or other is None:
+        return one is not other
+    if (one.refusal is None) != (other.refusal is None):
+        return True
+    if at is None:
+        return one.state != other.state or not one.answers.says_the_same(other.answers)
+    if at.what == What.REFUSAL:
+        return False
+    if at.what == What.LEGAL_ACTIONS:
+        text = other.answers.text(Verb.LEGAL_ACTIONS, at.seat)
         legal = validator.canonical(Verb.LEGAL_ACTIONS, text) if text else []
-        missing, extra = difference.expected or [], difference.actual or []
+        missing, extra = at.expected or [], at.actual or []
         return any(action not in legal for action in missing) or any(action in legal for action in extra)
-    if difference.what.is_of_state:
-        texts, verb = [one.state, other.state], "state"
-    else:
-        texts = [step.answers.text(difference.what, difference.seat) for step in (one, other)]
-        verb = difference.what
-    path = difference.path.split("/")
+    verb = "state" if at.what.is_of_state else at.what
+    texts = [step.state if verb == "state" else step.answers.text(at.what, at.seat) for step in (one, other)]
+    path = at.path.split("/")
     left, right = (at_place(validator.canonical(verb, text), path) if text else MISSING for text in texts)
     return bool(left != right)
 
 
-def difference_between(validator: Validator, before: Answers, after: Answers) -> Difference | None:
-    """Return the first answer that a refusal has changed, if any, ignoring the order of bags and keys."""
+def departure(validator: Validator, one: Recording, other: Recording) -> int | None:
+    """Return the first step at which two recordings of the reference differ, or None if they are the same."""
+    for number in range(max(len(one.steps), len(other.steps))):
+        if differ(validator, one.step(number), other.step(number)):
+            return number
+    return None
+
+
+def changed_by_refusal(validator: Validator, before: Answers, refused: Step) -> Difference | None:
+    """Return the first of the engine's answers about a state that a refusal has changed, if any, ignoring the
+    order of bags and keys.
+    """
     for verb, seat, one in before.texts():
-        two = after.text(verb, seat) or verb.nothing
+        two = refused.answers.text(verb, seat) or verb.nothing
         values = (validator.canonical(verb, text) for text in (one, two))
         different = first_difference(*values) if one != two else None
         if different is not None:

@@ -7,8 +7,17 @@ from dataclasses import dataclass
 from ruleproof.cases.case import Case, Story
 from ruleproof.engines.recording import NO_RESTART, Answers, Failure, Recording, Step
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.deferred_plays import words_of_deferred
-from ruleproof.judging.differences import NEW_GAME, POSITION, Examined, examine
+from ruleproof.judging.deferred_plays import deferred_plays
+from ruleproof.judging.differences import (
+    NEW_GAME,
+    POSITION,
+    Beginning,
+    Comparison,
+    changed_by_refusal,
+    check,
+    compare,
+    uncounted_refusal,
+)
 from ruleproof.judging.verdicts import Difference
 from ruleproof.judging.wrong_states import (
     SO_FAR,
@@ -17,7 +26,6 @@ from ruleproof.judging.wrong_states import (
     not_reached,
     wrong_without_answers,
 )
-from ruleproof.language.operations import Play
 from ruleproof.rules.validation import Invalid, Validator
 
 
@@ -48,12 +56,11 @@ class Examination:
         difference = self.first or self.law
         return self.not_reached or (difference.message if difference is not None else "")
 
-    def add(self, number: int, step: Step, examined: Examined) -> None:
+    def add(self, number: int, step: Step, compared: Comparison) -> None:
         """Record the findings on a step; only the first difference and the first broken law are kept."""
-        if self.first is None and examined.difference is not None:
-            self.first, self.at = examined.difference, number
-        self.law = self.law or examined.broken_law
-        self.uncounted, self.changed = examined.uncounted, examined.changed
+        if self.first is None and compared.difference is not None:
+            self.first, self.at = compared.difference, number
+        self.law = self.law or compared.broken_law
         self.last = step
 
 
@@ -104,40 +111,34 @@ class Examiner:
             return False
 
     def _examine(self, found: Examination, number: int, step: Step) -> bool:
-        what = self.story.plays[number - 1] if number else self._beginning
-        deferred = words_of_deferred(self.story, number, self.actual.deferred_before(number))
+        origin = self.story.plays[number - 1] if number else self._beginning
+        expected = self.expected.step(number)
+        deferred = deferred_plays(self.story, number, self.actual)
         if step.failure is not None:
-            self._examine_failed(found, number, step, what, deferred)
+            wrong = wrong_without_answers(self.validator, origin, step, expected, deferred)
+            if wrong is None:
+                found.failure = step.failure
+            else:
+                found.add(number, step, wrong)
+                found.is_unanswered = True
             return False
-        examined = examine(
-            self.validator,
-            what,
-            step,
-            self.expected.step(number),
-            self._answers_before(number, step),
-            compare=found.first is None,
-            deferred=deferred,
-        )
-        found.add(number, step, examined)
+        if expected is None or found.first is not None:
+            found.add(number, step, Comparison(broken_law=check(self.validator, origin, step)))
+        else:
+            before = self._answers_before(number, step)
+            found.add(
+                number,
+                step,
+                compare(self.validator, origin, step, expected, before=before, deferred=deferred),
+            )
+        is_due = expected is not None and expected.refusal is not None
+        if is_due and step.refusal is not None and step.refusal.forbids:
+            found.uncounted = uncounted_refusal(step)
+            found.changed = changed_by_refusal(self.validator, self._answers_before(number, step), step)
         return found.first is None or not found.begins
 
-    def _examine_failed(
-        self, found: Examination, number: int, step: Step, what: Play | str, deferred: str
-    ) -> None:
-        """Examine a step that failed. If the engine made a wrong state first, that state is reported
-        instead.
-        """
-        examined = wrong_without_answers(self.validator, what, step, self.expected.step(number), deferred)
-        if examined is None:
-            found.failure = step.failure
-            return
-        found.add(
-            number, step, Examined(examined.difference, examined.broken_law, found.uncounted, found.changed)
-        )
-        found.is_unanswered = True
-
     @property
-    def _beginning(self) -> str:
+    def _beginning(self) -> Beginning:
         return NEW_GAME if self.story.start.is_new_game else POSITION
 
     def _answers_before(self, number: int, step: Step) -> Answers:

@@ -254,11 +254,11 @@ class StoryJudge:
         difference.
         """
         if first is None or has_a_place(shown):
-            return self._cause(shown, first.after if first is not None else "")
+            return self._cause(shown, first.action if first is not None else "")
         return self._cause(first)
 
-    def _cause(self, difference: Difference, after: str = "") -> str:
-        return cause_of(self._judge.game, self._judge.validator, difference, after)
+    def _cause(self, difference: Difference, action: str = "") -> str:
+        return cause_of(self._judge.game, self._judge.validator, difference, action)
 
 
 def _is_refused_on_the_way(case: Case, examination: Examination) -> bool:

@@ -143,7 +143,8 @@ class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
     `what` is the thing compared, `seat` the seat concerned, and `path` the place inside the thing. `expected`
     and `actual` are JSON values. For lists of legal actions, they have the missing and the extra actions, and
     `missing` and `extra` are their numbers. `also` are further places that differ in the same state or
-    outcome. `stops_at` is the number of the chance outcome that is refused, if one is.
+    outcome. `stops_at` is the number of the chance outcome that is refused, if one is. `action` is the type
+    of the action after which the answers differ.
     """
 
     what: What
@@ -158,6 +159,7 @@ class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
     extra: int = 0
     also: tuple[str, ...] = ()
     stops_at: int = 0
+    action: str = ""
 
 
 class Messages(msgspec.Struct, frozen=True):

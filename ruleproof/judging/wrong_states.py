@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Recording, Step, play_as_text
-from ruleproof.judging.differences import LOADED, POSITION, Examined, examine
+from ruleproof.judging.differences import LOADED, POSITION, Beginning, Comparison, check, compare
 from ruleproof.language.operations import Play
 from ruleproof.rules.validation import Invalid, Validator
 
@@ -13,8 +15,12 @@ SO_FAR = "an earlier part of the game failed"
 
 
 def wrong_without_answers(
-    validator: Validator, what: Play | str, step: Step, expected: Step | None, deferred: str
-) -> Examined | None:
+    validator: Validator,
+    origin: Play | Beginning,
+    step: Step,
+    expected: Step | None,
+    deferred: Sequence[Play],
+) -> Comparison | None:
     """Return the difference if an engine makes a wrong state and then says that it cannot answer questions
     about it.
 
@@ -24,16 +30,15 @@ def wrong_without_answers(
         Invalid: the state is one that no engine may send.
     """
     assert step.failure is not None
-    if not step.state or what == POSITION:
+    if not step.state or origin == POSITION:
         return None
     if step.refusal is None:
-        validator.check("state", step.state, play_as_text(what))
+        validator.check("state", step.state, play_as_text(origin))
     if step.failure.verdict != UNSUPPORTED_FAILURE or expected is None:
         return None
-    examined = examine(
-        validator, what, msgspec.structs.replace(step, failure=None), expected, deferred=deferred
-    )
-    return examined if examined.difference is not None else None
+    answered = msgspec.structs.replace(step, failure=None)
+    compared = compare(validator, origin, answered, expected, deferred=deferred)
+    return compared if compared.difference is not None else None
 
 
 def last_load(first: Step | None, actual: Recording) -> Step | None:
@@ -54,7 +59,7 @@ def not_reached(loaded: Step | None) -> str:
 def cannot_begin(validator: Validator, loaded: Step) -> str:
     """Describe what is wrong with an engine's answers about a state that it has loaded, or return ''."""
     try:
-        examine(validator, LOADED, loaded, None)
+        check(validator, LOADED, loaded)
     except Invalid as error:
         return f"{SO_FAR}: {error}"
     return ""

@@ -11,7 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ruleproof.input.problems import Problem, nearest_note, shown_path
+from ruleproof.input.problems import DataError, Problem, nearest_note, shown_path
+from ruleproof.input.text import read_text
 from ruleproof.language.words import slug
 
 TAGS = ("clause", "reading", "components", "id")
@@ -73,6 +74,9 @@ def read_feature(path: Path) -> Feature:
     feature = Feature(path)
     try:
         tree = syntax_tree(path).get("feature")
+    except DataError as error:
+        feature.problems += error.problems
+        return feature
     except CompositeParserException as error:
         for part in error.errors:
             feature.problem(part.location["line"], _syntax(str(part)))
@@ -101,7 +105,7 @@ def syntax_tree(path: Path) -> dict[str, Any]:
 def _parsed(path: Path, changed: int) -> Any:
     from gherkin.parser import Parser
 
-    return Parser().parse(path.read_text(encoding="utf-8"))
+    return Parser().parse(read_text(path))
 
 
 def _syntax(message: str) -> str:

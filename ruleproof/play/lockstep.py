@@ -24,7 +24,7 @@ from ruleproof.engines.recording import (
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.step_recorder import Unsupported
 from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure
-from ruleproof.judging.differences import NEW_GAME, POSITION, examine, stands_at
+from ruleproof.judging.differences import NEW_GAME, POSITION, Beginning, compare, stands_at
 from ruleproof.judging.needs import Needs
 from ruleproof.judging.verdicts import CRASH, Difference, What
 from ruleproof.language.operations import Play
@@ -279,7 +279,9 @@ class Lockstep:
                 return difference
         return None
 
-    def _compared(self, what: Play | str, actual: Step, expected: Step, before: Step) -> Difference | None:
+    def _compared(
+        self, what: Play | Beginning, actual: Step, expected: Step, before: Step
+    ) -> Difference | None:
         words = play_as_text(what)
         if actual.later:
             return None
@@ -291,12 +293,12 @@ class Lockstep:
         if _wants_chance(expected):
             return _chance(words, expected.refusal, actual.refusal)
         try:
-            examined = examine(self.validator, what, actual, expected, before.answers)
+            compared = compare(self.validator, what, actual, expected, before=before.answers)
         except Invalid as error:
             return Difference(What.REPLY, str(error), after=words)
-        if examined.difference is None and actual.refusal is not None:
+        if compared.difference is None and actual.refusal is not None:
             return _chance(words, expected.refusal, actual.refusal)
-        return examined.difference or examined.broken_law
+        return compared.first
 
 
 def _wants_chance(step: Step) -> bool:

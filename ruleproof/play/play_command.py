@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import click
 
+from ruleproof.cases.wording import ScenarioWriter
 from ruleproof.cli.options import command
 from ruleproof.input.command_options import arguments_for, command_line
 from ruleproof.input.problems import shown_path
 from ruleproof.play import findings
-from ruleproof.play.as_scenario import ScenarioWriter
+from ruleproof.play.as_scenario import as_scenario
 from ruleproof.play.files import writing
 from ruleproof.play.findings import Finding, described
 from ruleproof.play.match import Played, PlayOptions, Table
@@ -76,7 +77,7 @@ class _Printer:
                 f"   sent: {one_line(exchange.request, 300)}\n   got:  {one_line(exchange.reply, 300)}"
             )
         if self._writer is not None:
-            scenario = self._writer.written(finding)
+            scenario = as_scenario(self._writer, finding)
             checked = (
                 "compiled: it is the same story" if scenario.compiles else "not the whole story, see below"
             )

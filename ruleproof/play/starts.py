@@ -13,9 +13,8 @@ import msgspec
 from ruleproof.cases.case import Start
 from ruleproof.cases.positions import CompletionError
 from ruleproof.cases.scenarios import compile_feature
-from ruleproof.cases.suite import Suite
+from ruleproof.cases.suite import Suite, numbers_of_seats, state_of
 from ruleproof.input import cache
-from ruleproof.play.tables import numbers_of_seats, state_of
 
 NEW, WRONG = "new games", "new games that are refused"
 _POSITIONS_TO_A_NEW_GAME = 8

@@ -1,17 +1,13 @@
-"""Where play may begin, who is to act there, and fixed outcomes of chance."""
+"""Where play may begin."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 import msgspec
 
-from ruleproof.cases.positions import CompletionError, NamedPosition, complete
-from ruleproof.cases.suite import Suite
+from ruleproof.cases.positions import CompletionError, NamedPosition
+from ruleproof.cases.suite import Suite, numbers_of_seats, state_of
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, nearest_note
-from ruleproof.language.operations import Put, Top
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -21,37 +17,6 @@ class Opening(msgspec.Struct, frozen=True):
     seats: tuple[str, ...]
     state: bytes = b""
     components: str = ""
-
-
-class _Waiting(msgspec.Struct):
-    to_act: list[str]
-    may_act: list[str]
-
-
-decode_waiting = msgspec.json.Decoder(_Waiting).decode
-"""Reads from a state, as JSON text, which seats are to act or may act."""
-
-
-def numbers_of_seats(suite: Suite) -> range:
-    """Return the possible numbers of players."""
-    counts = suite.schemas.schema("setup")["properties"]["seats"]
-    most = min(counts.get("maxItems", len(suite.game.seats)), len(suite.game.seats))
-    return range(counts.get("minItems", 1), most + 1)
-
-
-def state_of(suite: Suite, position: NamedPosition, settings: Sequence[Put | Top] = ()) -> dict[str, Any]:
-    """Return the state of a named position, with some places set to other values.
-
-    Raises:
-        CompletionError: the laws of the game cannot complete the position.
-    """
-    components = suite.validator.under(position.components).components
-    return complete(position, settings, suite.game.laws, components)
-
-
-def openings(suite: Suite) -> list[Opening]:
-    """Return all openings of a game: a new game for each number of seats, then its named positions."""
-    return [*_new_games(suite), *(_at(suite, one) for one in suite.compiler.positions.values())]
 
 
 def opening(suite: Suite, name: str) -> Opening:
@@ -79,13 +44,3 @@ def _new_games(suite: Suite) -> list[Opening]:
 def _at(suite: Suite, position: NamedPosition) -> Opening:
     state = state_of(suite, position)
     return Opening(position.name, tuple(state["table"]["seats"]), jsontext.encode(state), position.components)
-
-
-def fixed(needs: dict[str, Any]) -> dict[str, Any]:
-    """Return the fixed chance outcome: shuffled things in ascending order, and every die showing 1.
-
-    The outcome depends only on what is needed, not on the order in which an engine names the things.
-    """
-    if "shuffle" in needs:
-        return {"shuffle": sorted(needs["shuffle"], key=jsontext.canonical)}
-    return {"roll": [1] * needs["roll"]["dice"]}

@@ -63,8 +63,8 @@ def _holding(result: Result, difference: Difference) -> Iterator[Any]:
     for message in reversed(result.messages):
         try:
             request = jsontext.decode(message.request.encode())
-            answer = jsontext.decode(message.reply.encode())["result"][difference.what]
-        except (ValueError, LookupError, TypeError, RecursionError):
+            answer = jsontext.decode_strictly(message.reply.encode())["result"][difference.what]
+        except (ValueError, LookupError, TypeError):
             continue
         if not difference.seat or request["params"].get("seat") == difference.seat:
             yield answer

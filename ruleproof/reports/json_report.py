@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,7 @@ def encode(report: Report) -> bytes:
     return as_json(msgspec.structs.replace(report, games=tuple(_lean(game) for game in report.games)))
 
 
-def as_json(value: msgspec.Struct) -> bytes:
+def as_json(value: msgspec.Struct | Sequence[msgspec.Struct]) -> bytes:
     """Return a value as indented JSON; characters that UTF-8 cannot write are escaped."""
     try:
         text = msgspec.json.encode(value)

@@ -57,10 +57,7 @@ def _side(difference: Difference, value: Any) -> list[str]:
 def pretty(value: Any) -> list[str]:
     """Return a JSON value as lines with sorted keys; every part that fits on one line is on one line."""
     lines: list[str] = []
-    try:
-        _write(value, "", "", 0, lines)
-    except RecursionError:
-        return ["(nested too deeply to show)"]
+    _write(value, "", "", 0, lines)
     return lines
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from functools import partial
-from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -26,8 +25,6 @@ def show_summary(
     does not contain.
     """
     stream = stream or sys.stdout
-    if isinstance(stream, TextIOWrapper):
-        stream.reconfigure(errors="backslashreplace")
     judged = sum(report.counts.values())
     _show(
         "summary.txt.j2",

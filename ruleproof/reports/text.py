@@ -268,7 +268,7 @@ def as_text(value: object) -> str:
         return str(value)
     try:
         return printable(msgspec.json.format(jsontext.encode(value), indent=0).decode())
-    except (TypeError, ValueError, RecursionError):
+    except (TypeError, ValueError):
         return printable(repr(value))
 
 

@@ -193,12 +193,3 @@ def at_place(value: Any, parts: Sequence[str]) -> Any:
         else:
             return MISSING
     return value
-
-
-def has_float(value: Any) -> bool:
-    """Tell whether a JSON value contains null or a number that is not an integer."""
-    if isinstance(value, dict):
-        return any(has_float(child) for child in value.values())
-    if isinstance(value, list):
-        return any(has_float(child) for child in value)
-    return value is None or isinstance(value, float)

@@ -57,10 +57,10 @@ class Coverage(msgspec.Struct, frozen=True, omit_defaults=True):
             own, other = jsontext.decode(state), jsontext.decode(given)
             table, source = own["table"], other["table"]
             missing = {key: source[key] for key in source if key not in self.table and key not in table}
-            if not missing or jsontext.repeats_a_key(state, own):
+            if not missing:
                 return state
             return jsontext.encode({**own, "table": {**table, **missing}})
-        except (ValueError, LookupError, TypeError, RecursionError):
+        except (LookupError, TypeError):
             return state
 
     def narrowed(self, schemas: SchemaSet) -> SchemaSet:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from ruleproof.input import jsontext
 from ruleproof.input.problems import DataError, Problem, nearest, shown_path
 from ruleproof.input.shortening import shortened, shortened_value
+from ruleproof.input.text import read_text
 
 if TYPE_CHECKING:
     import jsonschema
@@ -32,14 +33,11 @@ def read_schema(path: Path) -> dict[str, Any]:
         DataError: the file is missing or not a JSON object.
     """
     try:
-        text = path.read_bytes()
-        schema = jsontext.decode(text)
-    except (OSError, ValueError) as error:
+        schema = jsontext.decode_strictly(read_text(path).encode())
+    except ValueError as error:
         raise _fault(path, f"this schema cannot be read: {error}") from None
     if not isinstance(schema, dict):
         raise _fault(path, "this schema is not a JSON object")
-    if jsontext.repeats_a_key(text, schema):
-        raise _fault(path, "an object of this schema has a member twice")
     return schema
 
 

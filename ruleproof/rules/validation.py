@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from ruleproof.input import jsontext
-from ruleproof.rules.canonical import Shape, has_float
+from ruleproof.input.jsontext import Place
+from ruleproof.rules.canonical import Shape
 from ruleproof.rules.conservation import Checker
 from ruleproof.rules.coverage import EVERYTHING, Coverage
 from ruleproof.rules.model import Json
-from ruleproof.rules.schemas import SchemaSet, fault_lines
+from ruleproof.rules.schemas import SchemaSet, fault_lines, pointer
 from ruleproof.rules.verbs import Verb
 
+_MOST_FAULTS = 3
+_MAY_NOT_BE_ALLOWED = re.compile(rb"\d[.eE]|null")
+"""Found in every JSON text that contains null or a number that is not written as an integer."""
 _MOST_PASSED = 5000
 """Maximum number of answers that are remembered as valid."""
 
@@ -88,11 +93,7 @@ class Validator:
         Raises:
             Invalid: the value breaks its schema.
         """
-        try:
-            return self._actions(text, what) if verb == Verb.LEGAL_ACTIONS else self._value(verb, text, what)
-        except RecursionError:
-            reason = f"the {'list of actions' if verb == 'legal_actions' else verb} is nested too deeply"
-            raise Invalid(f"{what}: {reason}", reason) from None
+        return self._actions(text, what) if verb == Verb.LEGAL_ACTIONS else self._value(verb, text, what)
 
     def require(self, verb: str, text: bytes, what: str) -> None:
         """Check an answer whose value is not needed. An answer that has passed once is not read again.
@@ -108,55 +109,67 @@ class Validator:
         self._passed.add((verb, text))
 
     def _value(self, schema: str, text: bytes, what: str) -> Any:
-        try:
-            value = jsontext.decode(text)
-        except ValueError as error:
-            reason = f"the {schema} cannot be read"
-            raise Invalid(f"{what}: {reason}: {error}", reason) from None
-        if jsontext.repeats_a_key(text, value):
-            raise Invalid(f"{what}: the {schema} has a key twice", f"the {schema} has a key twice")
+        value = jsontext.decode(text)
         bare = without_own_keys(value) if b'"x_' in text else value
         if schema == "view" and bare != value:
             reason = "the view holds a key that begins with x_, which no view may have"
             raise Invalid(reason, "the view holds a key that begins with x_")
         bare = self.covers.of(schema, bare) if isinstance(bare, dict) else bare
-        if jsontext.may_hold_float_or_null(text) and has_float(bare):
+        odd = values_not_allowed(bare) if _MAY_NOT_BE_ALLOWED.search(text) else []
+        if odd:
             reason = f"the {schema} holds a number that is not an integer, or null"
-            raise Invalid(f"{what}: {reason}", reason)
+            raise Invalid(f"{what}: {reason}: {'; '.join(odd[:_MOST_FAULTS])}", reason)
         if not self.schemas.accepts(schema)(bare):
-            faults = "; ".join(fault_lines(self.schemas, schema, bare)[:3])
+            faults = "; ".join(fault_lines(self.schemas, schema, bare)[:_MOST_FAULTS])
+            if ": unknown key: " in faults and schema != "view":
+                faults += "; only keys that begin with x_ may be added"
             reason = f"the {schema} breaks its schema"
             raise Invalid(f"{what}: {reason} at {faults}", reason)
         return bare
 
     def _actions(self, text: bytes, what: str) -> list[Any]:
-        actions = _list_of_actions(text, what)
+        actions = jsontext.decode(text)
+        if not isinstance(actions, list):
+            raise Invalid(f"{what}: expected a list of actions", "expected a list of actions")
         accepts = self.schemas.accepts("action")
-        doubtful = jsontext.may_hold_float_or_null(text)
+        may_hold_odd = _MAY_NOT_BE_ALLOWED.search(text) is not None
         for action in actions:
-            if not accepts(action) or (doubtful and has_float(action)):
-                faults = "; ".join(fault_lines(self.schemas, "action", action)[:2])
+            faults = values_not_allowed(action) if may_hold_odd else []
+            if faults or not accepts(action):
+                faults = faults or fault_lines(self.schemas, "action", action)
                 shown = jsontext.encode(action).decode()[:200]
-                reason = f"{what}: {shown} breaks the schema of actions: {faults}"
+                reason = f"{what}: {shown} breaks the schema of actions: {'; '.join(faults[:_MOST_FAULTS])}"
                 raise Invalid(reason, "an action breaks its schema")
         shape = self.shapes.action
         plain = actions if not shape.holds_bags else [shape.canonical(action) for action in actions]
-        if len({jsontext.canonical(action) for action in plain}) < len(actions):
-            raise Invalid(f"{what}: an action is listed twice", "an action is listed twice")
+        first: dict[bytes, int] = {}
+        for number, action in enumerate(plain):
+            if first.setdefault(jsontext.canonical(action), number) != number:
+                shown = jsontext.encode(actions[number]).decode()[:200]
+                raise Invalid(f"{what}: an action is listed twice: {shown}", "an action is listed twice")
         return [action for action in actions if self.covers.takes(action)]
 
 
-def _list_of_actions(text: bytes, what: str) -> list[Any]:
-    try:
-        actions = jsontext.decode(text)
-    except ValueError as error:
-        reason = "the list of actions cannot be read"
-        raise Invalid(f"{what}: the list cannot be read: {error}", reason) from None
-    if not isinstance(actions, list):
-        raise Invalid(f"{what}: expected a list of actions", "expected a list of actions")
-    if jsontext.repeats_a_key(text, actions):
-        raise Invalid(f"{what}: an action has a key twice", "an action has a key twice")
-    return actions
+def values_not_allowed(value: Any) -> list[str]:
+    """Return a line for each null, and for each number that is not written as an integer, with its place.
+
+    JSON Schema considers 1.0 an integer, but many programs do not.
+    """
+    return [
+        f"{pointer(place)}: {'null is not allowed' if odd is None else f'{odd} is not written as an integer'}"
+        for place, odd in _not_allowed(value, ())
+    ]
+
+
+def _not_allowed(value: Any, place: Place) -> Iterator[tuple[Place, float | None]]:
+    if isinstance(value, dict):
+        for key, child in value.items():
+            yield from _not_allowed(child, (*place, key))
+    elif isinstance(value, list):
+        for index, child in enumerate(value):
+            yield from _not_allowed(child, (*place, index))
+    elif value is None or isinstance(value, float):
+        yield place, value
 
 
 def without_own_keys_in(text: bytes) -> bytes:

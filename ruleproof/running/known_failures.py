@@ -11,6 +11,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 
 from ruleproof.input.problems import DataError, Problem, UsageError, nearest_note, shown_path
+from ruleproof.input.text import read_text
 
 MOST_KNOWN = 0.1
 """The default maximum share of known failures among the judged cases."""
@@ -46,9 +47,9 @@ def read_known_failures(path: Path, cases: Iterable[str], *, others: Collection[
         DataError: a line matches no case of this run's games or of the `others`.
     """
     try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise UsageError(f"--known-failures {shown_path(path)}: cannot be read: {error}") from None
+        text = read_text(path)
+    except DataError as error:
+        raise UsageError(f"--known-failures {error}") from None
     ids = list(cases)
     of_games = Counter(map(_game_of, ids))
     known: dict[str, int] = {}

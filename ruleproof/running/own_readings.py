@@ -9,7 +9,7 @@ from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.recording import Recording
 from ruleproof.engines.session import OTHER
-from ruleproof.judging.differences import answers_otherwise
+from ruleproof.judging.differences import differ
 from ruleproof.judging.judge import Judgement
 
 
@@ -37,7 +37,15 @@ def explaining_ruling(
         for reading in game.rulings[ruling].readings:
             if reading == in_force[ruling]:
                 continue
-            step = oracle.step(story, at, expected, {**in_force, ruling: reading})
-            if step is not None and answers_otherwise(validator, difference, expected.made(at), step):
+            since = max(at - 1, 0)
+            state = expected.made(since).state if at else b""
+            step = oracle.replay(
+                story, {**in_force, ruling: reading}, since=since, state=state, until=at
+            ).steps[-1]
+            if (
+                step is not None
+                and step.failure is None
+                and differ(validator, expected.made(at), step, difference)
+            ):
                 return ruling
     return ""

@@ -12,7 +12,7 @@ from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Recording, Refusal, Step, play_as_text
 from ruleproof.engines.wire import ILLEGAL_ACTION
 from ruleproof.input import jsontext
-from ruleproof.judging.differences import NEW_GAME, POSITION, examine
+from ruleproof.judging.differences import NEW_GAME, POSITION, check
 from ruleproof.judging.expectations import Witness, unmet
 from ruleproof.language.operations import GameRefused
 from ruleproof.language.operations import Refused as RefusedExpected
@@ -65,22 +65,20 @@ class ReferenceRecorder:
         """Return the reference's recording of a story, and the fault of the story or ''."""
         validator = self.suite.validator.under(story.components)
         recording = self.oracle.record(story, readings)
-        steps = tuple(_without_messages(step) for step in recording.steps if step is not None)
-        for number, step in enumerate(steps):
-            what = story.plays[number - 1] if number else NEW_GAME if story.start.is_new_game else POSITION
-            fault = "" if _refused_as_wanted(story, step) else _failure(step, play_as_text(what))
+        for number, step in enumerate(recording.steps):
+            assert step is not None
+            origin = story.plays[number - 1] if number else NEW_GAME if story.start.is_new_game else POSITION
+            fault = "" if _refused_as_wanted(story, step) else _failure(step, play_as_text(origin))
             try:
-                examined = examine(validator, what, step, None)
+                broken_law = check(validator, origin, step)
             except Invalid as error:
                 fault = fault or f"the reference breaks a schema: {error}"
             else:
-                fault = fault or (
-                    f"of the reference: {examined.broken_law.message}" if examined.broken_law else ""
-                )
+                fault = fault or (f"of the reference: {broken_law.message}" if broken_law else "")
             if fault:
                 line = f"{story.cases[0].line}: " if story.cases else " "
-                return Recording(steps), f"{story.file}:{line}{fault}"
-        return Recording(steps), ""
+                return recording, f"{story.file}:{line}{fault}"
+        return recording, ""
 
     def _entries(self, verbs: Sequence[str]) -> tuple[str, ...]:
         """Return the component entries that were used in plays and in the answers to these verbs."""
@@ -183,10 +181,6 @@ def _refused_as_wanted(story: Story, step: Step) -> bool:
         isinstance(expectation, GameRefused) for case in story.cases for expectation in case.expectations
     )
     return expected and step.refusal is not None and step.refusal.code == ILLEGAL_ACTION
-
-
-def _without_messages(step: Step) -> Step:
-    return msgspec.structs.replace(step, exchanges=())
 
 
 def _is_over(outcome: bytes) -> bool:

@@ -13,7 +13,7 @@ import msgspec
 
 from ruleproof.cases.case import Case, Start
 from ruleproof.engines.greeting import GameOffer
-from ruleproof.engines.recording import Recording, Step
+from ruleproof.engines.recording import Recording
 from ruleproof.engines.session import OTHER
 from ruleproof.input import cache
 from ruleproof.rules.validation import without_own_keys_in
@@ -110,22 +110,22 @@ def _stretch(
     """Return the part of a tour that starts at one of its cases and goes on as long as its actions are legal,
     and the number of its last play.
     """
-    tour = recorded.story
+    tour, oracle = recorded.story, recordings.oracle
     begins = tour.cases[number].begins if number else 0
-    start = tour.start
-    if number:
-        start = Start(start.seats, without_own_keys_in(recorded.recording.made(begins).state))
+    state = recorded.recording.made(begins).state if number else b""
+    in_force = {**recordings.readings, **own}
+    start = Start(tour.start.seats, without_own_keys_in(state)) if number else tour.start
     story = msgspec.structs.replace(
         tour, start=start, plays=tour.plays[begins:], cases=(), readings=dict(own)
     )
     if number:
-        alone = msgspec.structs.replace(story, plays=())
-        there, _ = recordings.reference.record(alone, recordings.readings)
-        if _may_do_otherwise(recorded.recording.made(begins), there.made(0)):
+        there = oracle.replay(tour, in_force, since=begins, state=state, until=begins).made(0)
+        # A game under another reading that allows different actions may never reach this state.
+        if there.answers.legal != recorded.recording.made(begins).answers.legal:
             return RecordedStory.of(story, Recording(())), begins
-    recording, fault = recordings.reference.record(story, recordings.readings)
+    recording = oracle.replay(tour, in_force, since=begins, state=state)
     last = recording.steps[-1]
-    stops = bool(fault) or (last is not None and last.refusal is not None)
+    stops = not recording.is_whole or (last is not None and last.refusal is not None)
     legal = Recording(recording.steps[:-1] if stops else recording.steps)
     known = {case.id for case in tour.cases[number:]}
     cases: list[Case] = []
@@ -134,10 +134,3 @@ def _stretch(
         cases = [case for case in tour_cases(name, title, story, legal, begins) if case.id in known]
     made = msgspec.structs.replace(story, cases=tuple(cases))
     return RecordedStory.of(made, legal, recorded.entries), begins + len(legal.steps) - 1
-
-
-def _may_do_otherwise(one: Step, other: Step) -> bool:
-    """Tell whether another reading allows different actions; if so, a game under that reading may never reach
-    this state.
-    """
-    return one.answers.legal != other.answers.legal

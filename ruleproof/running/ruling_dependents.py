@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from ruleproof.cases.suite import Suite
-from ruleproof.engines.recording import Recording, show_the_same
 from ruleproof.input import cache
 from ruleproof.input.folders import GameFolders
+from ruleproof.judging.differences import departure
 from ruleproof.rules.carriers import Carrier, carriers_in, readers_of
 from ruleproof.rules.model import Ruling
 from ruleproof.rules.verbs import Verb
@@ -88,10 +88,9 @@ def _changed(suite: Suite, ruling: Ruling, recordings: Recordings) -> Iterator[C
         for reading in ruling.readings:
             if reading == ruling.adopted:
                 continue
-            recording, _ = recordings.reference.record(
-                recorded.story, {**recordings.readings, ruling.id: reading}
-            )
-            if not _same(recorded.recording, recording):
+            in_force = {**recordings.readings, **recorded.story.readings, ruling.id: reading}
+            recording = recordings.oracle.replay(recorded.story, in_force)
+            if departure(suite.validator, recorded.recording, recording) is not None:
                 cases[reading].append(recorded.story.cases[0].id)
     for reading in ruling.readings:
         if reading != ruling.adopted:
@@ -109,7 +108,3 @@ def _may_change(ruling: Ruling, recorded: RecordedStory) -> bool:
             applied.update(step.applied((Verb.VIEW, Verb.OUTCOME)))
             applied.add(step.refusal.clause if step.refusal is not None else "")
     return not applied.isdisjoint(ruling.clauses)
-
-
-def _same(one: Recording, other: Recording) -> bool:
-    return len(one.steps) == len(other.steps) and all(map(show_the_same, one.steps, other.steps))

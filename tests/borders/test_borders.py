@@ -245,6 +245,15 @@ def test_what_only_posix_has_stays_with_the_engines(path: Path) -> None:
     assert POSIX_NAMES.findall(path.read_text(encoding="utf-8")) == []
 
 
+DECISIONS = sorted([*ROOT.glob("docs/decisions/0*.md"), *ROOT.glob("tools/decisions/0*.md")])
+
+
+@pytest.mark.parametrize("record", DECISIONS, ids=lambda path: path.stem[:4])
+def test_the_file_of_a_decision_has_the_name_of_the_decision(record: Path) -> None:
+    title = record.read_text(encoding="utf-8").splitlines()[0].removeprefix("# ").lower()
+    assert record.stem[5:] == re.sub("[^a-z0-9]+", "-", title)
+
+
 def test_on_windows_the_command_names_wsl_before_it_loads_anything(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

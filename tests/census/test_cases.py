@@ -102,7 +102,7 @@ def test_a_folder_without_cases_is_a_usage_error(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("mistake", "status"), [("", 0), ("js_highest_bidder_asked_once_more", 1)])
 def test_a_runner_without_python_judges_engines_by_them(folder: Path, mistake: str, status: int) -> None:
     planted = [one for one in naming.mistakes(GAME) if one.id == mistake]
-    good = "stdio:node examples/engines/javascript/engine.js"
+    good = "stdio:node engines/examples/javascript/engine.js"
     with naming.changed_engine(planted) if planted else nullcontext(good) as engine:
         command = ["node", str(RUNNER), str(folder), GAME, *engine.removeprefix("stdio:").split()]
         run = subprocess.run(command, capture_output=True, text=True, cwd=ROOT)

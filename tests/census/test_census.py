@@ -34,7 +34,7 @@ from tests.running.test_spreading import Cluster
 from tools.programs import ROOT
 
 GAME = "lost_cities_rivals"
-JAVASCRIPT = f"stdio:node {ROOT / 'examples' / 'engines' / 'javascript' / 'engine.js'}"
+JAVASCRIPT = f"stdio:node {ROOT / 'engines' / 'examples' / 'javascript' / 'engine.js'}"
 
 
 def told(*arguments: str) -> tuple[int, str]:

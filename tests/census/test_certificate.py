@@ -9,6 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from engines.wrong.rules.__main__ import serve
+from engines.wrong.rules.spoiling import faults
 from ruleproof.api import verify
 from ruleproof.census.command import census
 from ruleproof.census.looking import Looker
@@ -21,8 +23,6 @@ from ruleproof.rules.verbs import Verb
 from ruleproof.running import options
 from ruleproof.running.certificate import Certificate
 from ruleproof.running.selection import Selection
-from tests.faulty.__main__ import serve
-from tests.faulty.spoiling import faults
 
 GAME, ENGINE = "lost_cities_rivals", "python:faulty_engine"
 

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
+from engines.wrong.rules.spoiling import faults
 from ruleproof.census.command import census
 from ruleproof.census.options import CensusOptions
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
-from tests.faulty.spoiling import faults
 
 GAME, MODULE = "lost_cities_rivals", "engine_of_this_test"
 

@@ -519,15 +519,22 @@ def test_the_program_runs_as_a_module(tmp_path: Path) -> None:
 
 def test_against_an_earlier_report_says_what_is_new_and_mended(verify: Run, tmp_path: Path) -> None:
     assert verify("--engine", stdio("multiplies_the_bonus"), "--report", "before").status == 1
-    done = verify("--report", "now", "--against", "before/report.json")
+    done = verify("--engine", stdio("market"), "--report", "now", "--against", "before/report.json")
     assert done.status == 0
     assert re.search(r"Since before/report.json \(score [\d.]+ %\): 0 new, 8 fixed, 0 worse", done.out)
-    assert "Note: the engine was market 1" in done.out
     made = json.loads((tmp_path / "now" / "report.json").read_text())
     assert len(made["games"][0]["since"]["mended"]) == 8
     assert "Since before/report.json" in (tmp_path / "now" / "report.html").read_text()
     back = verify("--engine", stdio("multiplies_the_bonus"), "--report", "back", "--against", "now")
     assert "8 new, 0 fixed, 0 worse" in back.out
+
+
+def test_a_report_of_another_engine_is_refused_before_the_run(verify: Run, tmp_path: Path) -> None:
+    verify("--case", "market_day/turn/cloth_costs_two_coins", "--report", "before")
+    done = verify("--engine", stdio("market"), "--report", "now", "--against", "before")
+    assert done.status == 2
+    assert "--against before: it is the report of 'reference', and this engine is 'market'" in done.err
+    assert not (tmp_path / "now").exists()
 
 
 def test_a_report_to_compare_with_that_is_not_there_is_wrong_usage(verify: Run) -> None:

@@ -20,8 +20,8 @@ from tools.shapes import KEPT, ROOT, shapes
 
 PATCH = Path(__file__).with_name("suite_0_2.patch")
 WRITTEN = {
-    "lost_cities_rivals": ("examples/engines/javascript", 443),
-    "rivalry": ("tests/second_engines/javascript_rivalry", 339),
+    "lost_cities_rivals": ("engines/examples/javascript", 443),
+    "rivalry": ("engines/independent/javascript_rivalry", 339),
 }
 """By game: the folder of an engine whose code was another then, and how many cases of every third feature are
 judged at least; no later version may judge fewer.

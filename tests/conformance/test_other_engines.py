@@ -21,8 +21,8 @@ from ruleproof.judging import verdicts as v
 from ruleproof.rules.validation import Validator
 from tools.programs import ROOT
 
-ENGINES = ROOT / "examples" / "engines"
-SECOND_ENGINES = ROOT / "tests" / "second_engines"
+ENGINES = ROOT / "engines" / "examples"
+SECOND_ENGINES = ROOT / "engines" / "independent"
 GAME = "lost_cities_rivals"
 Told = Mapping[str, Recording]
 

@@ -17,8 +17,8 @@ from ruleproof.judging import verdicts as v
 from ruleproof.running.selection import Selection
 
 ROOT = Path(__file__).resolve().parents[2]
-ENGINE = ROOT / "tests" / "second_engines" / "python_rival_cities"
-ADAPTER = ROOT / "examples" / "engines" / "templates" / "loads_states.py"
+ENGINE = ROOT / "engines" / "independent" / "python_rival_cities"
+ADAPTER = ROOT / "engines" / "examples" / "templates" / "loads_states.py"
 GAME = "rival_cities"
 SAMPLE = tuple(
     f"{GAME}/{file}/*"

@@ -99,6 +99,14 @@ def test_tours_are_named_by_scenarios_and_by_themselves_only_where_no_scenario_f
     assert named(faults(result("one", v.PASS, "a"), step)) == ["b"]
 
 
+def test_a_step_of_a_tour_is_blamed_on_its_own_rules_and_not_on_those_of_other_steps() -> None:
+    """The rules of the other steps stand before its own in the alphabet."""
+    others = [result(TOUR.format(number), v.PASS, "a", "b") for number in (1, 2, 4)]
+    found = faults(*others, result(TOUR.format(3), v.DIVERGES, "b", "c"))
+    assert named(found) == ["c"]
+    assert found[0].cases == (TOUR.format(3),)
+
+
 def test_the_example_is_a_failing_scenario_of_the_rule_and_short() -> None:
     found = faults(
         result(TOUR.format(1), v.FAIL, "a", at=0),

@@ -7,7 +7,7 @@ from ruleproof.judging import verdicts as v
 
 
 def seen(case: str, verdict: v.Verdict, *clauses: str, applied: frozenset[str] = frozenset()) -> Observation:
-    return Observation(f"game/feature/{case}", verdict, clauses, applied=applied)
+    return Observation(case.partition("/")[0], verdict, clauses, applied=applied)
 
 
 def order(*observations: Observation) -> list[str]:

@@ -20,7 +20,7 @@ from tools.quality.recorded import lines_of
 
 ROOT = Path(__file__).resolve().parents[2]
 GOLDEN = Path(__file__).with_name("golden")
-RECORD = ROOT / "docs" / "measured" / "search.json"
+RECORD = ROOT / "measured" / "search.json"
 EVERYDAY = ROOT / "docs" / "extension" / "ruleproof_site" / "everyday.yaml"
 HALVES = ("tuned", "kept_apart")
 """The weights and words of the search are chosen by the first half, and judged by the other."""

@@ -4,39 +4,49 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from pathlib import Path
 
 import msgspec
 import pytest
 from bs4 import BeautifulSoup, Tag
 
 from ruleproof.input.folders import Data
-from ruleproof.reports.comparing import Given, compared
+from ruleproof.reports.engine_readings import EngineReadings, Played, RulingPlayed
 from ruleproof_guides import _TEMPLATES
-from ruleproof_guides.engines import Kept, Side, sides
+from ruleproof_guides.engines import Kept, sides
+from ruleproof_guides.engines import Side as Shown
 from ruleproof_site.library import Library
 from ruleproof_site.markup import environment
 from tests.docs.site import text_of
 from tests.toybox import GAME, TOY, run_on_toy, stdio
 from tools.quality import recorded
-from tools.quality.engines import bundled
+from tools.quality.engines import Side, bundled, table_of
+
+TIED, TIE = f"{GAME}.ruling.tied_bids", f"{GAME}.ruling.tie"
+PLAYED = EngineReadings(
+    "market",
+    GAME,
+    (
+        RulingPlayed(TIED, (), (Played("card_discarded", "caller_first"),), "plays another"),
+        RulingPlayed(TIE, ("shared", "more_coins"), (Played("shared", "cannot tell"),)),
+    ),
+)
 
 
 @pytest.fixture(scope="module")
-def side(tmp_path_factory: pytest.TempPathFactory) -> Side:
+def side(tmp_path_factory: pytest.TempPathFactory) -> Shown:
     """Return a good and a hasty engine of the toy game, and one that only scores, as they would be kept."""
     names = ("market", "settles_too_early", "only_scores")
-    given = [Given(Path(name, "report.json"), run_on_toy(stdio(name))) for name in names]
-    (table,) = compared(given).games
+    reports = [run_on_toy(stdio(name)) for name in names]
+    table = table_of([Side.of(report, PLAYED) for report in reports])
     measured = tmp_path_factory.mktemp("measured")
     (measured / "engines").mkdir()
-    value = {"date": "2026-11-22", "folders": names, "table": msgspec.to_builtins(table)}
+    value = {"date": "2026-11-22", "folders": names, "table": table}
     (measured / "engines" / f"{GAME}.json").write_text(json.dumps(value), encoding="utf-8")
     (found,) = sides(Library([TOY], [GAME]), measured)
     return found
 
 
-def shown(side: Side) -> BeautifulSoup:
+def shown(side: Shown) -> BeautifulSoup:
     def link(page: str, anchor: str = "") -> str:
         return f"{page}#{anchor}"
 
@@ -50,7 +60,7 @@ def rows(page: BeautifulSoup, table: int) -> dict[str, list[Tag]]:
     }
 
 
-def test_every_cell_of_a_chapter_leads_to_it_and_says_what_passes_and_what_is_judged(side: Side) -> None:
+def test_every_cell_of_a_chapter_leads_to_it_and_says_what_passes_and_what_is_judged(side: Shown) -> None:
     found = rows(shown(side), 0)
     assert [text_of(cell) for cell in found["Whole game"]] == [
         "82 of 82 98 % judged",
@@ -68,15 +78,16 @@ def test_every_cell_of_a_chapter_leads_to_it_and_says_what_passes_and_what_is_ju
             assert cell.a is not None and cell.a["href"] == f"games/{GAME}/rules/{chapter.id}#"
 
 
-def test_every_switchable_ruling_is_shown_with_what_each_engine_reads(side: Side) -> None:
+def test_every_switchable_ruling_is_shown_with_what_each_engine_reads(side: Shown) -> None:
     page = shown(side)
     found = rows(page, 1)
     assert {name.removesuffix(" ≠") for name in found} == {"R3.1 Tied bids", "R5.1 Tie"}
     assert page.find("a", href=f"games/{GAME}/rulings/auction#{GAME}.ruling.tied_bids")
     assert text_of(found["R5.1 Tie"][0]) == "shared, more coins declared, but not seen in play"
+    assert text_of(found["R3.1 Tied bids"][0]) == "caller first plays another"
 
 
-def test_what_the_data_no_longer_has_is_shown_and_not_linked(side: Side) -> None:
+def test_what_the_data_no_longer_has_is_shown_and_not_linked(side: Shown) -> None:
     table = side.kept.table
     gone = msgspec.structs.replace(table.chapters[0], id="no_such", title="Gone")
     lost = msgspec.structs.replace(table.rulings[0], id="market_day.ruling.lost_one")
@@ -86,7 +97,7 @@ def test_what_the_data_no_longer_has_is_shown_and_not_linked(side: Side) -> None
     assert page.find("a") is None
 
 
-def test_a_record_of_another_suite_says_so(side: Side) -> None:
+def test_a_record_of_another_suite_says_so(side: Shown) -> None:
     assert side.is_of_this_suite
     column = msgspec.structs.replace(side.kept.table.columns[0], suite="suite:other")
     table = msgspec.structs.replace(side.kept.table, columns=(column,))

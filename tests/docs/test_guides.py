@@ -86,7 +86,6 @@ def test_the_pages_for_engine_authors_and_editors_are_followed() -> None:
         "readings",
         "which-reading",
         "census",
-        "impact",
         "several-machines",
         "running",
         "tours",
@@ -119,7 +118,7 @@ def test_the_readme_can_be_followed_to_the_letter(tmp_path: Path) -> None:
 
 def put_an_engine_that_multiplies_the_bonus(folder: Path) -> None:
     """Write `my-engine/my_engine.js`, the engine of which the README shows a report."""
-    shutil.copytree(ROOT / "examples" / "engines" / "javascript", folder / "javascript")
+    shutil.copytree(ROOT / "engines" / "examples" / "javascript", folder / "javascript")
     spoil(
         folder / "javascript" / "scoring.js",
         "total: footprints * multiplier + bonus",
@@ -127,7 +126,7 @@ def put_an_engine_that_multiplies_the_bonus(folder: Path) -> None:
     )
     (folder / "my-engine").mkdir()
     mine = folder / "my-engine" / "my_engine.js"
-    shutil.copy(ROOT / "examples" / "engines" / "templates" / "example_rules.js", mine)
+    shutil.copy(ROOT / "engines" / "examples" / "templates" / "example_rules.js", mine)
     spoil(mine, "`${name}, through the template for states`", "'My engine'")
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engines.wrong.rules.spoiling import faults
 from ruleproof.input.folders import Data
-from tests.faulty.spoiling import faults
 from tools.mutants.harness import WAYS
 from tools.mutants.written import SECOND_ENGINES
 from tools.quality import play, recorded, second_engines

@@ -13,7 +13,7 @@ from ruleproof.rules.model import Game
 
 DOCS = Path(__file__).parents[2] / "docs"
 DECISION = DOCS / "decisions" / "0014-which-rulings-can-be-switched.md"
-LIST = DOCS / "measured" / "switchable.md"
+LIST = DOCS.parent / "measured" / "switchable.md"
 COULD_BE = ("- ", "Another shape")
 """How the paragraphs begin that name rulings which may be built otherwise."""
 

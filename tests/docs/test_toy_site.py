@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 from bs4 import Tag
 
-from ruleproof.edit.impact_figures import NOT_MEASURED, in_words, kept, ranked
 from ruleproof.input.folders import Data
 from ruleproof_site.library import RESTS_ON
 from ruleproof_site.pages import anchor_of_set
 from tests.docs.site import ROOT, TOY_INDEX, BuildFailed, Site, build_toy, section, text_of
 from tests.shared import made_once
 from tests.toybox import CONTESTED, GAME, ToyCopy, copy_toy, toy_cases, toy_suite
+from tools.impact.figures import NOT_MEASURED, in_words, kept, ranked
 
 HOME = f"games/{GAME}"
 GAME_DATA = toy_suite().game

@@ -9,10 +9,10 @@ import pytest
 import yaml
 
 from ruleproof.cli.explain import explain
-from ruleproof.edit.record import with_reading
 from ruleproof.edit.settle import Decision, Settlement, settlement
 from ruleproof.edit.undoing import UNDO, undo
 from ruleproof.input.problems import UsageError
+from ruleproof.running.tour_text import with_reading
 from tests.toybox import ToyCopy, ruleproof
 
 TIE = "market_day.ruling.tie"

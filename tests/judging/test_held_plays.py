@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from ruleproof.engines.recording import Step
-from ruleproof.judging.deferred_plays import deferred_cases, taken_together, words_of_deferred
+from ruleproof.judging.deferred_plays import deferred_cases, taken_together
 from tests.judging.values import (
     ANN_PASSES,
     ANN_TAKES,
@@ -24,19 +24,6 @@ OF = story(
     [case("start", 0, 0), case("pass", 0, 1), case("take", 1, 2), case("last", 2, 3)],
     [ANN_PASSES, ANN_TAKES, BOB_TAKES],
 )
-
-
-@pytest.mark.parametrize(
-    ("at", "held", "words"),
-    [
-        (1, 0, ""),
-        (3, 0, ""),
-        (3, 1, "take (held until then) and "),
-        (3, 2, "pass, take (held until then) and "),
-    ],
-)
-def test_the_held_plays_are_named_in_order_by_their_types(at: int, held: int, words: str) -> None:
-    assert words_of_deferred(OF, at, held) == words
 
 
 @pytest.mark.parametrize(

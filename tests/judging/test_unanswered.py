@@ -11,6 +11,7 @@ from ruleproof.judging.differences import NEW_GAME, POSITION
 from ruleproof.judging.wrong_states import SO_FAR, cannot_begin, last_load, not_reached, wrong_without_answers
 from ruleproof.rules.validation import Invalid
 from tests.judging.values import (
+    ANN_PASSES,
     ANN_TAKES,
     START,
     TAKEN,
@@ -28,16 +29,16 @@ WRONG = msgspec.structs.replace(step(state(ann=4)), failure=SILENT)
 
 
 def test_a_wrong_state_about_which_nothing_is_said_is_a_difference() -> None:
-    examined = wrong_without_answers(VALIDATOR, ANN_TAKES, WRONG, TAKEN, "pass and ")
+    examined = wrong_without_answers(VALIDATOR, ANN_TAKES, WRONG, TAKEN, [ANN_PASSES])
     assert examined is not None
     assert examined.difference is not None
     assert examined.difference.path == "table/pile/Ann"
-    assert examined.difference.after.startswith("after pass and Ann: ")
+    assert examined.difference.after.startswith("after pass (held until then) and Ann: ")
 
 
 def test_a_state_that_breaks_a_law_and_is_left_alone_tells_the_law_too() -> None:
     lost = msgspec.structs.replace(step(state(ann=4, bowl=4)), failure=SILENT)
-    examined = wrong_without_answers(VALIDATOR, ANN_TAKES, lost, TAKEN, "")
+    examined = wrong_without_answers(VALIDATOR, ANN_TAKES, lost, TAKEN, [])
     assert examined is not None
     assert examined.broken_law is not None
 
@@ -53,20 +54,20 @@ def test_a_state_that_breaks_a_law_and_is_left_alone_tells_the_law_too() -> None
     ids=["right", "crashed", "no state", "no reference"],
 )
 def test_a_state_that_says_nothing_of_the_rules_is_not_examined(actual: Step, expected: Step | None) -> None:
-    assert wrong_without_answers(VALIDATOR, ANN_TAKES, actual, expected, "") is None
+    assert wrong_without_answers(VALIDATOR, ANN_TAKES, actual, expected, []) is None
 
 
 def test_a_given_position_is_nothing_that_the_engine_has_made() -> None:
-    assert wrong_without_answers(VALIDATOR, POSITION, WRONG, TAKEN, "") is None
-    assert wrong_without_answers(VALIDATOR, NEW_GAME, WRONG, TAKEN, "") is not None
+    assert wrong_without_answers(VALIDATOR, POSITION, WRONG, TAKEN, []) is None
+    assert wrong_without_answers(VALIDATOR, NEW_GAME, WRONG, TAKEN, []) is not None
 
 
 def test_a_state_that_no_engine_may_send_comes_before_the_failure_after_it() -> None:
     broken = failed(v.CRASH, state=b"{}")
     with pytest.raises(Invalid, match="the state breaks its schema"):
-        wrong_without_answers(VALIDATOR, ANN_TAKES, broken, TAKEN, "")
+        wrong_without_answers(VALIDATOR, ANN_TAKES, broken, TAKEN, [])
     for what, actual in ((POSITION, broken), (ANN_TAKES, refused(state=b"{}", failure=broken.failure))):
-        assert wrong_without_answers(VALIDATOR, what, actual, TAKEN, "") is None
+        assert wrong_without_answers(VALIDATOR, what, actual, TAKEN, []) is None
 
 
 def test_the_last_load_is_that_of_the_step_or_where_there_is_none_the_last_of_all() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from pathlib import Path
 from typing import Any
 
@@ -193,8 +194,15 @@ def test_all_syntax_errors_of_a_file_are_told_at_once(tmp_path: Path) -> None:
 
 def test_a_file_that_is_no_utf8_is_told(tmp_path: Path) -> None:
     path = tmp_path / "some.feature"
-    path.write_bytes(b"Feature: caf\xe9\n")
-    assert "this feature cannot be read" in str(read_feature(path).problems[0])
+    path.write_bytes("Feature: a café\n".encode("latin-1"))
+    (problem,) = read_feature(path).problems
+    assert str(problem) == f"{path}:1: not UTF-8: byte 15 is 0xe9\n    save the file as UTF-8"
+
+
+def test_a_byte_order_mark_is_dropped(tmp_path: Path) -> None:
+    path = tmp_path / "some.feature"
+    path.write_bytes(BOM_UTF8 + rule(*SCENARIO).encode())
+    assert read_feature(path).problems == []
 
 
 def test_a_note_behind_a_step_is_part_of_it(tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ def nested(depth: int, opening: str, closing: str) -> str:
 
 
 RAW = (
-    *(nested(depth, *pair) for depth in (900, 5000) for pair in (("[", "]"), ('{"a":', "}"))),
+    *(nested(depth, *pair) for depth in (190, 900, 5000) for pair in (("[", "]"), ('{"a":', "}"))),
     nested(900, '{"x_a":', "}").replace("{", '{"x_b":[],'),
     '"\\ud800"',
     '"\\udfff\\ud800"',

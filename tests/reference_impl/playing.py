@@ -13,11 +13,10 @@ import yaml
 import reference_impl
 from reference_impl.refusals import IllegalAction, NeedsChance
 from ruleproof.cases.case import Start
-from ruleproof.cases.suite import Suite
+from ruleproof.cases.suite import Suite, state_of
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.play.starts import Beginning
-from ruleproof.play.tables import state_of
 
 Json = dict[str, Any]
 

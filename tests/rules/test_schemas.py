@@ -131,7 +131,7 @@ def test_a_schema_that_is_not_there_is_named(tmp_path: Path) -> None:
         SchemaSet(tmp_path).schema("there")
 
 
-@pytest.mark.parametrize("text", ["{", "[]", "\xff"])
+@pytest.mark.parametrize("text", ["{", "[]", "{}{}"])
 def test_a_schema_that_cannot_be_read_is_an_error_of_the_data(tmp_path: Path, text: str) -> None:
     path = tmp_path / "bad.json"
     path.write_text(text, encoding="latin-1")
@@ -184,5 +184,5 @@ def test_the_states_of_the_toy_are_valid_and_its_views_and_outcomes_too() -> Non
 def test_a_schema_with_a_member_that_stands_twice_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "state.json"
     path.write_text('{"type": "object", "properties": {"a": {}, "a" : {"type": "string"}}}')
-    with pytest.raises(DataError, match="has a member twice"):
+    with pytest.raises(DataError, match="the key 'a' occurs twice"):
         read_schema(path)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ruleproof.input import jsontext
-from ruleproof.rules.canonical import MISSING, Shape, first_difference, has_float
+from ruleproof.rules.canonical import MISSING, Shape, first_difference
 from ruleproof.rules.schemas import SchemaSet
 from tests.toybox import TOY, toy_stories, toy_suite
 
@@ -110,13 +110,3 @@ def test_a_bag_inside_one_of_several_forms_is_found(tmp_path: Path) -> None:
 )
 def test_the_first_difference_is_found_where_it_is(one: Any, two: Any, found: object) -> None:
     assert first_difference(one, two) == found
-
-
-@pytest.mark.parametrize("value", [1.0, {"a": [0, {"b": 2.5}]}, [None], {"a": None}])
-def test_floats_and_null_are_found_at_any_depth(value: Any) -> None:
-    assert has_float(value)
-
-
-@pytest.mark.parametrize("value", [1, "1.0", {"a": [0, {"b": 2**70}]}, True, []])
-def test_what_is_no_float_is_none(value: Any) -> None:
-    assert not has_float(value)

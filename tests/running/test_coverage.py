@@ -22,7 +22,7 @@ from ruleproof.reports.model import score_of
 from ruleproof.rules.coverage import Coverage
 from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.runner import Runner
-from tests.playing.driver import toy_explorer
+from tests.play.driver import toy_explorer
 from tests.toybox import (
     ALL_VERBS,
     GAME,

@@ -17,7 +17,7 @@ from ruleproof.judging import verdicts as v
 from ruleproof.reports.fix_first import fix_first
 from ruleproof.reports.junit import encode
 from ruleproof.reports.terminal import show_summary
-from tests.playing.driver import toy_explorer
+from tests.play.driver import toy_explorer
 from tests.toybox import (
     ALL_VERBS,
     ENGINES,

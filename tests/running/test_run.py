@@ -63,6 +63,15 @@ def test_without_a_selection_every_case_is_run_once_in_the_order_of_the_files() 
     assert (game.total, game.selected) == (83, 83)
 
 
+@pytest.mark.parametrize("engine", ["multiplies_the_bonus", "names_the_wrong_winner", "rolls_off_by_one"])
+def test_a_fault_that_only_tours_show_is_blamed_on_the_rules_of_its_steps(engine: str) -> None:
+    report = run_on_toy(stdio(engine), selection=Selection(cases=("market_day/tours",)))
+    assert report.status == 1
+    results = by_case(report)
+    for fault in only_game(report).faults:
+        assert any(fault.clause in results[case].clauses for case in fault.cases)
+
+
 @pytest.mark.parametrize(
     ("pattern", "count"),
     [

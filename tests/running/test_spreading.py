@@ -16,14 +16,14 @@ import pytest
 
 from ruleproof.input.problems import UsageError
 from ruleproof.running.spreading import WorkersDied, in_order, spread
-from tests.playing import chores
+from tests.play import chores
 
 ROOT = Path(__file__).resolve().parents[2]
 SQUARES = [number * number for number in range(8)]
 SPREAD = """
 import json, sys
 from ruleproof.running.spreading import in_order, spread
-from tests.playing.chores import square_slowly
+from tests.play.chores import square_slowly
 say = lambda done, of: print(done, flush=True)
 print(json.dumps(in_order(spread(square_slowly, range(20), dask=sys.argv[1], progress=say))))
 """
@@ -67,7 +67,7 @@ def test_a_script_that_does_not_guard_its_main_part_is_not_run_again_by_the_work
     script.write_text(
         "print('begun', flush=True)\n"
         "from ruleproof.running.spreading import in_order, spread\n"
-        "from tests.playing.chores import square\n"
+        "from tests.play.chores import square\n"
         "print(in_order(spread(square, range(3), jobs=2)))"
     )
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
@@ -84,7 +84,7 @@ def test_an_error_of_a_task_is_the_error_of_the_run() -> None:
 def test_an_address_without_a_scheduler_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     script = (
         "from ruleproof.running import spreading; spreading._SECONDS_TO_CONNECT = 0.5\n"
-        "from tests.playing import chores\n"
+        "from tests.play import chores\n"
         "print(list(spreading.spread(chores.square, [1], dask='tcp://127.0.0.1:9')))"
     )
     done = subprocess.run(

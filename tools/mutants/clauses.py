@@ -4,7 +4,7 @@ A fault of a clause must fail a scenario of the clause. A fault is a change to a
 clause, a change to a function that only such functions use, or an engine that was made faulty by hand for the
 clause. A clause stands firm if each of three of its faults fails two scenarios. The program prints the
 clauses that do not stand firm, with the faults that fail only one scenario; `--keep` writes them to
-`docs/measured/clauses/GAME.json`. With `--found FILE` the results are added to a file, and the next call
+`measured/clauses/GAME.json`. With `--found FILE` the results are added to a file, and the next call
 continues from there. The exit status is 1 if a clause does not stand firm.
 """
 
@@ -23,11 +23,11 @@ from typing import Any
 
 import msgspec
 
+from engines.wrong.rules.spoiling import Fault, faults
 from ruleproof.judging import verdicts as v
 from ruleproof.rules.model import Clause
 from ruleproof.running.doubts import scenario_of
 from ruleproof.running.recorded_story import RecordedStory
-from tests.faulty.spoiling import Fault, faults
 from tools.mutants.campaign import leave_interrupts_to_the_parent
 from tools.mutants.harness import CRASH, FAIL, Harness, way_of
 from tools.mutation.mutate import Mutant
@@ -233,7 +233,7 @@ def main() -> int:
         "--seed", type=int, default=0, help="random seed for the order in which faults are tried (0)"
     )
     parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1), help="number of processes")
-    parser.add_argument("--keep", action="store_true", help="write docs/measured/clauses/GAME.json")
+    parser.add_argument("--keep", action="store_true", help="write measured/clauses/GAME.json")
     parser.add_argument(
         "--found",
         type=Path,

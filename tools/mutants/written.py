@@ -15,7 +15,7 @@ from tools.mutation.mutate import Mutant, all_mutants
 from tools.mutation.package import Package
 from tools.programs import ROOT
 
-EXAMPLES, SECOND = "examples/engines", "tests/second_engines"
+EXAMPLES, SECOND = "engines/examples", "engines/independent"
 """Where the engines are, in the checkout and in copies of it."""
 
 

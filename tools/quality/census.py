@@ -1,6 +1,6 @@
 """Measures which engines with one mistake a census finds, compared with scenarios and play.
 
-`docs/measured/census/<game>.json` is written by `python -m tools.quality --census`.
+`measured/census/<game>.json` is written by `python -m tools.quality --census`.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
+from engines.wrong.rules.spoiling import Spoiled, faults
 from ruleproof.census.engine import BATCH, Beside
 from ruleproof.census.findings import Findings
 from ruleproof.census.looking import Looker
@@ -25,7 +26,6 @@ from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from ruleproof.play.search import Explorer
 from ruleproof.play.starts import Starts
-from tests.faulty.spoiling import Spoiled, faults
 from tools.quality import naming, recorded
 
 MOST_POSITIONS = 3_000

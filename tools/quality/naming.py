@@ -1,9 +1,9 @@
 """Measures how well a report names the rule that an engine breaks, on mistakes planted by hand.
 
-The mistakes are in `tools/planted`. They are edits to the second engines, which share no code with the
-reference. Each lists the clauses that it breaks, beginning with the clause that describes the mistake best;
-the list was written before anything was run. Half of the mistakes are for development, and the figures come
-from the other half. Only the scenarios are played, since the ranking uses no tours if a scenario fails.
+The mistakes are in `engines/wrong/planted`. They are edits to the second engines, which share no code with
+reference. Each lists the clauses that it breaks, beginning with the clause that describes the mistake
+best; the list was written before anything was run. Half of the mistakes are for development, and the figures
+come from the other half. Only the scenarios are played, since the ranking uses no tours if a scenario fails.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ from ruleproof.running.runner import Runner
 from tools.mutants.written import EXAMPLES, SECOND, copied
 from tools.programs import ROOT
 
+PLANTED = ROOT / "engines" / "wrong" / "planted"
 DEVELOPMENT, HELD_OUT = "development", "held out"
 PAIRS = 24
 """Number of pairs of mistakes planted together, for each game."""
@@ -99,7 +100,7 @@ class Found(msgspec.Struct, frozen=True):
 
 def mistakes(game: str) -> list[Mistake]:
     """Return the mistakes planted in the engines for a game."""
-    return msgspec.json.decode((ROOT / "tools" / "planted" / f"{game}.json").read_bytes(), type=list[Mistake])
+    return msgspec.json.decode((PLANTED / f"{game}.json").read_bytes(), type=list[Mistake])
 
 
 @contextmanager

@@ -1,6 +1,6 @@
 """Measures what play alone finds, in faulty engines and mutants of the reference, and after how many actions.
 
-`docs/measured/play/<game>.json` is written by `python -m tools.quality --play`.
+`measured/play/<game>.json` is written by `python -m tools.quality --play`.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from engines.wrong.rules.spoiling import Spoiled, faults
 from ruleproof.cases.case import Case
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.greeting import GameOffer
@@ -21,7 +22,6 @@ from ruleproof.play.search import Explorer
 from ruleproof.play.starts import Starts
 from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.recorded_story import RecordedStory
-from tests.faulty.spoiling import Spoiled, faults
 from tools.mutants.campaign import Choice, leave_interrupts_to_the_parent
 from tools.mutants.harness import Harness
 from tools.mutants.loading import Block

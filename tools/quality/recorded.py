@@ -3,8 +3,8 @@ the site.
 
 This module stores and makes them.
 
-`docs/measured/faulty/<game>.json` and `docs/measured/mutants/<game>.json` are written by `make quality`,
-`docs/measured/speed.txt` by `make speed`. A test compares them with the suite, so that outdated figures are
+`measured/faulty/<game>.json` and `measured/mutants/<game>.json` are written by `make quality`,
+`measured/speed.txt` by `make speed`. A test compares them with the suite, so that outdated figures are
 noticed.
 """
 
@@ -22,6 +22,7 @@ from typing import Any
 
 import msgspec
 
+from engines.wrong.rules.spoiling import Fault, faults
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
@@ -31,7 +32,6 @@ from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.expected import Recordings
 from ruleproof.running.ruling_dependents import changed_by
 from ruleproof.running.runner import Runner
-from tests.faulty.spoiling import Fault, faults
 from tools.mutants.campaign import Choice, findings, kept
 from tools.mutants.harness import WAYS, Finding, Harness, equivalents
 from tools.mutation.components import COMPONENTS
@@ -39,7 +39,7 @@ from tools.quality import naming
 from tools.quality.baselines import ship
 
 ROOT = Path(__file__).resolve().parents[2]
-MEASURED = ROOT / "docs" / "measured"
+MEASURED = ROOT / "measured"
 MUTANTS = ROOT / "tools" / "mutants"
 SEED = 1
 """Seed for samples of mutants."""

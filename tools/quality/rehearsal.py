@@ -33,7 +33,7 @@ from ruleproof.engines.wire import (
     read_reply,
 )
 from ruleproof.input import jsontext
-from ruleproof.judging.differences import NEW_GAME, POSITION, examine
+from ruleproof.judging.differences import NEW_GAME, POSITION, Beginning, compare
 from ruleproof.language.operations import Play
 from ruleproof.play.search import Explorer
 from ruleproof.play.starts import Starts
@@ -240,21 +240,20 @@ class Rehearsal:
         if one.error is not None or other.error is not None:
             return _refused_otherwise(one, other)
         validator = self.suite.validator.under(asked.components)
-        what, step, right = self._steps(Verb(asked.verb), message["params"], other, one)
+        origin, step, right = self._steps(Verb(asked.verb), message["params"], other, one)
         try:
-            examined = examine(validator, what, step, right)
+            difference = compare(validator, origin, step, right).first
         except Invalid as fault:
             return str(fault)[:80]
-        difference = examined.difference or examined.broken_law
         return "" if difference is None else f"{difference.what} {difference.path}".strip()
 
     def _steps(
         self, verb: Verb, params: Mapping[str, Any], found: Reply, wanted: Reply
-    ) -> tuple[Play | str, Step, Step]:
+    ) -> tuple[Play | Beginning, Step, Step]:
         if verb in ("apply", "new_game"):
-            what = NEW_GAME if verb == "new_game" else Play(seat=params["seat"], action=params["action"])
+            origin = NEW_GAME if verb == "new_game" else Play(seat=params["seat"], action=params["action"])
             one, other = (bytes(applied_in(verb, reply.result, verb).state) for reply in (found, wanted))
-            return what, Step(one), Step(other)
+            return origin, Step(one), Step(other)
         seat = params.get("seat", "")
         own, right = (_answers(verb, seat, reply) for reply in (found, wanted))
         return POSITION, Step(answers=own), Step(answers=right)

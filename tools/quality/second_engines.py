@@ -1,6 +1,6 @@
 """Measures what the suite and play find in mutants of engines other than the reference.
 
-`docs/measured/second_engines/<game>.json` is written by `python -m tools.quality --second-engines`. The
+`measured/second_engines/<game>.json` is written by `python -m tools.quality --second-engines`. The
 mutants that somebody has looked at, with a verdict on each, are in
 `tools/quality/second_engines/<game>.yaml`.
 """

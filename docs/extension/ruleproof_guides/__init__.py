@@ -58,7 +58,7 @@ def pages(app: Sphinx, library: Library) -> dict[str, str]:
     def stories(game: str) -> list[RecordedStory]:
         return list(Recordings.adopted(library.games[game].suite).all())
 
-    measured = Path(app.srcdir) / "measured"
+    measured = Path(app.srcdir).parent / "measured"
     found = {
         "guides/protocol": page("protocol", **protocol.context(library, stories)),
         "guides/kit": page("kit", **rooms.context()),

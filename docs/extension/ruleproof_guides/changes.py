@@ -1,4 +1,4 @@
-"""The changes between versions of the suite, from the records in `docs/measured/versions`."""
+"""The changes between versions of the suite, from the records in `measured/versions`."""
 
 from __future__ import annotations
 

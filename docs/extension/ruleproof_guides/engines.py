@@ -1,4 +1,4 @@
-"""The engines of this repository side by side, from `docs/measured/engines`."""
+"""The engines of this repository side by side, from `measured/engines`."""
 
 from __future__ import annotations
 
@@ -8,10 +8,72 @@ from pathlib import Path
 
 import msgspec
 
-from ruleproof.reports.comparing import GameTable
+from ruleproof.reports.model import percent
 from ruleproof_site.library import GameBook, Library
 
 PAGE = "guides/engines"
+
+
+class Column(msgspec.Struct, frozen=True):
+    """An engine, and how many of the `cases` of its game were `judged` and how many `passed`."""
+
+    label: str
+    suite: str
+    passed: int
+    judged: int
+    cases: int
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """The results of an engine in a chapter: how many of its `cases` were `judged` and how many `passed`."""
+
+    passed: int
+    judged: int
+    cases: int
+
+    @property
+    def share(self) -> str:
+        """Return how much of the chapter is judged, in per cent."""
+        return percent(self.judged, self.cases).removesuffix(".0")
+
+
+class ChapterLine(msgspec.Struct, frozen=True):
+    """A chapter of the rules, with a cell for each engine."""
+
+    id: str
+    title: str
+    cells: tuple[Cell, ...]
+
+
+class RulingCell(msgspec.Struct, frozen=True):
+    """The readings that an engine plays, or declares if they were not `found`, its default first.
+
+    `contradiction` says where the engine does not play as it declares.
+    """
+
+    words: str
+    found: bool
+    contradiction: str = ""
+
+
+class RulingLine(msgspec.Struct, frozen=True):
+    """A switchable ruling, with a cell for each engine; None if the engine was not judged by the ruling."""
+
+    id: str
+    cells: tuple[RulingCell | None, ...]
+
+    @property
+    def parts(self) -> bool:
+        """Tell whether the engines play the ruling differently when they are not asked for a reading."""
+        return len({cell.words.partition(", ")[0] for cell in self.cells if cell is not None}) > 1
+
+
+class Table(msgspec.Struct, frozen=True):
+    """The engines of a game by chapters and rulings."""
+
+    columns: tuple[Column, ...]
+    chapters: tuple[ChapterLine, ...]
+    rulings: tuple[RulingLine, ...]
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -19,7 +81,7 @@ class Kept(msgspec.Struct, frozen=True):
 
     date: str
     folders: tuple[str, ...]
-    table: GameTable
+    table: Table
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from sphinx.errors import ExtensionError
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
-_ENGINES = Path(__file__).resolve().parents[3] / "examples" / "engines"
+_ENGINES = Path(__file__).resolve().parents[3] / "engines" / "examples"
 _FILES = ("python/lost_cities_rivals.py", "templates/loads_states.py")
 _RIGHT, _WRONG = "footprints * multiplier + bonus", "(footprints + bonus) * multiplier"
 _FAILS = 1

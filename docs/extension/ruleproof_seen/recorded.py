@@ -10,11 +10,11 @@ from typing import Any
 
 import msgspec
 
+from ruleproof.cases.wording import ScenarioWriter
 from ruleproof.engines.recording import Step
 from ruleproof.explore.phrases import Phrases
 from ruleproof.explore.view_models import chance_shown
 from ruleproof.input import cache, jsontext
-from ruleproof.play.as_scenario import ScenarioWriter
 from ruleproof.reports import pictures
 from ruleproof.reports.boards import differing
 from ruleproof.rules.canonical import Shape

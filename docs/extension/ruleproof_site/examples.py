@@ -10,11 +10,11 @@ from typing import Any
 
 from docutils import nodes
 
+from ruleproof.cases.wording import ScenarioWriter
 from ruleproof.explore.phrases import Phrases
 from ruleproof.input import jsontext
 from ruleproof.input.jsontext import Place
 from ruleproof.language.operations import Play
-from ruleproof.play.as_scenario import ScenarioWriter
 from ruleproof.reports.boards import differing
 from ruleproof.reports.pictures import Picture, pointer
 from ruleproof.rules.conservation import value_at

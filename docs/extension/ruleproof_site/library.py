@@ -15,11 +15,11 @@ import msgspec
 from babel import Locale, UnknownLocaleError
 
 from ruleproof.cases.suite import Suite
-from ruleproof.edit.impact_figures import NOT_MEASURED, Impact, file_of, in_words, kept, ranked
 from ruleproof.input import cache
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.rules.model import Clause, Edition, Game, Ruling
 from ruleproof.running.ruling_dependents import Changed, functions_on, kept_changes
+from tools.impact.figures import NOT_MEASURED, Impact, file_of, in_words, kept, ranked
 
 from . import scenarios
 from .carriers import CarrierText, carrier_text, carriers

@@ -16,10 +16,10 @@ from sphinx.builders import Builder
 
 from ruleproof.cases.positions import NamedPosition, complete
 from ruleproof.census.sets import FILE, described
-from ruleproof.edit.impact_figures import in_words
 from ruleproof.input.documents import load_yaml
 from ruleproof.reports import pictures
 from ruleproof.rules.model import Clause, Game
+from tools.impact.figures import in_words
 
 from .code import coloured
 from .components import readable, tables

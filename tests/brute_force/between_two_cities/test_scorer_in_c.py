@@ -33,7 +33,7 @@ pytestmark = pytest.mark.cc
 
 def sources() -> Path:
     above = Path(__file__).resolve().parents
-    return next(folder for root in above if (folder := root / "examples" / "engines" / "c").is_dir())
+    return next(folder for root in above if (folder := root / "engines" / "examples" / "c").is_dir())
 
 
 @pytest.fixture(scope="session")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engines.wrong.rules.spoiling import faults
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.input.folders import Data
-from tests.faulty.spoiling import faults
 from tools.quality import census
 
 GAME = "lost_cities_rivals"

@@ -1,0 +1,96 @@
+"""What ends a command other than its result: no output, no folder, an error of the kit. Status 1 blames an
+engine, so none of these ends with it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ruleproof import api
+from ruleproof.cli import verify as verifying
+from ruleproof.cli.main import CANNOT_WRITE, INTERNAL_ERROR, main
+from ruleproof.running.run import Run
+from tests.toybox import TOY, toy_cases
+
+VERIFY = f"verify --engine reference --data {TOY} --game market_day --report report"
+LIST = f"list cases --data {TOY} --game market_day"
+
+
+def shell(command: str, folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
+    """Run a line of the shell, in which $RULEPROOF is the command."""
+    return subprocess.run(
+        ["bash", "-c", command],
+        cwd=folder,
+        env={**os.environ, "RULEPROOF": f"{sys.executable} -m ruleproof", **settings},
+        capture_output=True,
+        text=True,
+        encoding="latin-1",
+        check=False,
+    )
+
+
+def test_a_full_output_is_no_verdict(tmp_path: Path) -> None:
+    done = shell(f"$RULEPROOF {VERIFY} >/dev/full", tmp_path)
+    assert (done.returncode, done.stdout) == (CANNOT_WRITE, "")
+    assert done.stderr.endswith("ruleproof: standard output cannot be written: No space left on device\n")
+    assert (tmp_path / "report" / "report.html").exists()
+
+
+@pytest.mark.parametrize("closed", [">&-", "<&- >&- 2>&-"])
+def test_a_closed_output_is_like_one_that_nobody_reads(closed: str, tmp_path: Path) -> None:
+    done = shell(f"$RULEPROOF {VERIFY} {closed}", tmp_path)
+    assert done.returncode == 0
+    assert "Traceback" not in done.stderr
+    assert json.loads((tmp_path / "report" / "report.json").read_text())["status"] == 0
+
+
+def test_a_reader_that_has_read_enough_is_no_verdict_and_no_message(tmp_path: Path) -> None:
+    done = shell(f"$RULEPROOF {LIST} | true; exit ${{PIPESTATUS[0]}}", tmp_path)
+    assert (done.returncode, done.stderr) == (CANNOT_WRITE, "")
+
+
+def test_a_removed_working_folder_is_named(tmp_path: Path) -> None:
+    gone = tmp_path / "gone"
+    done = shell(
+        f"mkdir {gone}; cd {gone}; rmdir {gone}; $RULEPROOF {LIST}", tmp_path, PYTHONPATH=os.getcwd()
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "the working folder has been removed" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_character_that_the_terminal_lacks_is_escaped(tmp_path: Path) -> None:
+    command = "explain 10.12 --game lost_cities_rivals"
+    done = shell(f"$RULEPROOF {command}", tmp_path, PYTHONIOENCODING="latin-1")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "\\" in done.stdout
+
+
+def test_an_error_of_the_kit_has_its_own_status_and_leaves_what_was_judged(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    def fails(_run: Run, _progress: object) -> None:
+        raise LookupError("no such suspect")
+
+    cases = {case.id for case in toy_cases()}
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setattr("tempfile.tempdir", None)
+    monkeypatch.setattr(api, "report_of", fails)
+    monkeypatch.setattr(sys, "argv", ["ruleproof", *VERIFY.split()])
+    with pytest.raises(SystemExit) as end:
+        main()
+    said = capsys.readouterr().err
+    assert end.value.code == INTERNAL_ERROR
+    assert "an error of the kit itself, which says nothing about the engine: LookupError" in said
+    assert "Traceback" not in said
+    [trace] = tmp_path.glob("ruleproof-error-*.txt")
+    assert "no such suspect" in trace.read_text()
+    judged = json.loads((tmp_path / "report" / verifying.JUDGED).read_text())
+    assert {one["case"] for one in judged} == cases

@@ -1,0 +1,52 @@
+"""Every faulty engine is failed by a scenario's own expectation, under the clause that it breaks.
+
+The faults were chosen by a reader of the rulebook, before the scenarios were written.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from engines.wrong.rules.spoiling import Fault, faults
+from ruleproof.cases.suite import Suite
+from ruleproof.engines.greeting import GameOffer
+from ruleproof.engines.in_process import InProcessConnection
+from ruleproof.input.folders import Data
+from ruleproof.judging import verdicts as v
+from ruleproof.rules.verbs import QUESTIONS
+from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.runner import Runner
+
+DATA = Data.of()
+FAULTS = [one for game in sorted(DATA.games()) for one in faults(game).values()]
+
+
+@cache
+def recorded_of(game: str) -> tuple[Recordings, list[RecordedStory]]:
+    recordings = Recordings.adopted(Suite.open(DATA, DATA.game(game)))
+    return recordings, list(recordings.scenarios())
+
+
+@pytest.mark.sampled(5)
+@pytest.mark.parametrize("fault", FAULTS, ids=[f"{one.game}/{one.name}" for one in FAULTS])
+def test_a_faulty_engine_fails_under_the_clause_it_breaks(fault: Fault) -> None:
+    recordings, scenarios = recorded_of(fault.game)
+    suite = recordings.suite
+    assert fault.clause in suite.game.clauses
+    engine = fault.spoiled(DATA).engine()
+    readings = {
+        ruling.id: tuple(ruling.readings) for ruling in suite.game.rulings.values() if ruling.switchable
+    }
+    runner = Runner(
+        recordings, GameOffer(QUESTIONS, readings=readings), lambda: InProcessConnection(engine), 60.0
+    )
+    stories = [one for one in scenarios if fault.clause in one.story.cases[0].clauses]
+    results = list(runner.run(stories))
+    counts = Counter(result.verdict for result in results)
+    assert len(results) == len(stories)
+    assert counts[v.FAIL], f"no scenario of {fault.clause} fails it; {dict(counts)}"
+    assert not counts[v.SUITE_ERROR]

@@ -1,0 +1,1 @@
+"""Measures how much the rulings of a game matter: `python -m tools.impact --game G`."""
