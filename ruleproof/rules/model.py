@@ -275,8 +275,8 @@ class Primer(msgspec.Struct, frozen=True, omit_defaults=True):
     `introductions` are by chapter. `ours` describes the pieces that no rulebook shows, and `picture` is the
     named position that represents the game. `paragraphs` are the ids of the clauses that begin a paragraph of
     the text. `decide_first` are the ids of the rulings that shape an engine. `accent` names the colour of the
-    game's pages, `line` says what the game is, `facts` are its players and editions, `makers` its designers and
-    publishers as its rulebooks name them, and `caption` says what `picture` shows. `questions` are what people
+    game's pages, `line` says what the game is, `facts` how many can play, `makers` its designers and
+    publishers as its rulebooks name them, and `caption` what `picture` shows. `questions` are what people
     ask at the table, each with its answer in `worth`.
     """
 

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 from bs4 import BeautifulSoup
 
+from ruleproof_site.frame import language_of
 from ruleproof_site.library import Library
 from ruleproof_site.packing import SCRIPT, packed
-from ruleproof_site.frame import language_of
 from ruleproof_site.search import FILE, STEMMERS, languages
 from tests.docs.site import ROOT
 

@@ -7,7 +7,7 @@ The toctrees of a section's first page are the groups of its side bar.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -26,8 +26,10 @@ from .library import GameBook, Library
 from .running_text import DATA_LANGUAGE
 
 NOTE = {
-    "en": "Not official. The rules are in our own words; where a rulebook differs, the rulebook is right and ours needs correcting.",
-    "de": "Nicht offiziell. Die Regeln stehen hier in eigenen Worten; wo die Spielregel abweicht, gilt die Spielregel.",
+    "en": "Not official. The rules are in our own words; where a rulebook differs, the rulebook is right and "
+    "ours needs correcting.",
+    "de": "Nicht offiziell. Die Regeln stehen hier in eigenen Worten; wo die Spielregel abweicht, gilt die "
+    "Spielregel.",
 }
 SCRIPTS_OF_SPHINX = {"documentation_options.js", "doctools.js", "sphinx_highlight.js"}
 STYLES_OF_SPHINX = {"pygments.css", "basic.css", "look.css"}
@@ -63,7 +65,7 @@ class Frames:
         side = self._side(home, page) if home else []
         own = next((entries for _, entries in side if any(one.here for one in entries)), [])
         at = next((at for at, one in enumerate(own) if one.address == _address(page)), None)
-        beside = bool(side) and page != home and page in self._titles or home.startswith("guides/")
+        beside = (bool(side) and page != home and page in self._titles) or home.startswith("guides/")
         return {
             "title": self._title(page, book),
             "accent": book.game.primer.accent or "none" if book else "",
@@ -190,7 +192,7 @@ def _name_of(edition: Edition) -> str:
 
 
 def language_of(library: Library, page: str) -> str:
-    """Return the language of a page that belongs to one further edition, such as `games/<game>/text-de`, or ''."""
+    """Return the language of a page of a further edition, such as `games/<game>/text-de`, or ''."""
     folder, _, rest = page.partition("/")
     book = library.games.get(rest.partition("/")[0]) if folder == "games" else None
     found = (one.language for one in book.game.editions[1:] if page.endswith(f"-{one.id}")) if book else ()
