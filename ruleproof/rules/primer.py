@@ -42,6 +42,8 @@ def primer_problems(document: Document, game: Game, unread: Collection[str]) -> 
 def _texts(value: dict[str, Any]) -> Iterator[tuple[Place, dict[str, str]]]:
     for chapter, text in value.get("introductions", {}).items():
         yield ("introductions", chapter), text
+    for rule, text in value.get("groups", {}).items():
+        yield ("groups", rule), text
     for name in ("line", "facts", "makers", "caption", "ours"):
         if name in value:
             yield (name,), value[name]
@@ -57,9 +59,10 @@ def _rules(value: dict[str, Any]) -> Iterator[tuple[Place, str]]:
             yield (*place, "rules", index), rule
     for index, example in enumerate(value.get("examples", [])):
         yield ("examples", index, "rule"), example["rule"]
-    for part in ("paragraphs", "decide_first"):
-        for index, rule in enumerate(value.get(part, [])):
-            yield (part, index), rule
+    for index, rule in enumerate(value.get("decide_first", [])):
+        yield ("decide_first", index), rule
+    for rule in value.get("groups", {}):
+        yield ("groups", rule), rule
 
 
 def _rows(value: dict[str, Any]) -> Iterator[tuple[Place, dict[str, Any]]]:

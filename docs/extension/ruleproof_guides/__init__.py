@@ -86,4 +86,4 @@ def pages(app: Sphinx, library: Library) -> dict[str, str]:
 
 def link(page: str, target: str, anchor: str) -> str:
     """Return the address of a place in a document, relative to another document, for HTML text."""
-    return f"{relative_uri(page, target)}.html#{anchor}"
+    return f"{relative_uri(page, target)}.html" + (f"#{anchor}" if anchor else "")

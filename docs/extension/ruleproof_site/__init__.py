@@ -16,7 +16,7 @@ from sphinx.errors import ExtensionError
 
 from ruleproof.input.problems import DataError, UsageError
 
-from . import code, drawings, fold, frame, front, imprint, permalinks, running_text, search, sharing
+from . import code, drawings, fold, frame, front, imprint, permalinks, search, sharing
 from .domain import RuleDomain
 from .library import Library
 from .pages import Pages, with_pages_below
@@ -37,7 +37,11 @@ def _add_pages(app: Sphinx) -> None:
         raise ExtensionError(f"the data of the games are at fault:\n{error}") from error
     app.site_library = library  # type: ignore[attr-defined]
     further = {name: text for made in app.emit("site-pages", library) for name, text in made.items()}
-    pages = with_pages_below({**Pages(library, app.builder).all(sorted(further)), **further})
+    try:
+        own = Pages(library, app.builder).all(sorted(further))
+    except LookupError as error:
+        raise ExtensionError(f"spec/<game>/primer.yaml: {error}") from error
+    pages = with_pages_below({**own, **further})
     project = ProjectWithPages(app.srcdir, app.config.source_suffix, Path(app.doctreedir) / "pages")
     project.write(pages)
     app.project = app.env.project = project
@@ -71,6 +75,6 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_domain(RuleDomain)
     app.connect("builder-inited", _add_pages)
     app.connect("doctree-resolved", _scroll_tables)
-    for part in (code, drawings, fold, frame, front, imprint, permalinks, running_text, search, sharing):
+    for part in (code, drawings, fold, frame, front, imprint, permalinks, search, sharing):
         part.setup(app)
     return {"version": "1", "env_version": 1, "parallel_read_safe": True, "parallel_write_safe": True}

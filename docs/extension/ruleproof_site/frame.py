@@ -1,7 +1,7 @@
 """What surrounds the contents of a page: menus, side bar, crumbs, language switch, neighbours and foot.
 
-The toctrees of the first page are the menu of games, the other sections of the site, and the pages in the foot.
-The toctrees of a section's first page are the groups of its side bar.
+The toctrees of the first page are the menu of games, the other sections of the site, and the pages in the
+foot. The toctrees of a section's first page are the groups of its side bar.
 """
 
 from __future__ import annotations
@@ -22,8 +22,7 @@ from sphinx.environment import BuildEnvironment
 from ruleproof.rules.model import Edition
 
 from .imprint import Imprints, imprints
-from .library import GameBook, Library
-from .running_text import DATA_LANGUAGE
+from .library import DATA_LANGUAGE, GameBook, Library, is_in
 
 NOTE = {
     "en": "Not official. The rules are in our own words; where a rulebook differs, the rulebook is right and "
@@ -65,7 +64,7 @@ class Frames:
         side = self._side(home, page) if home else []
         own = next((entries for _, entries in side if any(one.here for one in entries)), [])
         at = next((at for at, one in enumerate(own) if one.address == _address(page)), None)
-        beside = (bool(side) and page != home and page in self._titles) or home.startswith("guides/")
+        beside = bool(side) and page in self._titles and (page != home or home not in self._books)
         return {
             "title": self._title(page, book),
             "accent": book.game.primer.accent or "none" if book else "",
@@ -77,9 +76,9 @@ class Frames:
                 Entry(one.game.title, _address(home), accent=one.game.primer.accent)
                 for home, one in self._books.items()
             ],
-            "sections": [self._entry(one, home) for _, entries in self._root[1:2] for one in entries],
-            "about": [self._entry(one, page) for _, entries in self._root[2:] for one in entries],
-            "home": self._entry(home, page) if home else None,
+            "sections": [self.entry(one, home) for _, entries in self._root[1:2] for one in entries],
+            "about": [self.entry(one, page) for _, entries in self._root[2:] for one in entries],
+            "home": self.entry(home, page) if home else None,
             "side": side,
             "beside": beside,
             "crumbs": list(self._crumbs(page, home, book)),
@@ -113,7 +112,7 @@ class Frames:
     def _side(self, home: str, page: str) -> list[tuple[str, list[Entry]]]:
         branch = {page, *self._ancestors(page)}
         return [
-            (caption, [self._entry(one, *branch) for one in entries])
+            (caption, [self.entry(one, *branch) for one in entries])
             for caption, entries in self._toctrees(home)
         ]
 
@@ -134,7 +133,8 @@ class Frames:
     def _root(self) -> list[tuple[str, list[str]]]:
         return self._toctrees(self._env.config.root_doc)
 
-    def _entry(self, page: str, *here: str) -> Entry:
+    def entry(self, page: str, *here: str) -> Entry:
+        """Return the link to a document; `here` are the documents that are marked."""
         number, title = self._number_and_title(self._titles[page])
         return Entry(title, _address(page), number, page in here)
 
@@ -154,9 +154,9 @@ class Frames:
         if book:
             yield Entry("Games", "index.html#games")
         if page != home:
-            yield self._entry(home)
+            yield self.entry(home)
             yield from (
-                self._entry(one)
+                self.entry(one)
                 for one in reversed([*self._ancestors(page)])
                 if one not in (home, self._env.config.root_doc) and not one.endswith("/index")
             )
@@ -172,9 +172,19 @@ class Frames:
         found = [
             Entry(_name_of(edition), _address(name), here=name == page, code=edition.language)
             for edition, name in names
-            if name in self._titles
+            if name in self._titles or self._has_statement(edition, name)
         ]
         return found if len(found) > 1 else []
+
+    def _has_statement(self, edition: Edition, page: str) -> bool:
+        """Tell whether an edition has a page at a permanent address."""
+        book = self.book_of(page)
+        if book is None or not page.startswith("id/"):
+            return False
+        name = page.removeprefix("id/").removesuffix(f"-{edition.id}")
+        clause = book.game.clauses.get(name)
+        own = edition == book.game.editions[0]
+        return name in book.game.rulings or (clause is not None and (own or is_in(clause, edition)))
 
     @staticmethod
     def _note(book: GameBook | None, language: str) -> str:
@@ -194,7 +204,8 @@ def _name_of(edition: Edition) -> str:
 def language_of(library: Library, page: str) -> str:
     """Return the language of a page of a further edition, such as `games/<game>/text-de`, or ''."""
     folder, _, rest = page.partition("/")
-    book = library.games.get(rest.partition("/")[0]) if folder == "games" else None
+    name = rest.partition("/" if folder == "games" else ".")[0]
+    book = library.games.get(name) if folder in ("games", "id") else None
     found = (one.language for one in book.game.editions[1:] if page.endswith(f"-{one.id}")) if book else ()
     return next(iter(found), "")
 
@@ -212,8 +223,8 @@ def _show(
     frame["scripts"] = [name for name in _names(context["script_files"]) if name not in SCRIPTS_OF_SPHINX]
     if not frame["title"].startswith(title := Markup(context.get("title", "")).striptags()):
         frame["title"] = f"{title} – {frame['title']}"
-    if (context.get("meta") or {}).get("look") == "bare":
-        frame["article"] = ""
+    look = (context.get("meta") or {}).get("look", "prose")
+    frame["article"] = "" if look == "bare" else look
     context["frame"] = frame
 
 

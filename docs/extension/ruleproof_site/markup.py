@@ -39,13 +39,13 @@ def counted(things: Sized, singular: str) -> str:
     return f"{len(things)} {singular}{'' if len(things) == 1 else 's'}"
 
 
-def environment(folder: Path) -> Environment:
-    """Return the environment for a folder of templates.
+def environment(*folders: Path) -> Environment:
+    """Return the environment for folders of templates.
 
     `*.html.j2` escapes for HTML, `*.rst.j2` has the filters rst, heading, block and counted.
     """
     made = Environment(
-        loader=FileSystemLoader(folder),
+        loader=FileSystemLoader(folders),
         autoescape=lambda name: name is not None and ".html" in name,
         undefined=StrictUndefined,
         trim_blocks=True,

@@ -17,9 +17,9 @@ from sphinx.application import Sphinx
 from sphinx.builders.html import StandaloneHTMLBuilder
 
 from ruleproof.input.documents import load_yaml
-from ruleproof.rules.model import Game, Wording
+from ruleproof.rules.model import Edition, Game, Wording
 
-from .library import GameBook, Library, language_of
+from .library import GameBook, Library, is_in, language_of
 from .packing import packed
 
 FILE = "rule-index.js"
@@ -37,17 +37,30 @@ def entries(book: GameBook) -> Iterator[dict[str, Any]]:
     the rules, the titles of the scenarios that show the clause or ruling, everyday words, and questions in
     players' own words.
     """
+    drawn, further = {one.rule for one in book.game.primer.examples}, book.game.editions[1:]
     for clause in book.game.clauses.values():
         said = {"en": _clause(book, clause.id), **dict(_clause_in_further_languages(book, clause.id))}
-        yield {**_head(book, clause.id, "clause"), "number": clause.number, "said": said}
+        rulings = [one.id for one in book.game.rulings_on(clause.id) if one.audience != "engines"]
+        pictured = {"pictured": True} if clause.id in drawn else {}
+        head = _head(book, clause.id, "clause", (one for one in further if is_in(clause, one)))
+        yield {**head, "number": clause.number, "rulings": rulings, **pictured, "said": said}
     for ruling in book.game.rulings.values():
         said = {"en": _ruling(book, ruling.id), **dict(_ruling_in_further_languages(book, ruling.id))}
-        yield {**_head(book, ruling.id, "ruling"), "said": said}
+        number = book.numbers_of_rulings[ruling.id]
+        yield {**_head(book, ruling.id, "ruling", further), "number": number, "said": said}
 
 
-def _head(book: GameBook, identity: str, kind: str) -> dict[str, str]:
-    address = f"{book.page_of(identity)}.html#{identity}"
-    return {"id": identity, "kind": kind, "game": book.game.id, "address": address}
+def _head(book: GameBook, identity: str, kind: str, further: Iterable[Edition]) -> dict[str, Any]:
+    """Return where an entry leads; `further` are the other editions that have a page for it."""
+    addresses = {edition.language: f"id/{identity}-{edition.id}.html" for edition in further}
+    return {
+        "id": identity,
+        "kind": kind,
+        "game": book.game.id,
+        "accent": book.game.primer.accent,
+        "address": f"id/{identity}.html",
+        "addresses": addresses,
+    }
 
 
 def _clause(book: GameBook, identity: str) -> Said:

@@ -21,10 +21,10 @@ def description_of(doctree: nodes.document) -> str:
     return shortened(first.astext()) if first is not None else ""
 
 
-def shortened(text: str) -> str:
-    """Return a text of at most 240 characters, cut between words."""
+def shortened(text: str, longest: int = LONGEST) -> str:
+    """Return a text of at most so many characters, cut between words."""
     text = " ".join(text.split())
-    return text if len(text) <= LONGEST else text[:LONGEST].rsplit(" ", 1)[0] + " …"
+    return text if len(text) <= longest else text[:longest].rsplit(" ", 1)[0] + " …"
 
 
 def tags(site: str, title: str, description: str, url: str = "", *, described: bool = False) -> str:
