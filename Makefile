@@ -28,11 +28,12 @@ test-docs: tools compiled
 tools: $(VENV)/.dev
 	@$(BIN)/python -m tools.setup tools $(if $(REQUIRE),--require $(REQUIRE))
 
+# Only files that git tracks: reports and engines of your own may lie in the checkout.
 lint: $(VENV)/.dev
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
+	git ls-files -z '*.py' | xargs -0 $(BIN)/ruff check --quiet
+	git ls-files -z '*.py' | xargs -0 $(BIN)/ruff format --check --quiet
 	$(BIN)/mypy
-	$(BIN)/codespell
+	git ls-files -z | xargs -0 $(BIN)/codespell
 	$(BIN)/python -m tools.style
 
 # Which branches of the core its own tests take, also in the processes that they start: at least 96 %.
@@ -61,7 +62,7 @@ compiled: $(VENV)/.dev
 
 campaign: $(VENV)/.dev
 	RULEPROOF_WHOLE=1 RULEPROOF_EXAMPLES=500 $(BIN)/python -m pytest -q -n $(JOBS)
-	$(BIN)/python -m tools.quality --second-engines
+	$(BIN)/python -m tools.quality second-engines
 
 bench: tools
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.bench
@@ -77,13 +78,10 @@ serve: docs
 	$(BIN)/python -m http.server --bind 127.0.0.1 --directory build/site $(PORT)
 
 quality: $(VENV)/.dev
-	$(BIN)/python -m tools.quality
-	$(BIN)/python -m tools.quality --naming
-	$(BIN)/python -m tools.quality --engines
-	$(BIN)/python -m tools.quality --versions
+	$(BIN)/python -m tools.quality baselines faulty mutants naming engines versions
 
 speed: $(VENV)/.dev
-	$(BIN)/python -m tools.quality --speed
+	$(BIN)/python -m tools.quality speed
 
 setup: $(VENV)/.dev
 

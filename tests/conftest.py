@@ -16,7 +16,8 @@ import pytest
 
 from ruleproof.input.cache import cache_folder
 from ruleproof.reports.model import Report
-from tests.shared import PATIENCE, WHOLE, place_in_run, shared_folder
+from tests.cluster import Cluster
+from tests.shared import PATIENCE, WHOLE, is_sampled, place_in_run, shared_folder
 from tests.toybox import ToyCopy, copy_toy, run_on_toy, stdio
 from tools.programs import TOOLS, command_of, left_out, prepare_environment
 
@@ -30,7 +31,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Begin with the slowest tests, and skip all but every nth case of a test that is sampled by n."""
+    """Begin with the slowest tests, and skip all but one in n cases of a test that is sampled by n."""
     items.sort(key=lambda item: place_in_run(item.nodeid, getattr(item, "fixturenames", ())))
     if WHOLE:
         return
@@ -39,7 +40,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         marker = item.get_closest_marker("sampled")
         test = item.nodeid.partition("[")[0]
-        (left if marker and met[test] % marker.args[0] else kept).append(item)
+        is_left = marker is not None and not is_sampled(met[test], marker.args[0])
+        (left if is_left else kept).append(item)
         met[test] += 1
     items[:] = kept
     config.hook.pytest_deselected(items=left)
@@ -102,6 +104,15 @@ def toy_copy(tmp_path: Path) -> ToyCopy:
 def good_run() -> Report:
     """Return the report of the good engine on the toy game."""
     return run_on_toy(stdio("market"))
+
+
+@pytest.fixture
+def cluster(tmp_path: Path) -> Iterator[Cluster]:
+    made = Cluster(tmp_path)
+    try:
+        yield made
+    finally:
+        made.end()
 
 
 @pytest.fixture(scope="session")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import os
 import shutil
+import subprocess
 from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import TypeVar
@@ -16,6 +17,18 @@ PATIENCE = 60_000
 """Milliseconds that a browser may take to show what a test waits for; no test may depend on speed."""
 WHOLE = "RULEPROOF_WHOLE" in os.environ
 """Whether every case of every test is to be run, as in the campaign, instead of a sample."""
+
+
+def _turn() -> int:
+    """Return a number that every commit changes, and that all workers of a session agree on."""
+    done = subprocess.run(
+        ["git", "rev-parse", "HEAD"], cwd=Path(__file__).parent, capture_output=True, text=True, check=False
+    )
+    return int(done.stdout.strip() or "0", 16)
+
+
+TURN = _turn()
+"""Which cases a sample has: another part of them with each commit, so that each case is met in time."""
 
 LONGEST = (
     "tests/docs/test_guides.py",
@@ -39,8 +52,13 @@ def place_in_run(test: str, fixtures: Collection[str]) -> int:
 
 
 def some_of(ways: list[Way]) -> list[Way]:
-    """Return the first of the given ways and every eighth one after it; in the campaign, return all."""
-    return ways if WHOLE else [*ways[:1], *ways[1::8]]
+    """Return the first of the given ways and an eighth of the others; in the campaign, return all."""
+    return ways if WHOLE else [*ways[:1], *ways[1 + TURN % 8 :: 8]]
+
+
+def is_sampled(place: int, of: int, turn: int = TURN) -> bool:
+    """Tell whether a sample of one case in so many has the case at this place."""
+    return place % of == turn % of
 
 
 def shared_folder(factory: pytest.TempPathFactory) -> Path:

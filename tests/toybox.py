@@ -27,9 +27,9 @@ from ruleproof.judging.verdicts import Result
 from ruleproof.reports.model import GameReport, Report
 from ruleproof.rules.validation import without_own_keys
 from ruleproof.rules.verbs import QUESTIONS
-from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
-from ruleproof.running.runner import Runner
+from ruleproof.running.recorded_suite import RecordedSuite
+from ruleproof.running.workers import Workers
 
 TESTS = Path(__file__).resolve().parent
 TOY = TESTS / "toy"
@@ -57,9 +57,9 @@ def toy_suite(root: Path = TOY) -> Suite:
     return Suite.open(data, data.game(GAME))
 
 
-def toy_recordings(root: Path = TOY) -> Recordings:
+def toy_recordings(root: Path = TOY) -> RecordedSuite:
     """Return the stories of the toy game as the reference plays them."""
-    return Recordings.adopted(toy_suite(root))
+    return RecordedSuite.adopted(toy_suite(root))
 
 
 def toy_stories() -> list[RecordedStory]:
@@ -261,7 +261,7 @@ def judge_on_toy(
     engine: Doctored | Change | None,
     *patterns: str,
     offer: GameOffer = ALL_VERBS,
-    recordings: Recordings | None = None,
+    recordings: RecordedSuite | None = None,
 ) -> dict[str, Result]:
     """Judge toy cases whose ids contain one of these patterns, on a doctored engine in this process."""
     doctored = engine if isinstance(engine, Doctored) else Doctored(engine)
@@ -270,8 +270,8 @@ def judge_on_toy(
     wanted = {case for case in ids if not patterns or any(pattern in case for pattern in patterns)}
     assert wanted, f"no case id contains any of {patterns}"
     connect = lambda: OpenConnection(doctored, timed=False)  # noqa: E731
-    runner = Runner(recordings, offer, connect, 10.0, selected=wanted)
-    return {result.case: result for result in runner.run(list(recordings.all()))}
+    workers = Workers(recordings, offer, connect, 10.0, selected=wanted)
+    return {result.case: result for result in workers.run(list(recordings.all()))}
 
 
 def only(results: dict[str, Result]) -> Result:

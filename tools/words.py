@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from ruleproof.cases.suite import Suite
+from ruleproof.explaining.carriers import MOST_BESIDE, beginning, ties_in
 from ruleproof.input.folders import Data
-from ruleproof.rules.carriers import MOST_BESIDE, beginning, ties_in
 from ruleproof.rules.model import Clause
 
 _WIDTH = 110

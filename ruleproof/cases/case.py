@@ -90,3 +90,8 @@ class Story(msgspec.Struct, frozen=True, omit_defaults=True):
         ]
         asked = (self.start, case.begins, steps, sorted(case.clauses), self.readings, self.components)
         return msgspec.json.encode(asked, order="deterministic")
+
+
+def scenario_of(case: str) -> str:
+    """Return the id of a case without its outline row."""
+    return "/".join(case.split("/")[:3])

@@ -14,6 +14,7 @@ from ruleproof.cases.compiler import Compiler
 from ruleproof.cases.positions import CompletionError, NamedPosition, complete
 from ruleproof.input import jsontext
 from ruleproof.input.problems import Problem, nearest, nearest_note, shown_path
+from ruleproof.input.text import marked
 from ruleproof.language.gherkin import Feature, Scenario, StepLine, read_feature
 from ruleproof.language.operations import (
     ASKED,
@@ -233,7 +234,7 @@ class _Compilation:
         kinds = [kind for kind in _ALLOWED if kind != step.kind]
         other = [sentence for kind in kinds for sentence, _ in vocabulary.matches(kind, step.text)]
         notes += [f"it would fit as a {other[0].kind}: {other[0].text!r}"] if other else []
-        self.problem(step.line, f"no sentence fits '{step.kind} {step.text}'", *notes)
+        self.problem(step.line, f"no sentence fits '{step.kind} {marked(step.text)}'", *notes)
 
     def _nearest_sentence(self, step: StepLine) -> list[str]:
         samples = {

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -11,19 +12,20 @@ from ruleproof.cases.case import Start
 from ruleproof.cases.suite import Suite
 from ruleproof.census.findings import Findings
 from ruleproof.census.visit import Visit
+from ruleproof.engines.answers import applied_in, step_of
+from ruleproof.engines.recording import Refusal, Step
 from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import (
-    ILLEGAL_ACTION,
     UNSUPPORTED,
     UNSUPPORTED_POSITION,
     EngineFailure,
     Question,
     Reply,
 )
-from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError
-from ruleproof.rules.canonical import first_difference, same
+from ruleproof.judging.differences import LOADED, Beginning, compare
+from ruleproof.language.operations import Play
 from ruleproof.rules.validation import Invalid, Validator
 from ruleproof.rules.verbs import Verb
 
@@ -44,6 +46,34 @@ class _Asked(msgspec.Struct, frozen=True):
     step: int = -1
 
 
+class Judged(msgspec.Struct):
+    """What an engine was asked.
+
+    Attributes:
+        questions: the number of questions that it answered.
+        failures: the number of positions in which it failed.
+        skipped: the number of positions that it could not be asked about.
+        unsupported: the number of questions that it does not support, by its message.
+    """
+
+    questions: int = 0
+    failures: int = 0
+    skipped: int = 0
+    unsupported: Counter[str] = msgspec.field(default_factory=Counter)
+
+    @property
+    def compared(self) -> int:
+        """Return the number of answers that were compared with those of the reference."""
+        return self.questions - self.unsupported.total()
+
+    def add(self, other: Judged) -> None:
+        """Add what it was asked about other positions."""
+        self.questions += other.questions
+        self.failures += other.failures
+        self.skipped += other.skipped
+        self.unsupported += other.unsupported
+
+
 class Beside:
     """An engine that gets the same questions as the reference in each position.
 
@@ -53,8 +83,6 @@ class Beside:
     Attributes:
         is_live: whether the engine loads only its own positions.
         own: the engine's own state after each position and step.
-        skipped: the positions that the engine could not be asked about.
-        unsupported: the questions that the engine says it does not support.
 
     Raises:
         UsageError: the engine cannot be judged in this way, or `configure` fails.
@@ -62,8 +90,7 @@ class Beside:
     """
 
     def __init__(self, session: Session, suite: Suite) -> None:
-        self.findings = Findings()
-        self.questions, self.failures, self.skipped, self.unsupported = 0, 0, 0, 0
+        self.findings, self.judged, self._failed_before = Findings(), Judged(), 0
         self.is_live, self.own = False, dict[tuple[int, int], bytes]()
         self._session, self._waiting = session, list[Visit]()
         self.greeting = session.hello()
@@ -79,24 +106,31 @@ class Beside:
         self.offer, self.covers, self._verbs = offer, offer.covers, frozenset(offer.verbs)
         self._validator: Validator = suite.validator.covering(offer.covers)
 
-    def begin(self, findings: Findings, failures: int) -> None:
-        """Count questions from zero and failures from `failures`, and add differences to `findings`."""
-        self.findings, self.questions, self.failures = findings, 0, failures
-        self.skipped, self.unsupported, self.own = 0, 0, {}
+    def begin(self, findings: Findings, judged: Judged, failures: int) -> None:
+        """Add differences to `findings` and what is asked to `judged`, after some earlier failures."""
+        self.findings, self.judged, self._failed_before, self.own = findings, judged, failures, {}
 
-    def try_position(self, visit: Visit) -> None:
-        """Find out whether the engine loads positions that are not its own.
+    @property
+    def has_given_up(self) -> bool:
+        """Tell whether the engine has failed so often that it is no longer asked."""
+        return self._failed_before + self.judged.failures >= MOST_FAILURES
+
+    def try_positions(self, visits: Iterable[Visit]) -> None:
+        """Find out whether the engine loads none of some positions, which are not its own.
 
         Raises:
-            UsageError: it does not load them, and games cannot be replayed with it.
+            UsageError: it loads none of them, and games cannot be replayed with it.
         """
-        asked = self._about(visit)
-        reply = self._tried(asked[0].question) if asked else Reply()
-        self.is_live = reply.error is not None and reply.error.code == UNSUPPORTED_POSITION
+        self.is_live = all(map(self._refuses_to_load, visits))
         lacks = ", ".join(sorted({Verb.NEW_GAME, Verb.APPLY} - self._verbs))
         if self.is_live and lacks:
             says = "loads no positions, and games cannot be replayed with it, since it lacks"
             raise UsageError(f"{self.greeting.name} {says} {lacks}")
+
+    def _refuses_to_load(self, visit: Visit) -> bool:
+        asked = self._about(visit)
+        error = self._tried(asked[0].question).error if asked else None
+        return error is not None and error.code == UNSUPPORTED_POSITION
 
     def own_beginning(self, start: Start) -> bytes:
         """Return how the engine begins a game, or '' if it cannot or this is not needed."""
@@ -117,7 +151,7 @@ class Beside:
     def see(self, visit: Visit) -> None:
         """Ask about a position, together with those in the queue."""
         if self.is_live and not visit.own:
-            self.skipped += 1
+            self.judged.skipped += 1
             return
         self._waiting.append(visit)
         if len(self._waiting) >= BATCH:
@@ -131,12 +165,12 @@ class Beside:
     def _ask(self, visits: Sequence[Visit]) -> None:
         asked = [one for visit in visits for one in self._about(visit)]
         self._session.exchanges = []
-        if not asked or self.failures >= MOST_FAILURES:
+        if not asked or self.has_given_up:
             return
         try:
             replies = self._session.ask([one.question for one in asked], [one.expected for one in asked])
         except StartError as failure:
-            self.failures = MOST_FAILURES
+            self.judged.failures = MOST_FAILURES
             self.findings.add("crash", f"it cannot be restarted: {failure}", visits[0].number)
             return
         except EngineFailure as failure:
@@ -144,10 +178,10 @@ class Beside:
                 self._ask(visits[: len(visits) // 2])
                 self._ask(visits[len(visits) // 2 :])
             else:
-                self.failures += 1
+                self.judged.failures += 1
                 self.findings.add(failure.verdict, str(failure), visits[0].number)
             return
-        self.questions += len(asked)
+        self.judged.questions += len(asked)
         for one, reply in zip(asked, replies, strict=True):
             self._compare(one, reply)
 
@@ -177,59 +211,47 @@ class Beside:
         ]
 
     def _compare(self, one: _Asked, reply: Reply) -> None:
-        verb, params = one.question
-        what, kind, says = _words(verb, params), "", ""
+        verb, params = Verb(one.question[0]), one.question[1]
+        if reply.error is not None and reply.error.code in (UNSUPPORTED, UNSUPPORTED_POSITION):
+            self.judged.unsupported[reply.error.member("reason") or reply.error.message] += 1
+            return
+        says = "" if reply.error is None and reply.result == one.expected else self._difference(one, reply)
+        if not says:
+            if self.is_live and verb == Verb.APPLY:
+                self.own[(one.visit, one.step)] = _state_in(reply)
+            return
         action = params.get("action", {})
         asked = f"{verb} {action['type']}" if action else f"{verb}"
         if reply.error is not None:
-            says = reply.error.message
-            if reply.error.code in (UNSUPPORTED, UNSUPPORTED_POSITION):
-                self.unsupported += 1
-            elif one.expected or reply.error.code != ILLEGAL_ACTION:
-                kind = f"refuses {asked}"
-        elif not one.expected:
-            kind = f"accepts what is not listed: {asked}"
-        elif reply.result != one.expected and (says := self._difference(Verb(verb), one.expected, reply)):
-            kind = asked
-        elif self.is_live and verb == Verb.APPLY:
-            self.own[(one.visit, one.step)] = _state_in(reply)
-        if kind:
-            play = (params["seat"], action, tuple(params["chance"])) if action else None
-            self.findings.add(kind, f"{what}: {says}" if says else what, one.visit, play)
+            kind = f"refuses {asked}"
+        else:
+            kind = asked if one.expected else f"accepts what is not listed: {asked}"
+        play = (params["seat"], action, tuple(params["chance"])) if action else None
+        self.findings.add(kind, says, one.visit, play)
 
-    def _difference(self, verb: Verb, expected: bytes, reply: Reply) -> str:
-        kind = "state" if verb.member == "state" else str(verb)
+    def _difference(self, one: _Asked, reply: Reply) -> str:
+        """Return how a reply differs from the reference's, or ''."""
+        verb, params = Verb(one.question[0]), one.question[1]
+        seat = params.get("seat", "")
+        origin: Play | Beginning = LOADED
+        if verb == Verb.APPLY:
+            origin = Play(seat=seat, action=params["action"], chance=tuple(params["chance"]))
+        refused = Step(refusal=Refusal("the action is not listed"))
+        expected = step_of(verb, seat, Reply(one.expected)) if one.expected else refused
         try:
-            own = bytes(msgspec.json.decode(reply.result, type=dict[str, msgspec.Raw])[verb.member])
-            given = self._validator.check(kind, own, "the answer")
-        except (Invalid, KeyError, msgspec.DecodeError) as error:
+            actual = step_of(verb, seat, reply)
+            if actual.later:
+                self.judged.unsupported["the engine defers the action"] += 1
+                return ""
+            found = compare(self._validator, origin, actual, expected).first
+        except (Invalid, EngineFailure) as error:
             return f"no valid answer: {error}"
-        wanted = jsontext.decode(expected)[verb.member]
-        pair = [self._validator.covers.of(kind, wanted), given]
-        if kind == "state":
-            left_to_engines = {"phase", "pending", *(() if wanted["settled"] else ("table",))}
-            pair = [{key: one[key] for key in one if key not in left_to_engines} for one in pair]
-        if verb != Verb.LEGAL_ACTIONS and same(getattr(self._validator.shapes, kind), *pair):
-            return ""
-        found = first_difference(*(self._validator.canonical_value(kind, one) for one in pair))
-        if found is None:
-            return ""
-        place, must, is_so = found
-        return f"{'/'.join(map(str, place))} is {_shown(is_so)}, but must be {_shown(must)}"
+        return found.message if found is not None else ""
 
 
 def _state_in(reply: Reply) -> bytes:
-    """Return the state in a reply, or '' if there is none."""
+    """Return the state in a reply, or '' if there is none, or only that of a deferred action."""
     try:
-        return bytes(msgspec.json.decode(reply.result, type=dict[str, msgspec.Raw])["state"])
-    except (KeyError, msgspec.DecodeError):
+        return bytes(applied_in(Verb.NEW_GAME, reply.result, "").state)
+    except (EngineFailure, msgspec.DecodeError):
         return b""
-
-
-def _shown(value: Any) -> str:
-    return jsontext.encode(value).decode()[:160]
-
-
-def _words(verb: str, params: dict[str, Any]) -> str:
-    action = f" {jsontext.encode(params['action']).decode()}" if "action" in params else ""
-    return f"{verb} {params.get('seat', '')}{action}".strip()

@@ -11,13 +11,12 @@ import msgspec
 
 from ruleproof.cases.case import Start
 from ruleproof.cases.suite import Suite
-from ruleproof.census.branches import Reaching, branches
-from ruleproof.census.digests import WIDTH
-from ruleproof.census.engine import Beside
+from ruleproof.census.engine import Beside, Judged
 from ruleproof.census.findings import Findings
 from ruleproof.census.graph import Position
+from ruleproof.census.openings import opening
 from ruleproof.census.options import CensusOptions
-from ruleproof.census.proofs import Proofs
+from ruleproof.census.proofs import DIGEST_SIZE, Proofs
 from ruleproof.census.readings import Readings
 from ruleproof.census.reference import Reference, Says
 from ruleproof.census.sets import SmallSet, described, suite_of, whole
@@ -26,7 +25,6 @@ from ruleproof.engines.connect import REFERENCE
 from ruleproof.engines.session import Session
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
-from ruleproof.play.tables import opening
 from ruleproof.rules.canonical import Shape
 
 
@@ -61,9 +59,8 @@ class Looked(msgspec.Struct):
 class Part:
     """The result of a task.
 
-    `states` are the states after the positions, by digest. `reached` maps each set of branches of the
-    reference to the first play that reaches it. `own` has the engine's own state after each position and
-    step, both given by number.
+    `states` are the states after the positions, by digest. `own` has the engine's own state after each
+    position and step, both given by number.
     """
 
     def __init__(self) -> None:
@@ -74,10 +71,9 @@ class Part:
         self.checked = Counter[str]()
         self.applied: set[str] = set()
         self.readings: dict[str, int] = {}
-        self.reached: dict[frozenset[str], Reaching] = {}
         self.sampled = False
         self.own: dict[tuple[int, int], bytes] = {}
-        self.questions, self.failures, self.skipped, self.unsupported = 0, 0, 0, 0
+        self.judged = Judged()
 
 
 class Looker:
@@ -110,23 +106,20 @@ class Looker:
         self.beside = Beside(self.session, self.suite) if options.engine != REFERENCE else None
         self._shape = self.suite.validator.shapes.state
         if self.beside is not None:
-            self.beside.try_position(self.visited(next(self.starts())[1]))
+            self.beside.try_positions(self.visited(state) for _, state, _ in self.starts())
 
     def look(self, task: Task) -> Part:
         """Return the result of a task."""
         part = Part()
         self.reference.applied, self.reference.sampled = part.applied, False
         if self.beside is not None:
-            self.beside.begin(part.differences, task.failures)
+            self.beside.begin(part.differences, part.judged, task.failures)
         vocabulary = [jsontext.decode(text) for text in task.vocabulary]
         for position in task.positions:
             self._look(position, vocabulary, task, part)
         part.sampled = self.reference.sampled
         if self.beside is not None:
             self.beside.ask()
-            part.questions = self.beside.questions
-            part.failures = self.beside.failures - task.failures
-            part.skipped, part.unsupported = self.beside.skipped, self.beside.unsupported
             part.own = self.beside.own
         return part
 
@@ -167,7 +160,7 @@ class Looker:
         value = jsontext.decode(state)
         if self._shape.holds_bags:
             _sort_bags(self._shape, value)
-        return blake2b(jsontext.canonical(value), digest_size=WIDTH).digest()
+        return blake2b(jsontext.canonical(value), digest_size=DIGEST_SIZE).digest()
 
     def drop(self) -> None:
         """End the engine."""
@@ -182,9 +175,6 @@ class Looker:
         if self.readings is not None:
             self.readings.see(visit, self.reference.consulted, task.readings, part.readings)
         self.reference.consulted.clear()
-        if task.options.as_cases:
-            for did, reaching in branches(self.reference, visit):
-                part.reached.setdefault(did, reaching)
         known = self.proofs.see(visit, part.findings, part.checked)
         if self.beside is not None:
             self.beside.see(visit)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 from ruleproof.engines.options import EngineOptions, seconds
 from ruleproof.input.command_options import GAME, Option
+from ruleproof.running.spreading import DASK, JOBS
 
 
 class CensusOptions(EngineOptions, frozen=True, kw_only=True):
@@ -22,27 +22,5 @@ class CensusOptions(EngineOptions, frozen=True, kw_only=True):
     positions: Annotated[int, Option("Maximum number of positions.", "N", least=0)] = 0
     time: Annotated[float, Option("Time limit in seconds.", "S", least=0, written=seconds)] = 0.0
     readings: Annotated[bool, Option("Also find what the other readings change.")] = False
-    save: Annotated[Path | None, Option("Write the certificate to this file.", "FILE")] = None
-    as_cases: Annotated[
-        int,
-        Option(
-            "Write at most N cases that together reach as many branches of the reference as possible.",
-            "N",
-            least=0,
-        ),
-    ] = 0
-    into: Annotated[Path | None, Option("Folder for the cases; by default, census-cases.", "DIR")] = None
-    jobs: Annotated[int, Option("Number of processes to run at once.", "N", least=1, most=64)] = 1
-    dask: Annotated[str, Option("Use the workers of this Dask scheduler (tcp://HOST:PORT).", "ADDRESS")] = ""
-    resume: Annotated[
-        Path | None,
-        Option(
-            "Continue from this file. Ctrl-C writes it; without --resume, it writes census.unfinished.",
-            "FILE",
-        ),
-    ] = None
-
-    @property
-    def cases_folder(self) -> Path:
-        """Return the folder for the cases."""
-        return self.into or Path("census-cases")
+    jobs: Annotated[int, JOBS] = 1
+    dask: Annotated[str, DASK] = ""

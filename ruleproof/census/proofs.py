@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 
 from ruleproof.cases.suite import Suite
-from ruleproof.census.digests import WIDTH
 from ruleproof.census.findings import Findings
 from ruleproof.census.reference import Reference
 from ruleproof.census.sets import Described
@@ -20,6 +19,8 @@ from ruleproof.rules.conservation import places_of, value_at
 from ruleproof.rules.validation import Invalid
 from ruleproof.rules.verbs import Verb
 
+DIGEST_SIZE = 16
+"""Number of bytes of a digest."""
 AGAIN = 16
 """Every position whose number is a multiple of this number is asked about again."""
 
@@ -111,4 +112,4 @@ def _cover(table: dict[str, Any], paths: tuple[str, ...], seat: str) -> None:
 
 
 def _digest(*texts: bytes) -> bytes:
-    return blake2b(b"\0".join(texts), digest_size=WIDTH).digest()
+    return blake2b(b"\0".join(texts), digest_size=DIGEST_SIZE).digest()

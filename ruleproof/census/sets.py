@@ -9,12 +9,12 @@ from typing import Any
 
 import msgspec
 
+from ruleproof.cases.starts import Starts
 from ruleproof.cases.suite import Suite
+from ruleproof.census.openings import Opening, opening
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.input.problems import DataError, Problem, UsageError, nearest_note, shown_path
-from ruleproof.play.starts import Starts
-from ruleproof.play.tables import Opening, opening
 from ruleproof.rules.model import ComponentSet
 from ruleproof.rules.schemas import fault_lines
 

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import time
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
+from itertools import islice
 
 import msgspec
 
 from ruleproof.cases.case import Start
-from ruleproof.census.branches import Reaching
-from ruleproof.census.digests import WIDTH, Digests
-from ruleproof.census.engine import MOST_FAILURES
+from ruleproof.census.engine import MOST_FAILURES, Judged
 from ruleproof.census.findings import Findings
-from ruleproof.census.graph import Frontier, Graph, Position
+from ruleproof.census.graph import Graph, Position
 from ruleproof.census.looking import Looker, Part, Task, look
 from ruleproof.census.visit import Step
-from ruleproof.input import jsontext
-from ruleproof.input.problems import UsageError, shown_path
-from ruleproof.play.files import writing
 from ruleproof.running.spreading import spread
 
 CHUNK = 64
@@ -38,8 +34,7 @@ class Tally(msgspec.Struct):
         vocabulary, listed: the actions listed at smaller depths, and at any depth.
         checked: for each kind of finding, the number of positions in which one was possible.
         readings: for each reading, the first position in which it makes a difference.
-        branches, reached: the branches of the reference by number, and, for each set of branches as the bits
-            of a number, the first play that reaches it.
+        judged: what the engine was asked.
     """
 
     starts: list[tuple[str, bytes, Start]] = []
@@ -54,13 +49,8 @@ class Tally(msgspec.Struct):
     checked: dict[str, int] = {}
     applied: set[str] = set()
     readings: dict[str, int] = {}
-    branches: dict[str, int] = {}
-    reached: dict[bytes, Reaching] = {}
     sampled: bool = False
-    questions: int = 0
-    failures: int = 0
-    skipped: int = 0
-    unsupported: int = 0
+    judged: Judged = msgspec.field(default_factory=Judged)
 
     def add(self, part: Part) -> None:
         """Add the results of a task, except its positions."""
@@ -71,25 +61,9 @@ class Tally(msgspec.Struct):
         for reading, number in part.readings.items():
             self.readings.setdefault(reading, number)
         self.applied |= part.applied
-        for did, reaching in part.reached.items():
-            bits = sum(1 << self.branches.setdefault(one, len(self.branches)) for one in sorted(did))
-            self.reached.setdefault(bits.to_bytes(bits.bit_length() // 8 + 1), reaching)
         self.listed.update(part.listed)
         self.sampled |= part.sampled
-        self.questions += part.questions
-        self.failures += part.failures
-        self.skipped += part.skipped
-        self.unsupported += part.unsupported
-
-
-class _Kept(msgspec.Struct):
-    census: list[str]
-    tally: Tally
-    graph: list[bytes]
-    known: bytes
-    told: bytes
-    left: int
-    found: int
+        self.judged.add(part.judged)
 
 
 class Census:
@@ -101,18 +75,18 @@ class Census:
 
     def __init__(self, looker: Looker, work: Callable[[Task], Part] = look) -> None:
         self.looker, self.options, self.bound, self._work = looker, looker.options, looker.bound, work
-        self.graph, self.frontier, self.tally = Graph(), Frontier(), Tally()
+        self.graph, self.tally = Graph(), Tally()
         self.stopped, self.interrupted = "", False
-        self._known, self._told = Digests(), bytearray()
+        self._level, self._deeper_level = deque[Position](), deque[Position]()
+        self._told: dict[bytes, bytes] = {}
 
     def parts(self) -> Iterator[None]:
         """Visit the positions in portions, with a pause after each, until all are visited or a limit is
         reached (`stopped` tells which).
         """
         until = time.monotonic() + (self.bound.seconds or float("inf"))
-        if not self.tally.starts:
-            self._begin()
-        while self.frontier.left or self._deeper():
+        self._begin()
+        while self._level or self._deeper():
             self.stopped = self._stop(until)
             if self.stopped:
                 return
@@ -131,82 +105,32 @@ class Census:
             state = visit.after[step]
         return words, taken
 
-    def save(self, file: Path) -> None:
-        """Write everything needed to continue.
-
-        Raises:
-            UsageError: it cannot be written.
-        """
-        left, found = self.frontier.left, self.frontier.found
-        kept = _Kept(
-            self._identity(),
-            self.tally,
-            self.graph.kept(),
-            bytes(self._known),
-            bytes(self._told),
-            left,
-            found,
-        )
-        head = msgspec.msgpack.encode(kept)
-        with writing(f"{shown_path(file)}:"), file.open("wb") as stream:
-            stream.write(len(head).to_bytes(8) + head)
-            self.frontier.save(stream)
-
-    def resume(self, file: Path) -> None:
-        """Continue from a saved census.
-
-        Raises:
-            UsageError: it cannot be read, or belongs to a different census.
-        """
-        try:
-            with file.open("rb") as stream:
-                head = stream.read(int.from_bytes(stream.read(8)))
-                kept = msgspec.msgpack.decode(head, type=_Kept)
-                self.frontier.close()
-                self.frontier = Frontier.of(stream, kept.left, kept.found)
-        except (OSError, msgspec.DecodeError) as error:
-            raise UsageError(f"--resume {shown_path(file)}: cannot be read: {error}") from None
-        if kept.census != self._identity():
-            raise UsageError(
-                f"--resume {shown_path(file)}: it is from a different census: game, set, engine, suite and "
-                "--readings and --as-cases must be the same"
-            )
-        self.tally, self.graph = kept.tally, Graph.of(kept.graph)
-        self._known, self._told = Digests(kept.known), bytearray(kept.told)
-
-    def _identity(self) -> list[str]:
-        """Return everything that must be unchanged for a census to be continued."""
-        suite, options = self.looker.suite, self.options
-        small = jsontext.digest(msgspec.to_builtins(self.looker.small))
-        asked = f"{options.readings} {bool(options.as_cases)}"
-        return [suite.digest(), suite.components.digest, small, options.engine, asked]
-
     def _begin(self) -> None:
         beside = self.looker.beside
         for words, state, start in self.looker.starts():
             number, is_new = self.graph.meet(self.looker.digest(state), -1, 0)
             if is_new:
                 self.tally.starts.append((words, state, start))
-                self.frontier.put(number, state, beside.own_beginning(start) if beside else b"")
+                own = beside.own_beginning(start) if beside else b""
+                self._level.append((number, state, own))
         self.tally.applied |= self.looker.reference.applied
         self.tally.sampled |= self.looker.reference.sampled
-        self.frontier.deeper()
 
     def _deeper(self) -> bool:
         self.tally.vocabulary = list(self.tally.listed)
-        is_deeper = self.frontier.deeper()
-        self.tally.depth += is_deeper
-        return is_deeper
+        self._level, self._deeper_level = self._deeper_level, deque()
+        self.tally.depth += bool(self._level)
+        return bool(self._level)
 
     def _round(self) -> Iterator[None]:
         """Examine some positions at this depth: in the workers or, if there are few positions, in this
         process.
         """
         options, most = self.options, CHUNK * CHUNKS
-        is_spread = (options.jobs > 1 or options.dask) and self.frontier.left > CHUNK * LEAST
+        is_spread = (options.jobs > 1 or options.dask) and len(self._level) > CHUNK * LEAST
         if self.bound.positions:
             most = min(most, self.bound.positions - self.tally.visited)
-        positions = self.frontier.next(most if is_spread else min(most, CHUNK))
+        positions = tuple(islice(self._level, most if is_spread else min(most, CHUNK)))
         tasks = [self._task(positions[begins : begins + CHUNK]) for begins in range(0, len(positions), CHUNK)]
         if not is_spread:
             results: Iterator[tuple[int, Part]] = enumerate(map(self.looker.look, tasks))
@@ -216,7 +140,6 @@ class Census:
         for number, part in results:
             early[number] = part
             while merged in early:
-                self.frontier.done(tasks[merged].positions)
                 self._merge(early.pop(merged))
                 merged += 1
             yield
@@ -226,19 +149,21 @@ class Census:
     def _task(self, positions: tuple[Position, ...]) -> Task:
         readings = self.looker.readings.tried if self.looker.readings is not None else ()
         left = tuple(one for one in readings if one not in self.tally.readings)
-        failures = min(self.tally.failures, MOST_FAILURES)
+        failures = min(self.tally.judged.failures, MOST_FAILURES)
         return Task(self.options, positions, tuple(self.tally.vocabulary), left, failures)
 
     def _merge(self, part: Part) -> None:
         self.tally.add(part)
         for looked in part.looked:
-            self.graph.first_edges.append(len(self.graph.edges))
+            self._level.popleft()
+            after: list[int] = []
             for step, digest in enumerate(looked.after):
                 number, is_new = self.graph.meet(digest, looked.number, step)
-                self.graph.edges.append(number)
+                after.append(number)
                 if is_new:
                     own = part.own.get((looked.number, step), b"")
-                    self.frontier.put(number, part.states[digest], own)
+                    self._deeper_level.append((number, part.states[digest], own))
+            self.graph.after.append(after)
             self._compare_knowledge(looked.number, looked.known)
             self.tally.visited += 1
             self.tally.actions += len(looked.after)
@@ -248,12 +173,11 @@ class Census:
         """Compare what a seat is shown in positions in which it may know the same things."""
         alike = False
         for key, told in known:
-            index, is_new = self._known.put(key)
-            if is_new:
-                self._told += told
+            if key not in self._told:
+                self._told[key] = told
                 continue
             alike = True
-            if self._told[index * WIDTH : (index + 1) * WIDTH] != told:
+            if self._told[key] != told:
                 says = "a seat may know the same as in an earlier position, but gets something else"
                 self.tally.findings.add(_LEAKS, says, number)
         if alike:

@@ -1,14 +1,13 @@
-"""Reports the findings of a census in words and as a certificate."""
+"""Reports the findings of a census in words."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
-from typing import Any
 
 import msgspec
 
 from ruleproof.cases.case import Start, Story
+from ruleproof.cases.starts import Starts
 from ruleproof.census import findings as found
 from ruleproof.census.engine import MOST_FAILURES, Beside
 from ruleproof.census.readings import Readings
@@ -20,11 +19,9 @@ from ruleproof.input.folders import Data
 from ruleproof.language.operations import Play
 from ruleproof.play import findings as play_findings
 from ruleproof.play.findings import Finding
-from ruleproof.play.lockstep import Unplayable
 from ruleproof.play.search import Explorer
-from ruleproof.play.starts import Starts
-from ruleproof.reports.text import counted
-from ruleproof.running.certificate import digest_of
+from ruleproof.reports.text import counted, one_line
+from ruleproof.running.lockstep import Unplayable
 
 
 def report(census: Census) -> Iterator[str]:
@@ -138,7 +135,8 @@ def _readings(census: Census, tried: Readings) -> Iterator[str]:
 def _engine(census: Census, beside: Beside) -> Iterator[str]:
     """Yield the results for an engine."""
     name = beside.greeting.name
-    if census.tally.failures >= MOST_FAILURES:
+    judged = census.tally.judged
+    if judged.failures >= MOST_FAILURES:
         yield (
             f"The census gave up on {name} after {MOST_FAILURES} failures; later positions were not checked."
         )
@@ -147,10 +145,15 @@ def _engine(census: Census, beside: Beside) -> Iterator[str]:
     if beside.is_live:
         yield (
             f"{name} loads no positions, so games were replayed with it from new_game: it was not asked "
-            f"about {census.tally.skipped:,} positions that none of its games reached."
+            f"about {judged.skipped:,} positions that none of its games reached."
         )
-    if census.tally.unsupported:
-        yield f"{name} does not support {census.tally.unsupported:,} of the questions; they were not judged."
+    if judged.unsupported:
+        (message, _), *others = judged.unsupported.most_common()
+        also = f", and {counted(len(others), 'other reason')}" if others else ""
+        yield (
+            f"{name} does not support {judged.unsupported.total():,} of the questions "
+            f"({one_line(message, 120)}{also}); they were not judged."
+        )
     if census.tally.differences.first:
         yield f"{name} does not answer like the reference:"
         for number, (finding, shown) in enumerate(_named(census, beside), 1):
@@ -160,58 +163,36 @@ def _engine(census: Census, beside: Beside) -> Iterator[str]:
                 yield from play_findings.described(number, shown, census.looker.suite.game)
             yield from _way(census, finding.number)
         return
-    yield f"{name} answers like the reference: {_line(census)}, {census.tally.questions:,} questions."
+    if not judged.compared:
+        yield f"Nothing was compared: {_why_nothing(census, beside)}"
+        return
+    yield f"{name} answers like the reference: {_line(census)}, {judged.questions:,} questions."
     yield "new_game, and apply without the chance it needs, were not judged; `ruleproof play` judges both."
 
 
+def _why_nothing(census: Census, beside: Beside) -> str:
+    """Return why no answer of an engine was compared, and what to do."""
+    if census.tally.judged.unsupported:
+        return "see above for what the engine says to every question"
+    if census.tally.judged.skipped:
+        return (
+            "the engine plays only its own games, and this census begins at positions; begin with a new game "
+            "(--position 'new game of N', or another --set)"
+        )
+    return f"a census asks none of the verbs that the engine has ({', '.join(beside.offer.verbs)})"
+
+
 def _line(census: Census) -> str:
-    """Return how far a census went, for a badge and a report."""
+    """Return how far a census went."""
     seats = sorted({len(Visit.of(0, state).seats) for _, state, _ in census.tally.starts})
     players = f"{seats[0]} players" if len(seats) == 1 else f"{seats[0]} to {seats[-1]} players"
     how = f"up to {census.stopped}:" if census.stopped else "complete for"
     chance = ", sampled chance" if census.tally.sampled else ""
-    asked = census.tally.visited - census.tally.skipped
-    of_all = f" of {census.tally.visited:,}" if census.tally.skipped else ""
-    judged = f", {census.tally.unsupported:,} questions not supported" if census.tally.unsupported else ""
-    return f"{how} {asked:,}{of_all} positions of '{census.looker.small.name}', {players}{chance}{judged}"
-
-
-def certificate(census: Census) -> dict[str, Any]:
-    """Return the certificate of a census as plain JSON."""
-    suite, beside = census.looker.suite, census.looker.beside
-    certified: dict[str, Any] = {
-        "game": suite.game.id,
-        "set": census.looker.small.name,
-        "begins": list(dict.fromkeys(words for words, *_ in census.tally.starts)),
-        "line": _line(census),
-        "suite": replace(suite, components=suite.game.components).digest(),
-        "components": suite.components.digest,
-        "readings": suite.game.adopted(),
-        "bound": msgspec.to_builtins(census.bound),
-        "stopped": census.stopped,
-        "chance": "sampled" if census.tally.sampled else "every outcome",
-        "counts": {
-            "positions": census.tally.visited,
-            "actions": census.tally.actions,
-            "ends": census.tally.ends,
-            "complete": not census.stopped,
-        },
-        "against_the_specification": dict(census.tally.findings.often),
-    }
-    if beside is None:
-        return certified
-    certified["engine"] = {
-        "name": beside.greeting.name,
-        "version": beside.greeting.version,
-        "hello": digest_of(beside.greeting),
-        "covers": beside.covers.words(),
-        "questions": census.tally.questions,
-        "unsupported": census.tally.unsupported,
-        "positions_not_asked": census.tally.skipped,
-        "given_up": census.tally.failures >= MOST_FAILURES,
-        "differences": dict(census.tally.differences.often),
-    }
-    return certified
+    skipped, unsupported = census.tally.judged.skipped, census.tally.judged.unsupported.total()
+    of_all = f" of {census.tally.visited:,}" if skipped else ""
+    judged = f", {unsupported:,} questions not supported" if unsupported else ""
+    asked = f"{census.tally.visited - skipped:,}{of_all} positions of '{census.looker.small.name}'"
+    return f"{how} {asked}, {players}{chance}{judged}"
 
 
 def _named(census: Census, beside: Beside) -> Iterator[tuple[found.Finding, Finding | None]]:

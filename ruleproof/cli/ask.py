@@ -14,17 +14,16 @@ import msgspec
 from ruleproof import PROTOCOL
 from ruleproof.cases.case import Case, Story
 from ruleproof.cases.suite import Suite
-from ruleproof.cli.options import command
-from ruleproof.engines.answers import answer_in, applied_in, refusal_in
+from ruleproof.engines.answers import refusal_in, step_of
 from ruleproof.engines.connect import REFERENCE
 from ruleproof.engines.greeting import GameOffer, named_in_hello
 from ruleproof.engines.options import EngineOptions
 from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.recorder import Recorder
-from ruleproof.engines.recording import Answers, Step
 from ruleproof.engines.session import Exchange, Session
 from ruleproof.engines.wire import UNSUPPORTED, UNSUPPORTED_POSITION, EngineFailure, Reply
 from ruleproof.input import jsontext
+from ruleproof.input.command_line import command
 from ruleproof.input.command_options import GAME, Option
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note
@@ -35,24 +34,21 @@ from ruleproof.reports import text as wording
 from ruleproof.rules.schemas import fault_lines
 from ruleproof.rules.validation import Invalid, without_own_keys
 from ruleproof.rules.verbs import QUESTIONS, VERBS, Verb
-from ruleproof.running.expected import Recordings
 from ruleproof.running.readings import readings_in_force, require_known_names
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 
 _WIDTH = 10
 
 
 class Question(EngineOptions, frozen=True, kw_only=True):
-    """Options of `ask`: a verb, a step of a case, and params that override those of the case.
+    """Options of `ask`: a verb, a case, and params that override those of the case.
 
-    The default step is the last one, or for `apply` the one before the last play.
+    The state is the last one of the case, or for `apply` the one before the last play.
     """
 
     game: Annotated[str, GAME]
     case: Annotated[str, Option("Ask about a state in this case.", "ID")] = ""
-    step: Annotated[
-        int | None, Option("Use the state after N plays; by default, the end of the case.", "N")
-    ] = None
     verb: Annotated[str, Option("", name="VERB")]
     params: Annotated[str, Option("", name="[PARAMS]")] = ""
 
@@ -67,7 +63,7 @@ class _Setting:
     """The suite, the case and the configuration for a question."""
 
     suite: Suite
-    recordings: Recordings
+    recordings: RecordedSuite
     recorded: RecordedStory | None
     offer: GameOffer
 
@@ -116,12 +112,12 @@ def _setting(session: Session, suite: Suite, question: Question) -> _Setting:
         raise UsageError(f"{greeting.name} does not offer {suite.game.id} in hello; it offers {offers}")
     offer = greeting.games[suite.game.id]
     require_known_names(suite, offer, greeting.name)
-    recordings = Recordings(suite, readings_in_force(suite.game, offer, "", {}))
+    recordings = RecordedSuite(suite, readings_in_force(suite.game, offer, "", {}))
     recorded = _recorded(recordings, question.case) if question.case else None
     return _Setting(suite, recordings, recorded, offer)
 
 
-def _recorded(recordings: Recordings, identity: str) -> RecordedStory:
+def _recorded(recordings: RecordedSuite, identity: str) -> RecordedStory:
     ids = []
     for recorded in recordings.all():
         for case in recorded.story.cases:
@@ -203,14 +199,12 @@ def _params(session: Session, setting: _Setting, question: Question) -> tuple[di
 
 
 def _step(question: Question, recorded: RecordedStory, case: Case) -> int:
+    """Return how many plays lead to the state that is asked about."""
     made = len(recorded.recording.steps) - 1
     last = max(case.ends - 1, 0) if question.asked == Verb.APPLY else min(case.ends, made)
     if recorded.recording.made(min(last, made)).refusal is not None:
         last = max(last - 1, 0)
-    number = last if question.step is None else question.step
-    if not 0 <= number <= made:
-        raise UsageError(f"--step {number}: the story of {case.id} has the steps 0 to {made}")
-    return number
+    return last
 
 
 def _about(story: Story, verb: Verb, number: int, state: bytes, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -267,14 +261,14 @@ def _compared(
     if question.asked == Verb.APPLY:
         origin = Play(seat=params["seat"], action=params["action"], chance=tuple(params["chance"]))
     seat = str(params.get("seat", ""))
-    actual = _step_of(question.asked, seat, reply)
+    actual = step_of(question.asked, seat, reply)
     unsupported = reply.error is not None and reply.error.code in (UNSUPPORTED, UNSUPPORTED_POSITION)
     if actual.later or unsupported:
         why = "the engine defers the action" if actual.later else f"the engine says {refusal_in(reply).words}"
         click.echo(_row("reference", f"not compared: {why}"))
         return 0
     try:
-        compared = compare(validator, origin, actual, _step_of(question.asked, seat, expected))
+        compared = compare(validator, origin, actual, step_of(question.asked, seat, expected))
     except Invalid as error:
         click.echo(_row("schema", str(error)))
         return 1
@@ -293,19 +287,6 @@ def _show_difference(difference: Difference) -> None:
         values = (difference.expected, difference.actual)
         for label, value in zip(wording.labels(difference), values, strict=True):
             click.echo(_row("", f"{label} {wording.shown(difference, value)}"))
-
-
-def _step_of(verb: Verb, seat: str, reply: Reply) -> Step:
-    """Return a reply as a step without further answers."""
-    if reply.error is not None:
-        return Step(refusal=refusal_in(reply))
-    if verb in (Verb.APPLY, Verb.NEW_GAME):
-        applied = applied_in(verb, reply.result, verb)
-        return Step(bytes(applied.state), later=applied.later)
-    text = answer_in(verb, reply.result)
-    if verb == Verb.LEGAL_ACTIONS:
-        return Step(answers=Answers(legal={seat: text}))
-    return Step(answers=Answers(views={seat: text}) if verb == Verb.VIEW else Answers(outcome=text))
 
 
 def messages_of(suite: Suite, story: Story, case: Case) -> Iterator[str]:

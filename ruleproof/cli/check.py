@@ -9,12 +9,18 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ruleproof.cases.case import Case, Story
+from ruleproof.cases.case import Case, Story, scenario_of
 from ruleproof.cases.compiler import Compiler
 from ruleproof.cases.positions import CompletionError, NamedPosition, complete
 from ruleproof.cases.scenarios import compile_feature
 from ruleproof.cases.suite import Suite
-from ruleproof.cli.check_written import duplicate_cases, stale_disputes, written_problems
+from ruleproof.cli.check_written import (
+    duplicate_cases,
+    stale_disputes,
+    unknown_titles,
+    unread_files,
+    written_problems,
+)
 from ruleproof.cli.component_values import suspects, unshown_values
 from ruleproof.cli.unfinished import (
     disagreements,
@@ -23,6 +29,10 @@ from ruleproof.cli.unfinished import (
     unusable_reference,
 )
 from ruleproof.engines.oracle import Oracle
+from ruleproof.explaining.doubts import recorded_doubts
+from ruleproof.explaining.example_plays import example_problems
+from ruleproof.explaining.prose import Primer, Prose, missing_texts
+from ruleproof.explaining.prose_loader import read_prose
 from ruleproof.input import cache, jsontext
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.input.problems import DataError, Problem, shown_path
@@ -30,18 +40,11 @@ from ruleproof.reports.text import counted
 from ruleproof.rules.loader import read_specification
 from ruleproof.rules.model import Game
 from ruleproof.rules.schemas import GAME_SCHEMAS, SchemaSet
-from ruleproof.rules.texts import missing_texts
-from ruleproof.running.doubts import recorded_doubts, scenario_of
-from ruleproof.running.example_plays import example_problems
-from ruleproof.running.expected import RecordedFile, Recordings, refusals
-from ruleproof.running.expected_in_processes import record_missing
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedFile, RecordedSuite, record_missing, refusals
 
 _MOST_IDS = 20
 """Maximum number of ids of one kind that a warning lists."""
-
-_FOR_READERS = frozenset({"asked", "glossary", "primer", "texts"})
-"""Kinds of files on which no scenario depends."""
 
 
 def check(games: Sequence[str], data_folders: Sequence[Path]) -> tuple[list[str], int]:
@@ -89,28 +92,32 @@ def check_game(data: Data, folders: GameFolders) -> Checked:
     """Return a game's errors and missing parts. If nothing is missing, also return its doubts."""
     missing = missing_parts(folders)
     try:
-        problems = _schema_problems(folders)
+        problems = [*_schema_problems(folders), *unread_files(folders)]
         read = read_specification(data, folders)
     except DataError as error:
         return Checked(error.problems, missing=missing)
     problems += read.problems
     if read.game is None:
         return Checked(problems, missing=missing)
+    prose, in_prose = read_prose(data, folders, read)
+    problems += in_prose
     if "clause" not in read.unread:
         problems += strange_clauses(read.game, folders)
     if not problems and not missing:
-        return _check_whole(Suite.open(data, folders))
-    compiled = _Compiled([], []) if read.unread - _FOR_READERS else _compiled(data, folders, read.game)
+        return _check_whole(Suite.open(data, folders), prose)
+    compiled = _Compiled([], []) if read.unread else _compiled(data, folders, read.game)
     problems += compiled.problems
     if compiled.compiler is not None and compiled.stories and not problems:
+        common = SchemaSet(data.common_schemas())
         problems = written_problems(compiled.compiler, compiled.stories)
+        problems += unknown_titles(common, compiled.stories, folders)
     cases = [case for story in compiled.stories for case in story.cases]
     return Checked(list(dict.fromkeys(problems)), (), _summary(read.game, cases, ()), missing=missing)
 
 
-def _check_whole(suite: Suite) -> Checked:
+def _check_whole(suite: Suite, prose: Prose) -> Checked:
     """Return the errors of a game that has all its parts and a valid specification."""
-    recordings = Recordings.adopted(suite)
+    recordings = RecordedSuite.adopted(suite)
     unusable = unusable_reference(suite, recordings.oracle)
     if unusable:
         return Checked(unusable)
@@ -121,7 +128,7 @@ def _check_whole(suite: Suite) -> Checked:
     except DataError as error:
         return Checked(error.problems)
     shown = [story for path in folders.feature_files() for story in files[path].stories]
-    problems = _faults_as_written(recordings, files.values(), shown)
+    problems = _faults_as_written(recordings, files.values(), shown, prose.primer)
     oracle = recordings.oracle
     differing = _refused_sets(suite, oracle) + _other_defaults(suite, oracle)
     if not problems and not differing:
@@ -133,21 +140,26 @@ def _check_whole(suite: Suite) -> Checked:
         return Checked(problems + differing, suspected, disagrees=not problems)
     warnings, problems = _doubts(suite, recordings)
     scenarios = [case for one in shown for case in one.story.cases]
-    warnings += _missing_texts(suite, scenarios) + unshown_values(shown, suite)
+    warnings += _missing_texts(suite, prose, scenarios) + unshown_values(shown, suite)
     tours = [files[path].cases for path in folders.tour_files()]
     return Checked(problems, warnings, _summary(suite.game, scenarios, tours))
 
 
 def _faults_as_written(
-    recordings: Recordings, files: Collection[RecordedFile], shown: Sequence[RecordedStory]
+    recordings: RecordedSuite,
+    files: Collection[RecordedFile],
+    shown: Sequence[RecordedStory],
+    primer: Primer,
 ) -> list[Problem]:
     """Return those faults of scenarios and tours that do not depend on the reference's answers."""
     suite = recordings.suite
     cases = [case for file in files for case in file.cases]
     problems = [Problem(*problem) for file in files for problem in file.problems]
     if not problems:
-        problems = written_problems(suite.compiler, [one.story for one in shown])
-        problems += stale_disputes(suite.game, cases, suite.folders) + example_problems(recordings)
+        stories = [one.story for one in shown]
+        problems = written_problems(suite.compiler, stories) + example_problems(recordings, primer)
+        problems += unknown_titles(suite.common, stories, suite.folders)
+        problems += stale_disputes(suite.common, cases, suite.folders)
     return problems + duplicate_cases(cases, suite.folders)
 
 
@@ -212,13 +224,13 @@ def _fault_of_schema(schema: dict[str, Any]) -> str:
     return ""
 
 
-def _missing_texts(suite: Suite, scenarios: Sequence[Case]) -> list[Problem]:
+def _missing_texts(suite: Suite, prose: Prose, scenarios: Sequence[Case]) -> list[Problem]:
     """Return a warning for each language with missing texts."""
     game, titles = suite.game, {scenario_of(case.id) for case in scenarios}
     totals = {"chapters": game.chapters, "clauses": game.clauses, "rulings": game.rulings, "titles": titles}
     warnings = []
     for path in suite.folders.text_files():
-        missing = missing_texts(game.texts[path.stem], game, titles)
+        missing = missing_texts(prose.texts[path.stem], game, titles)
         counts = ", ".join(f"{len(ids)} of {len(totals[kind])} {kind}" for kind, ids in missing.items())
         notes = tuple(f"{kind}: {_some(ids)}" for kind, ids in missing.items())
         if missing:
@@ -312,7 +324,7 @@ def _position_problem(position: NamedPosition, contradiction: str) -> Problem:
     return Problem(where, f"the position {position.name!r} contradicts itself: {contradiction}")
 
 
-def _doubts(suite: Suite, recordings: Recordings) -> tuple[list[Problem], list[Problem]]:
+def _doubts(suite: Suite, recordings: RecordedSuite) -> tuple[list[Problem], list[Problem]]:
     """Return a warning for each doubtful scenario, and a problem for each answered doubt that no longer
     exists.
     """

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ruleproof.cases.case import Case, Story
+from ruleproof.cases.case import Case, Story, scenario_of
 from ruleproof.cases.compiler import Compiler
 from ruleproof.input.documents import load_yaml
 from ruleproof.input.folders import GameFolders
 from ruleproof.input.problems import Problem, shown_path
 from ruleproof.language.sentences import KINDS
 from ruleproof.rules.model import Game
-from ruleproof.rules.texts import unknown_ids
-from ruleproof.running.doubts import scenario_of
+from ruleproof.rules.named_ids import unknown_ids
+from ruleproof.rules.schemas import SchemaSet
 
 
 def written_problems(compiler: Compiler, stories: Sequence[Story]) -> list[Problem]:
@@ -24,7 +24,6 @@ def written_problems(compiler: Compiler, stories: Sequence[Story]) -> list[Probl
         + _unparted(game, scenarios)
         + _repeated_scenarios(stories, folders)
         + _unused_sentences(compiler, scenarios)
-        + _unknown_titles(game, folders, scenarios)
     )
 
 
@@ -56,17 +55,20 @@ def _unparted(game: Game, scenarios: Sequence[Case]) -> list[Problem]:
     return problems
 
 
-def stale_disputes(game: Game, cases: Sequence[Case], folders: GameFolders) -> list[Problem]:
-    """Return a problem for each dispute about a clause, ruling or case that does not exist."""
-    known = {*game.clauses, *game.rulings, *(case.id for case in cases)}
-    if known.issuperset(game.contested):
-        return []
-    document = load_yaml(folders.spec / "contested.yaml")
-    return [
-        Problem(document.where((index, "id")), f"no clause, ruling or case has the id {row['id']!r}")
-        for index, row in enumerate(document.value)
-        if row["id"] not in known
-    ]
+def unread_files(folders: GameFolders) -> list[Problem]:
+    """Return a problem for each file of scenarios or rules that nothing reads."""
+    message = (
+        "nothing reads this file; wanted: NAME.feature in the folder of the game's features, or NAME.yaml in "
+        "'positions', 'tours' or the folder of its rules"
+    )
+    return [Problem(shown_path(path), message) for path in folders.unread_files()]
+
+
+def stale_disputes(common: SchemaSet, cases: Sequence[Case], folders: GameFolders) -> Iterator[Problem]:
+    """Yield a problem for each dispute about a case that does not exist."""
+    path = folders.spec / "contested.yaml"
+    if path.exists():
+        yield from unknown_ids(common, "contested", load_yaml(path), {"case": [case.id for case in cases]})
 
 
 def duplicate_cases(cases: Sequence[Case], folders: GameFolders) -> list[Problem]:
@@ -121,12 +123,8 @@ def _steps(case: Case) -> Iterator[tuple[str, str]]:
         yield kind, line.text
 
 
-def _unknown_titles(game: Game, folders: GameFolders, scenarios: Sequence[Case]) -> list[Problem]:
-    """Return a problem for each translated title without a scenario."""
-    known = {scenario_of(case.id) for case in scenarios}
-    faulty = [path for path in folders.text_files() if game.texts[path.stem].titles.keys() - known]
-    return [
-        problem
-        for path in faulty
-        for problem in unknown_ids(load_yaml(path), ("titles",), known, "no scenario has")
-    ]
+def unknown_titles(common: SchemaSet, stories: Sequence[Story], folders: GameFolders) -> Iterator[Problem]:
+    """Yield a problem for each translated title without a scenario."""
+    known = {scenario_of(case.id) for story in stories for case in story.cases}
+    for path in folders.text_files():
+        yield from unknown_ids(common, "texts", load_yaml(path), {"scenario": known})

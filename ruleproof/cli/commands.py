@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from ruleproof.cli.options import DATA, GAME
+from ruleproof.input.command_line import DATA, GAME
 
 
 @click.command("list")
@@ -19,26 +19,16 @@ from ruleproof.cli.options import DATA, GAME
     default="games",
 )
 @GAME
-@click.option(
-    "--components",
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help="A corrected component set: list the cases it makes inapplicable.",
-)
 @DATA
-def list_(what: str, game: tuple[str, ...], components: Path | None, data: tuple[Path, ...]) -> None:
+def list_(what: str, game: tuple[str, ...], data: tuple[Path, ...]) -> None:
     """List games, clauses, rulings, cases and more.
 
     `components` lists the component sets, `positions` the named positions, `sentences` those in
     which scenarios are written, and `unreached` the clauses that no tour reaches.
     """
     from ruleproof.cli.listing import listing
-    from ruleproof.input.command_options import existing_file
 
-    if components is not None:
-        existing_file("--components")(str(components))
-
-    for line in listing(what, game, components, data):
+    for line in listing(what, game, data):
         click.echo(line)
 
 

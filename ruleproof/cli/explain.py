@@ -8,18 +8,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ruleproof.cases.case import Case, Story
+from ruleproof.cases.case import Case, Story, scenario_of
 from ruleproof.cases.scenarios import shown_path_in
 from ruleproof.cases.suite import Suite
 from ruleproof.cli.ask import messages_of
+from ruleproof.explaining.carriers import carriers_in
+from ruleproof.explaining.prose import RulingText, Texts
+from ruleproof.explaining.prose_loader import prose_of
+from ruleproof.explaining.ruling_dependents import changed_by, functions_on, scenarios_on
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note
 from ruleproof.reports.templates import text_lines
-from ruleproof.rules.carriers import carriers_in
-from ruleproof.rules.model import Clause, Game, Ruling, RulingText, Texts
-from ruleproof.running.doubts import scenario_of
-from ruleproof.running.expected import Recordings
-from ruleproof.running.ruling_dependents import changed_by, functions_on, scenarios_on
+from ruleproof.rules.model import Clause, Ruling
+from ruleproof.running.recorded_suite import RecordedSuite
 
 _WIDTH = 100
 
@@ -36,8 +37,9 @@ class _Words:
     texts: Texts
 
     @classmethod
-    def in_language(cls, game: Game, language: str) -> _Words:
-        return cls(language, game.texts.get(language, Texts(language)))
+    def in_language(cls, suite: Suite, language: str) -> _Words:
+        texts = prose_of(suite).texts if language else {}
+        return cls(language, texts.get(language, Texts(language)))
 
     def clause(self, clause: Clause) -> str:
         return self._said(self.texts.clauses.get(clause.id, ""), clause.text)
@@ -84,14 +86,14 @@ def explain(
         suite, name = rule
         if messages:
             raise UsageError(f"--messages: {name} is not a case; only cases have messages")
-        words = _Words.in_language(suite.game, language)
+        words = _Words.in_language(suite, language)
         clause = suite.game.clauses.get(name)
         return _clause(suite, clause, words) if clause else _ruling(suite, suite.game.rulings[name], words)
     stories = [(suite, story) for suite in suites for story in _stories(suite)]
     for suite, story in stories:
         for case in story.cases:
             if case.id == identity:
-                text = _case(suite, story, case, _Words.in_language(suite.game, language))
+                text = _case(suite, story, case, _Words.in_language(suite, language))
                 return "\n".join([text, *(messages_of(suite, story, case) if messages else ())])
     rules = [name for suite in suites for name in (*suite.game.clauses, *suite.game.rulings)]
     near = nearest_note(identity, [*rules, *(case.id for _, story in stories for case in story.cases)])
@@ -111,7 +113,7 @@ def _suites_asked(data: Data, identity: str, games: Sequence[str]) -> list[Suite
 
 
 def _stories(suite: Suite) -> list[Story]:
-    return [one.story for one in Recordings.adopted(suite).all()]
+    return [one.story for one in RecordedSuite.adopted(suite).all()]
 
 
 def _one_rule(suites: Sequence[Suite], identity: str) -> tuple[Suite, str] | None:
@@ -166,7 +168,7 @@ def _clause(suite: Suite, clause: Clause, words: _Words) -> str:
 
 
 def _ruling(suite: Suite, ruling: Ruling, words: _Words) -> str:
-    recordings = Recordings.adopted(suite)
+    recordings = RecordedSuite.adopted(suite)
     recorded = list(recordings.all())
     return _text(
         "ruling",

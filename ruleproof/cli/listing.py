@@ -7,16 +7,11 @@ from pathlib import Path
 
 from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
-from ruleproof.judging import verdicts as v
 from ruleproof.reports.text import counted
-from ruleproof.rules.component_sets import read_component_set
-from ruleproof.running.component_override import corrected_stories
-from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded_suite import RecordedSuite
 
 
-def listing(
-    what: str, games: Sequence[str], components: Path | None, data_folders: Sequence[Path]
-) -> Iterator[str]:
+def listing(what: str, games: Sequence[str], data_folders: Sequence[Path]) -> Iterator[str]:
     """Yield the lines of a listing.
 
     Raises:
@@ -24,11 +19,7 @@ def listing(
     """
     data = Data.of(data_folders)
     for game in games or list(data.games()):
-        suite = Suite.open(data, data.game(game))
-        if components is not None:
-            yield from _unproved(suite, components)
-        else:
-            yield from _LISTS[what](suite)
+        yield from _LISTS[what](Suite.open(data, data.game(game)))
 
 
 def _games(suite: Suite) -> Iterator[str]:
@@ -57,7 +48,7 @@ def _rulings(suite: Suite) -> Iterator[str]:
 
 
 def _cases(suite: Suite) -> Iterator[str]:
-    for case in Recordings.adopted(suite).cases():
+    for case in RecordedSuite.adopted(suite).cases():
         yield case.id
 
 
@@ -79,7 +70,7 @@ def _sentences(suite: Suite) -> Iterator[str]:
 
 def _unreached(suite: Suite) -> Iterator[str]:
     """Yield the clauses that an engine must show and that no tour reaches."""
-    tours = Recordings.adopted(suite).tours()
+    tours = RecordedSuite.adopted(suite).tours()
     reached = {clause for tour in tours for case in tour.story.cases for clause in case.clauses}
     missing = [
         clause for clause in suite.game.clauses.values() if clause.needs_scenario and clause.id not in reached
@@ -90,28 +81,6 @@ def _unreached(suite: Suite) -> Iterator[str]:
     )
     for clause in missing:
         yield f"{clause.number:>6}  {clause.id}  {clause.kind}"
-
-
-def _unproved(suite: Suite, components: Path) -> Iterator[str]:
-    component_set = read_component_set(components, suite.common, suite.schemas, suite.game.laws)
-    printed = Recordings.adopted(suite)
-    corrected = Suite.open(suite.data, suite.folders, component_set)
-    _, reasons = corrected_stories(printed, Recordings.adopted(corrected))
-    cases = list(printed.cases())
-    shown = [case for recorded in printed.scenarios() for case in recorded.story.cases]
-    proved = {clause for case in shown if case.id not in reasons for clause in case.clauses}
-    yield (
-        f"{suite.game.id}: with {component_set.name} ({component_set.digest}) {len(reasons)} of "
-        f"{len(cases)} cases are {v.INAPPLICABLE}"
-    )
-    for identity, reason in reasons.items():
-        yield f"  {identity}: {reason}"
-    missing = [
-        clause for clause in suite.game.clauses.values() if clause.needs_scenario and clause.id not in proved
-    ]
-    yield f"{counted(len(missing), 'clause is', 'clauses are')} left without a scenario"
-    for clause in missing:
-        yield f"{clause.number:>6}  {clause.id}"
 
 
 _LISTS = {

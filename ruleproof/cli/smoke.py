@@ -11,7 +11,6 @@ import msgspec
 
 from ruleproof.cases.case import Start
 from ruleproof.cases.suite import Suite
-from ruleproof.cli.options import command
 from ruleproof.engines.answers import answer_in
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.options import EngineOptions
@@ -20,6 +19,7 @@ from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure, Reply
 from ruleproof.input import jsontext
+from ruleproof.input.command_line import command
 from ruleproof.input.command_options import Option
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
@@ -30,10 +30,10 @@ from ruleproof.rules.model import ComponentSet
 from ruleproof.rules.schemas import SchemaSet
 from ruleproof.rules.validation import Validator
 from ruleproof.rules.verbs import Verb
-from ruleproof.running.expected import Recordings
 from ruleproof.running.readings import declaration_fault, passed_over, readings_in_force
 from ruleproof.running.recorded_story import RecordedStory
-from ruleproof.running.runner import Worker
+from ruleproof.running.recorded_suite import RecordedSuite
+from ruleproof.running.workers import Worker
 
 _MOST_POSITIONS = 5
 """Maximum number of positions that are searched for an action of a type."""
@@ -85,7 +85,7 @@ def smoke(options: SmokeOptions) -> int:
         click.echo(f"  problem: {finding}\n      fix: {finding.fix}")
         return 1
     except EngineFailure as failure:
-        click.echo(f"  problem: {failure.verdict}: {failure}\n      fix: {_FIXES[failure.verdict]}")
+        click.echo(f"  problem: {failure.verdict}: {failure}\n      fix: {v.Verdict(failure.verdict).fix}")
         return 1
     except StartError as error:
         fixes = error.advice or ("run the command by hand, type a hello request, and see what comes back",)
@@ -95,13 +95,6 @@ def smoke(options: SmokeOptions) -> int:
         session.drop()
     click.echo(f"The adapter is connected. Next: {options.command_of('verify')}")
     return 0
-
-
-_FIXES: dict[str, str] = {
-    v.CRASH: "see what the engine wrote to standard error; turn an exception into a refusal, or fix it",
-    v.TIMEOUT: "answer every request with one line, end it with a line feed, and flush the output after it",
-    v.ILLEGAL_REPLY: "write only replies to standard output; log to standard error",
-}
 
 
 def _well(text: str) -> None:
@@ -116,7 +109,7 @@ def _hello(session: Session) -> None:
 def _game(session: Session, suite: Suite, offer: GameOffer, options: SmokeOptions) -> None:
     game = suite.game.id
     _declared(suite, offer)
-    recordings = Recordings(suite, readings_in_force(suite.game, offer, "", {}))
+    recordings = RecordedSuite(suite, readings_in_force(suite.game, offer, "", {}))
     reasons = session.configure(game, suite.components.values, recordings.readings)
     if reasons:
         raise Finding(
@@ -154,7 +147,7 @@ def _declared(suite: Suite, offer: GameOffer) -> None:
         _well(f"{game}: covers {offer.covers.words()}")
 
 
-def _ladder(recordings: Recordings, judge: Judge) -> list[tuple[str, RecordedStory]]:
+def _ladder(recordings: RecordedSuite, judge: Judge) -> list[tuple[str, RecordedStory]]:
     """Return the simplest case of each kind: a position, a new game, one action, one refusal."""
     able = [
         recorded
@@ -163,7 +156,7 @@ def _ladder(recordings: Recordings, judge: Judge) -> list[tuple[str, RecordedSto
         and not recorded.fault
         and len(recorded.story.plays) < 2
         and recorded.recording.made(0).refusal is None
-        and not judge.of(recorded.story, recorded.recording).ruled_out(recorded.story.cases[0])
+        and not judge.for_story(recorded.story, recorded.recording).ruled_out(recorded.story.cases[0])
     ]
 
     def sort_of(recorded: RecordedStory) -> str:
@@ -176,7 +169,7 @@ def _ladder(recordings: Recordings, judge: Judge) -> list[tuple[str, RecordedSto
     return [(sort, min(them, key=lambda one: len(one.story.start.state))) for sort, them in fitting if them]
 
 
-def _lists_what_it_covers(session: Session, recordings: Recordings, covers: Coverage) -> None:
+def _lists_what_it_covers(session: Session, recordings: RecordedSuite, covers: Coverage) -> None:
     """Ask for legal actions in positions with and without actions that the engine covers."""
     game, types = recordings.suite.game.id, recordings.suite.validator.shapes.action.words("type")
     asked: Counter[str] = Counter()
@@ -208,7 +201,7 @@ def _lists_what_it_covers(session: Session, recordings: Recordings, covers: Cove
     _well(f"{game}: legal_actions lists what hello covers, and nothing else")
 
 
-def _positions(recordings: Recordings) -> Iterator[tuple[str, str, bytes, set[str]]]:
+def _positions(recordings: RecordedSuite) -> Iterator[tuple[str, str, bytes, set[str]]]:
     """Yield positions from which scenarios start, with the types of the legal actions of a seat there."""
     for recorded in recordings.scenarios():
         story, step = recorded.story, recorded.recording.step(0)
@@ -228,7 +221,7 @@ def _types_in(reply: Reply) -> set[str] | None:
     return {str(action.get("type")) for action in actions if isinstance(action, dict)}
 
 
-def _reckons_with_what_it_is_given(session: Session, recordings: Recordings, offer: GameOffer) -> None:
+def _reckons_with_what_it_is_given(session: Session, recordings: RecordedSuite, offer: GameOffer) -> None:
     """Ask for an outcome under another component set; an engine with built-in values gives a wrong answer."""
     suite = recordings.suite
     game, in_force = suite.game.id, suite.components
@@ -259,7 +252,7 @@ def _reckons_with_what_it_is_given(session: Session, recordings: Recordings, off
 
 
 def _scored_otherwise(
-    recordings: Recordings, made: ComponentSet, validator: Validator
+    recordings: RecordedSuite, made: ComponentSet, validator: Validator
 ) -> tuple[str, Start, tuple[Any, Any]] | None:
     """Return a case that starts at a position and whose outcome depends on the component set, with both
     outcomes.
@@ -296,7 +289,7 @@ def _fix(result: Result, options: SmokeOptions) -> str:
     return f"run {options.command_of('verify', '--case', result.case)}"
 
 
-def _needs_chance(session: Session, recordings: Recordings) -> None:
+def _needs_chance(session: Session, recordings: RecordedSuite) -> None:
     accepted = [one.story.start for one in recordings.all() if one.recording.made(0).refusal is None]
     starts = [start for start in accepted if start.is_new_game and start.chance]
     if not starts:

@@ -14,9 +14,9 @@ from ruleproof.cases.suite import Suite
 from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import EngineFailure
+from ruleproof.explaining.carriers import beginning, begins, carriers_in, words_beside
 from ruleproof.input.folders import GameFolders, verbs_of_references
 from ruleproof.input.problems import Problem, nearest_note, shown_path
-from ruleproof.rules.carriers import beginning, begins, carriers_in, words_beside
 from ruleproof.rules.model import Game
 from ruleproof.rules.schemas import GAME_SCHEMAS
 from ruleproof.running.recorded_story import RecordedStory

@@ -9,11 +9,12 @@ from typing import Annotated
 import click
 
 from ruleproof import api
-from ruleproof.cli.options import command
 from ruleproof.engines.stdio import StartError
+from ruleproof.input.command_line import command
 from ruleproof.input.command_options import Option
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError, UsageError, shown_path
+from ruleproof.judging.results import lean
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports.json_report import as_json, read_report
 from ruleproof.reports.model import Report
@@ -22,12 +23,8 @@ from ruleproof.reports.since import since
 from ruleproof.reports.terminal import show_summary
 from ruleproof.reports.text import printable
 from ruleproof.reports.write import prepare, write_reports
-from ruleproof.running.options import DEFAULT_REPORT, SITE_OPTION
-from ruleproof.running.results import lean
+from ruleproof.running.options import DEFAULT_REPORT, SITE, SITE_OPTION
 from ruleproof.running.run import greet
-
-SITE = "http://127.0.0.1:8000/"
-"""The address at which `make serve` shows the site."""
 
 
 class VerifyCommandOptions(api.Options, frozen=True, kw_only=True):

@@ -126,7 +126,7 @@ class _Finder:
             result.case in self._tours,
             v.ALL.index(result.verdict),
             clause not in result.clauses,
-            max(result.first_step, 0),
+            max(result.at, 0),
             len(result.clauses),
         )
 

@@ -15,7 +15,7 @@ from ruleproof.judging.differences import departure, differ
 from ruleproof.judging.judge import Judge
 from ruleproof.rules.model import Ruling
 from ruleproof.running.run import GameRun
-from ruleproof.running.runner import Failed
+from ruleproof.running.workers import Failed
 
 MOST_TRIED = 120
 """Maximum number of failing cases per game that are tried."""
@@ -119,14 +119,14 @@ class OtherReadings:
         own = ruling.id in case.readings
         bare = msgspec.structs.replace(case, readings={}, expectations=() if own else case.expectations)
         expected = Recording((*original.steps[:first], *alternative.steps))
-        passes = self._judge.of(story, expected).judgement(bare, failed.actual).verdict == v.PASS
+        passes = self._judge.for_story(story, expected).result(bare, failed.actual).verdict == v.PASS
         return rests or passes, passes
 
     def _differs_there(
         self, failed: Failed, one: Sequence[Step | None], other: Sequence[Step | None], first: int
     ) -> bool:
         """Tell whether two recordings of the reference differ at the first difference, or end before it."""
-        difference, at = failed.result.first, failed.result.first_step - first
+        difference, at = failed.result.first, failed.result.at - first
         left, right = (steps[at] if 0 <= at < len(steps) else None for steps in (one, other))
         if difference is None or left is None or right is None:
             return True

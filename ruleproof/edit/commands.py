@@ -8,8 +8,7 @@ from typing import Any
 
 import click
 
-from ruleproof.cli.options import DATA, GAME
-from ruleproof.input.folders import bundled_root
+from ruleproof.input.command_line import DATA, GAME
 from ruleproof.input.problems import UsageError, shown_path
 
 
@@ -33,9 +32,9 @@ def coverage(rulebook: tuple[str, ...], game: str, data: tuple[Path, ...]) -> No
 
 
 @click.command()
-@click.argument("ruling", metavar="RULING", default="")
-@click.argument("reading", metavar="READING", default="")
-@click.option("--why", default="", metavar="TEXT", help="Why the current reading is being replaced.")
+@click.argument("ruling", metavar="RULING")
+@click.argument("reading", metavar="READING")
+@click.option("--why", required=True, metavar="TEXT", help="Why the current reading is being replaced.")
 @click.option(
     "--authority",
     type=click.Choice(["inference", "component", "publisher", "designer", "community", "editor"]),
@@ -55,7 +54,6 @@ def coverage(rulebook: tuple[str, ...], game: str, data: tuple[Path, ...]) -> No
     type=click.Choice(["adopted", "contested", "open"]),
     help="New status of the ruling; by default, the status does not change.",
 )
-@click.option("--undo", "undone", is_flag=True, help="Undo the last settlement exactly.")
 @click.option("--dry-run", is_flag=True, help="Show what would change without changing anything.")
 @click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
 @DATA
@@ -66,7 +64,6 @@ def settle(
     authority: str,
     day: str,
     status: str | None,
-    undone: bool,
     dry_run: bool,
     yes: bool,
     data: tuple[Path, ...],
@@ -76,22 +73,14 @@ def settle(
     The command shows the changes to the ruling's entry, to the reference's default reading, and to the
     scenarios and tours that depend on the old reading. If you confirm, it writes them and checks the game. It
     also lists the texts that only you can write, and the positions that contradict themselves under the new
-    reading. --undo takes no RULING.
+    reading. git undoes the changes; the command lists the files.
 
     Exit status: the status of check, 2 for wrong usage, 1 if you do not confirm.
     """
     from datetime import date
 
     from ruleproof.edit.settle import Decision, checked, settlement
-    from ruleproof.edit.undoing import undo
 
-    if undone:
-        for path in undo(data[0] if data else bundled_root()):
-            click.echo(f"restored: {shown_path(path)}")
-        return
-    for name, given in (("RULING", ruling), ("READING", reading), ("--why", why)):
-        if not given:
-            raise UsageError(f"settle: {name} is missing; usage: ruleproof settle RULING READING --why TEXT")
     try:
         decided = date.fromisoformat(day) if day else date.today()
     except ValueError:
@@ -107,6 +96,9 @@ def settle(
     if not yes and not click.confirm(f"Change {len(made.texts)} files?"):
         sys.exit(1)
     made.write()
+    click.echo("Changed (if they were committed before, `git restore` with these files undoes this):")
+    for path in sorted(made.texts):
+        click.echo(f"  {shown_path(path)}")
     printed, exit_status = checked(made, data)
     click.echo(printed)
     sys.exit(exit_status)
@@ -159,7 +151,7 @@ def export(folder: Path, game: tuple[str, ...], data: tuple[Path, ...]) -> None:
 def new_adapter(language: str, folder: Path, game: str, data: tuple[Path, ...]) -> None:
     """Write a skeleton adapter that runs but plays nothing yet.
 
-    LANGUAGE is python, javascript, typescript, rust, go, java, csharp, c, php or lua.
+    LANGUAGE is python, javascript, typescript, rust, go, java, c, php or lua.
     """
     from ruleproof.edit.new_adapter import new_adapter as run
 

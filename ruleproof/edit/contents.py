@@ -15,7 +15,7 @@ import msgspec
 from ruleproof.cases.suite import Suite
 from ruleproof.edit.export import exported_scenario, exported_tour
 from ruleproof.input import jsontext
-from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded_suite import RecordedSuite
 
 _QUIET = {"line", "file", "title", "rule", "lines", "clauses", "entries", "reason", "where", "number"}
 """Members that belong neither to a question to an engine nor to its answer."""
@@ -78,7 +78,7 @@ def of_export(folder: Path, facts: Mapping[str, Any]) -> Contents:
 def of_suite(suite: Suite) -> Contents:
     """Return the current contents of a game."""
     cases: dict[str, CaseMark] = {}
-    for recorded in Recordings.adopted(suite).all():
+    for recorded in RecordedSuite.adopted(suite).all():
         if recorded.story.cases[0].lines:
             name, mark = _scenario(_plain(exported_scenario(recorded)))
             cases[name] = mark

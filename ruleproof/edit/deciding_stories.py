@@ -16,8 +16,8 @@ from ruleproof.input import cache, jsontext
 from ruleproof.judging.differences import STATE_KEYS
 from ruleproof.rules.model import Ruling
 from ruleproof.rules.validation import Validator
-from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 
 _MOST_TOURS, _MOST_NEAR = 1, 8
 """Maximum number of tours used for one ruling (they serve engines that can only play), and maximum number of
@@ -58,7 +58,7 @@ class StoryFinder:
 
     def __init__(self, suite: Suite) -> None:
         self.suite = suite
-        self._recordings = Recordings.adopted(suite)
+        self._recordings = RecordedSuite.adopted(suite)
 
     def of(self, ruling: Ruling, in_force: Mapping[str, str]) -> tuple[DecidingStory, ...]:
         """Return the stories for one ruling, with all other rulings under their readings in `in_force`."""
@@ -102,7 +102,7 @@ def _question(story: Story, in_force: Mapping[str, str]) -> bytes:
 
 
 def _deciding(
-    recordings: Recordings, recorded: RecordedStory, ruling: Ruling, in_force: Mapping[str, str]
+    recordings: RecordedSuite, recorded: RecordedStory, ruling: Ruling, in_force: Mapping[str, str]
 ) -> DecidingStory | None:
     """Return a story, cut off at the step by which all readings that differ in it have differed; None if they
     never differ.

@@ -274,19 +274,24 @@ def _case_changes(
 
 
 def as_text(games: Sequence[GameDiff]) -> Iterator[str]:
-    """Yield lines that describe the changes of the games."""
+    """Yield lines that describe the changes of the games, first the cases that an engine now fails."""
     for game in games:
         yield _heading(game)
+        yield from _failure_lines(game)
         for title, changes in game.parts.items():
             if changes:
                 yield f"{title}: {_counts(changes)}"
                 gathered = list(_gathered(changes))
                 inside = {change.id for _, own in gathered for change in own}
-                yield from (f"  {_line(one)}" for one in _ordered(changes) if one.id not in inside)
+                hidden = "reworded" if title == "Cases" else ""
+                yield from (
+                    f"  {_line(one)}"
+                    for one in _ordered(changes)
+                    if one.id not in inside and one.sort != hidden
+                )
                 yield from (f"  {name}: {_counts(own)}" for name, own in gathered)
         if not any(game.parts.values()):
             yield "Nothing has changed."
-        yield from _failure_lines(game)
 
 
 _MOST_PLACES = 10

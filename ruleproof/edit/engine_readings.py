@@ -9,15 +9,15 @@ from typing import Annotated
 import click
 
 from ruleproof.cases.suite import Suite
-from ruleproof.cli.options import command
 from ruleproof.edit.readings_played import readings_of_engine
 from ruleproof.engines.options import EngineOptions
 from ruleproof.engines.session import Session
+from ruleproof.input.command_line import command
 from ruleproof.input.command_options import GAME
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
-from ruleproof.play.progress import ProgressLine
 from ruleproof.reports.engine_readings import CANNOT_TELL, EngineReadings, RulingPlayed
+from ruleproof.reports.progress import ProgressLine
 from ruleproof.reports.text import counted, printable
 from ruleproof.running.readings import require_known_names
 

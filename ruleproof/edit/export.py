@@ -13,12 +13,13 @@ from ruleproof import PROTOCOL, __version__
 from ruleproof.cases.case import Story
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.recording import Answers, Step
+from ruleproof.explaining.prose_loader import prose_of
 from ruleproof.input import jsontext
+from ruleproof.input.files import writing
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError, Problem, UsageError, shown_path
-from ruleproof.play.files import writing
-from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 
 MANIFEST = "manifest.json"
 
@@ -40,20 +41,15 @@ def export(folder: Path, games: Sequence[str], data_folders: Sequence[Path]) -> 
     return writer.close()
 
 
-def require_free(folder: Path) -> None:
-    """Refuse a folder that contains anything except an earlier export.
+def _clear(folder: Path) -> None:
+    """Create the folder, or empty it if it contains only an earlier export.
 
     Raises:
-        UsageError: it contains anything else.
+        UsageError: it contains anything else, or cannot be written.
     """
     if folder.is_dir() and any(folder.iterdir()) and not (folder / MANIFEST).exists():
         says = "the folder is not empty and does not contain an earlier export; name another"
         raise UsageError(f"export {shown_path(folder)}: {says}")
-
-
-def _clear(folder: Path) -> None:
-    """Create the folder, or empty it if it contains only an earlier export."""
-    require_free(folder)
     with writing(f"export {shown_path(folder)}: the folder"):
         if folder.is_dir():
             shutil.rmtree(folder)
@@ -90,7 +86,7 @@ class Writer:
         self.json(f"{game.id}/clauses.json", [msgspec.to_builtins(one) for one in game.clauses.values()])
         self.json(f"{game.id}/rulings.json", [msgspec.to_builtins(one) for one in game.rulings.values()])
         self.json(f"{game.id}/conservation.json", [msgspec.to_builtins(law) for law in game.laws])
-        for language, texts in game.texts.items():
+        for language, texts in prose_of(suite).texts.items():
             self.json(f"{game.id}/texts/{language}.json", msgspec.to_builtins(texts))
         self._games[game.id] = {
             "cases": cases,
@@ -128,7 +124,7 @@ class Writer:
 
 def _export_game(writer: Writer, suite: Suite) -> None:
     game = suite.game
-    recordings = Recordings.adopted(suite)
+    recordings = RecordedSuite.adopted(suite)
     stories = list(recordings.all())
     faults = [Problem("", recorded.fault) for recorded in stories if recorded.fault]
     if faults:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from ruleproof.cli.options import DATA, GAME
+from ruleproof.input.command_line import DATA, GAME
 
 
 @click.command("new-game")

@@ -10,7 +10,7 @@ import keyword
 import re
 import textwrap
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -56,7 +56,6 @@ class Syntax:
         reserved: words that cannot be used as names.
         member: turns a key into the name of a member.
         constant: turns the name of a choice and a value into the name of a constant.
-        texts: names of the choices written as plain texts; all choices if `has_choices` is false.
     """
 
     suffix: str
@@ -69,8 +68,6 @@ class Syntax:
     reserved: str = ""
     member: Callable[[str], str] = _word
     constant: Callable[[str, str], str] = _word
-    has_choices: bool = True
-    texts: frozenset[str] = frozenset()
 
     def type(self, of: shapes.Type) -> str:
         """Return how a type is written in this language."""
@@ -87,17 +84,17 @@ class Syntax:
                 parts = [self.type(one) for one in types]
                 return self.either.join(parts) if self.either else self.plain["anything"]
             case shapes.Named(name):
-                return self.plain["text"] if name in self.texts else name
+                return name
 
     def member_type(self, member: shapes.Member) -> str:
         """Return the type of a member of an object."""
         written = self.type(member.type)
         return written if member.required else self.optional.format(written)
 
-    def member_name(self, member: shapes.Member, of: Struct) -> str:
+    def member_name(self, member: shapes.Member) -> str:
         """Return the name of a member of an object."""
         name = self.member(member.key)
-        return f"{name}_" if name in words_in(self.reserved) else self._unlike(name, of)
+        return f"{name}_" if name in words_in(self.reserved) else name
 
     def constants(self, of: Choice) -> list[tuple[str, str]]:
         """Return the values of a choice with the names of their constants, which are all different."""
@@ -108,11 +105,7 @@ class Syntax:
             while wanted in found:
                 wanted, number = f"{name}{number}", number + 1
             found[wanted] = value
-        return [(self._unlike(name, of), value) for name, value in found.items()]
-
-    def _unlike(self, name: str, of: Choice | Struct) -> str:
-        """Return a name that differs from the name of the enclosing type, as C# requires."""
-        return f"{name}Value" if self.suffix == "cs" and name == of.name else name
+        return list(found.items())
 
 
 def _plain(text: str, integer: str, number: str, boolean: str, anything: str) -> dict[str, str]:
@@ -154,14 +147,6 @@ _SYNTAXES = {
         member=lambda key: _word(key)[0].lower() + _word(key)[1:],
         constant=_java_constant,
     ),
-    # The values of enumerations have no names in JSON before .NET 9, so a choice is its text.
-    "csharp": Syntax(
-        "cs",
-        _plain("string", "int", "double", "bool", "object"),
-        *("List<{}>", "Dictionary<string, {}>", "{}?"),
-        constant=lambda value, of: _word(value, f"{of}Value"),
-        has_choices=False,
-    ),
 }
 
 
@@ -182,8 +167,6 @@ def message_types(folder: Path, game: str, language: str, target: str) -> dict[s
         return {}
     syntax = _SYNTAXES[language]
     parts = [(type(one).__name__, one) for one in _parts(definitions, unions=bool(syntax.either))]
-    if not syntax.has_choices:
-        syntax = replace(syntax, texts=frozenset(one.name for kind, one in parts if kind == "Choice"))
     template = _environment(syntax).get_template(f"messages.{syntax.suffix}.j2")
     files = {target: parts}
     if target.endswith("/"):

@@ -10,12 +10,11 @@ from pathlib import Path
 from jinja2 import Environment
 
 from ruleproof.edit.message_types import message_types
+from ruleproof.input.files import write_new_folder
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note, shown_path
-from ruleproof.play.files import write_new_folder
 
 _GAME = "@GAME@"
-_NOT_BUILT = "Not built here: the tests of Ruleproof have no compiler for {}; please report any build errors"
 
 
 @dataclass(frozen=True)
@@ -30,7 +29,6 @@ class Language:
         messages: the file for the message types, or the folder if they take several files.
         types_of: the language in which the types are written, if it is a different one.
         needs: the package that reads JSON, if the language cannot, and how to get it.
-        built_here: whether the tests of Ruleproof build and run it.
     """
 
     name: str
@@ -40,7 +38,6 @@ class Language:
     messages: str = ""
     types_of: str = ""
     needs: str = ""
-    built_here: bool = True
 
 
 LANGUAGES = {
@@ -73,14 +70,6 @@ LANGUAGES = {
         needs="Jackson: on Debian, apt-get install libjackson2-databind-java; elsewhere put the jars of "
         "jackson-databind, jackson-core and jackson-annotations on the class path instead",
     ),
-    "csharp": Language(
-        "C#",
-        "dotnet bin/Release/net8.0/adapter.dll",
-        "Game.cs",
-        "dotnet build -c Release",
-        messages="Messages.cs",
-        built_here=False,
-    ),
     "c": Language(
         "C",
         "./adapter",
@@ -107,8 +96,6 @@ def new_adapter(language: str, folder: Path, game_id: str, data_folders: tuple[P
     files |= types | {"README.md": _readme(chosen, game.id, typed=bool(types))}
     write_new_folder("new-adapter", folder, files)
     yield f"{shown_path(folder)}: an adapter in {chosen.name} for {game.id}, {len(files)} files"
-    if not chosen.built_here:
-        yield _NOT_BUILT.format(chosen.name)
     if chosen.needs:
         yield f"It needs {chosen.needs}"
     if chosen.messages and not types:
@@ -141,6 +128,5 @@ def _readme(language: Language, game: str, *, typed: bool) -> str:
     template = Environment(trim_blocks=True, keep_trailing_newline=True).from_string(
         Path(__file__).with_name("adapter.md.j2").read_text(encoding="utf-8")
     )
-    not_built = "" if language.built_here else _NOT_BUILT.format(language.name)
     run = shlex.quote(f"stdio:{language.run}")
-    return template.render(language=language, game=game, typed=typed, not_built=not_built, run=run)
+    return template.render(language=language, game=game, typed=typed, run=run)

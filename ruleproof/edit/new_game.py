@@ -11,9 +11,9 @@ import shlex
 from collections.abc import Iterator
 from pathlib import Path
 
+from ruleproof.input.files import write_new_folder
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, shown_path
-from ruleproof.play.files import write_new_folder
 
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
 _PART = re.compile(r"^==== (.+)\n", re.MULTILINE)

@@ -23,7 +23,7 @@ from ruleproof.edit.deciding_stories import (
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Recording, Step
-from ruleproof.engines.session import OTHER, Session
+from ruleproof.engines.session import Session
 from ruleproof.judging.counterchecks import countercheck
 from ruleproof.reports.engine_readings import CANNOT_TELL, NONE, EngineReadings, Played, RulingPlayed
 from ruleproof.reports.text import counted
@@ -132,10 +132,8 @@ class Asker:
         self, ruling: Ruling, stories: Sequence[DecidingStory], assumed: Mapping[str, str]
     ) -> RulingPlayed:
         declared = self.offer.readings.get(ruling.id, ())
-        asked = (ruling.adopted,) if isinstance(declared, str) or not declared else declared
+        asked = declared or (ruling.adopted,)
         played = tuple(self._played(ruling, stories, reading, assumed) for reading in asked)
-        if declared == OTHER:
-            played = tuple(map(_of_its_own, played))
         return RulingPlayed(ruling.id, declared, played, _contradiction(declared, played))
 
     def _played(
@@ -314,22 +312,8 @@ def _likeness(ruling: Ruling, counts: Mapping[str, int], neither: int) -> str:
     return ", ".join(parts)
 
 
-def _of_its_own(played: Played) -> Played:
-    """Return the result for an engine that declares a reading of its own.
-
-    Cases that the engine answers like one of the readings do not show that it answers all cases that way.
-    """
-    if played.plays in (NONE, CANNOT_TELL):
-        return played
-    cases = counted(played.cases, "case")
-    reason = f"it declares a reading of its own, but answers like {played.plays} in {cases}"
-    return msgspec.structs.replace(played, plays=CANNOT_TELL, reason=reason)
-
-
-def _contradiction(declared: Sequence[str] | str, played: Sequence[Played]) -> str:
+def _contradiction(declared: Sequence[str], played: Sequence[Played]) -> str:
     """Return where an engine does not play as it declares, or ''."""
-    if declared == OTHER:
-        return ""
     for one in played:
         if one.plays not in (one.asked, CANNOT_TELL):
             says = "declares" if declared else "declares nothing, which counts as"

@@ -4,90 +4,89 @@ reached yet.
 
 from __future__ import annotations
 
+import itertools
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any
+
+import msgspec
 
 from ruleproof.cases.case import Start, Story
 from ruleproof.cases.suite import Suite, numbers_of_seats
 from ruleproof.cases.tours import read_tour
-from ruleproof.engines.chance import outcome_of
+from ruleproof.engines.chance import dealt, drawn_by
 from ruleproof.engines.oracle import Oracle
-from ruleproof.engines.wire import NEEDS_CHANCE, Reply
-from ruleproof.input import jsontext
+from ruleproof.engines.random_game import random_game
+from ruleproof.engines.recorder import Recorder
+from ruleproof.engines.recording import Legal, Step
+from ruleproof.input.files import writing
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note, shown_path
 from ruleproof.language.operations import Play
-from ruleproof.play.files import writing
 from ruleproof.reports.text import counted
-from ruleproof.running.expected import Recordings
+from ruleproof.rules.verbs import Verb
+from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof.running.tour_text import tour_text
 
 _MOST_PLAYS = 5000
 _TRIED = 12
 
 
-class _Recorder:
-    """Plays one game, choosing plays that reach the wanted clauses."""
+class _Reaching:
+    """The taste for plays that reach the wanted clauses; `reached` are the clauses reached so far."""
 
-    def __init__(self, suite: Suite, components: str, dice: random.Random, targets: set[str]) -> None:
-        self.oracle = Oracle(suite)
-        values = suite.validator.under(components).components
-        if reasons := self.oracle.configure(values, suite.game.adopted()):
-            raise UsageError(f"the reference cannot be configured this way: {'; '.join(reasons)}")
-        self.dice = dice
-        self.targets = targets
+    def __init__(self, make: Callable[[Play, Step], Step], dice: random.Random, targets: set[str]) -> None:
+        self._make, self._dice, self._targets = make, dice, targets
         self.reached: set[str] = set()
 
-    def ask(self, verb: str, params: dict[str, Any]) -> tuple[Reply, tuple[dict[str, Any], ...]]:
-        """Ask the engine and give it the chance outcomes that it needs; return them with the reply."""
-        chance: list[dict[str, Any]] = []
-        while True:
-            reply = self.oracle.ask(verb, {**params, "chance": chance})
-            if reply.error is None or reply.error.code != NEEDS_CHANCE:
-                return reply, tuple(chance)
-            chance.append(outcome_of(reply.error.data["needs"], self.dice))
-
-    def play(self, seats: Sequence[str]) -> tuple[Start, tuple[Play, ...]]:
-        """Return a whole game: its start and its plays."""
-        reply, chance = self.ask("new_game", {"seats": seats, "options": {}})
-        if reply.error is not None:
-            raise UsageError(
-                f"the reference refuses a new game for {', '.join(seats)}: {reply.error.message}"
-            )
-        answer, plays = jsontext.decode(reply.result), list[Play]()
-        self.reached |= set(answer.get("clauses", ()))
-        state = answer["state"]
-        while (state["to_act"] or state["may_act"]) and len(plays) < _MOST_PLAYS:
-            play, state, clauses = self._choose(state)
-            self.reached |= clauses
-            plays.append(play)
-        return Start(tuple(seats), chance=chance), tuple(plays)
-
-    def _choose(self, state: dict[str, Any]) -> tuple[Play, dict[str, Any], set[str]]:
+    def __call__(self, step: Step) -> Play | None:
         """Choose the play that reaches the largest number of wanted clauses not yet reached; if several plays
         tie, choose any of them.
         """
-        options = []
-        for seat in [*state["to_act"], *state["may_act"]]:
-            reply = self.oracle.ask("legal_actions", {"state": state, "seat": seat})
-            options += [(seat, action) for action in jsontext.decode(reply.result)["actions"]]
-        by_type: dict[str, list[tuple[str, dict[str, Any]]]] = {}
+        self.reached |= set(step.clauses)
+        options = step.legal
+        if not options:
+            return None
+        by_type: dict[str, list[Legal]] = {}
         for seat, action in options:
             by_type.setdefault(str(action.get("type")), []).append((seat, action))
-        picked = [self.dice.choice(group) for group in by_type.values()]
+        picked = [self._dice.choice(group) for group in by_type.values()]
         if len(picked) < _TRIED:
-            more = self.dice.sample(options, min(len(options), _TRIED - len(picked)))
+            more = self._dice.sample(options, min(len(options), _TRIED - len(picked)))
             picked += [one for one in more if one not in picked]
-        tried = []
-        for seat, action in picked:
-            reply, chance = self.ask("apply", {"state": state, "seat": seat, "action": action})
-            answer = jsontext.decode(reply.result)
-            clauses = set(answer.get("clauses", ()))
-            worth = 10 * len((clauses - self.reached) & self.targets) + self.dice.random()
-            tried.append((worth, Play(seat=seat, action=action, chance=chance), answer["state"], clauses))
-        return max(tried, key=lambda one: one[0])[1:]
+        return max((self._tried(Play(*one), step) for one in picked), key=lambda one: one[0])[1]
+
+    def _tried(self, play: Play, before: Step) -> tuple[float, Play]:
+        """Return what a play is worth, with the play and its chance."""
+        play, after = dealt(play, lambda play: self._make(play, before), drawn_by(self._dice))
+        return 10 * len((set(after.clauses) - self.reached) & self._targets) + self._dice.random(), play
+
+
+def _game(
+    suite: Suite, story: Story, dice: random.Random, targets: set[str]
+) -> tuple[Start, tuple[Play, ...]]:
+    """Return a whole game: its start and its plays.
+
+    Raises:
+        UsageError: the reference refuses it.
+    """
+    recorder = Recorder(Oracle(suite).session, (Verb.LEGAL_ACTIONS,), reference=True)
+    components, readings = suite.validator.under(story.components).components, suite.game.adopted()
+
+    def begun(start: Start) -> Step:
+        return recorder.start(msgspec.structs.replace(story, start=start), components, readings)
+
+    deal = drawn_by(dice)
+    start, step = dealt(story.start, begun, deal)
+    if step.refusal is not None:
+        seats = ", ".join(start.seats)
+        raise UsageError(f"the reference refuses a new game for {seats}: {step.refusal.reason}")
+    if step.failure is not None:
+        raise UsageError(f"the reference fails: {step.failure.message}")
+    make = partial(recorder.next, story)
+    game = random_game(step, make, _Reaching(make, dice, targets), deal)
+    return start, tuple(play for play, _ in itertools.islice(game, _MOST_PLAYS))
 
 
 def record(
@@ -108,12 +107,13 @@ def record(
     whole = Data.of(data)
     suite = Suite.open(whole, whole.game(game))
     _require_known(suite, seats, toward, components)
-    recordings = Recordings.adopted(suite)
+    recordings = RecordedSuite.adopted(suite)
     before = {clause for tour in recordings.tours() for case in tour.story.cases for clause in case.clauses}
     targets = set(toward) or set(suite.game.clauses) - before
-    recorder = _Recorder(suite, components, random.Random(seed), targets)
-    start, plays = recorder.play(suite.game.seats[: seats or numbers_of_seats(suite)[0]])
-    story = Story(suite.game.id, "", start, plays, components=components)
+    begins = Start(suite.game.seats[: seats or numbers_of_seats(suite)[0]])
+    story = Story(suite.game.id, "", begins, components=components)
+    start, plays = _game(suite, story, random.Random(seed), targets)
+    story = msgspec.structs.replace(story, start=start, plays=plays)
     title = title or f"A game of {len(start.seats)}"
     with writing(f"{shown_path(out)}:"):
         out.write_text(tour_text(recordings, story, suite.game.adopted(), title), encoding="utf-8")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import difflib
 import re
 import subprocess
@@ -16,18 +17,18 @@ from typing import Any
 import msgspec
 import yaml
 
+from ruleproof.cases.case import scenario_of
 from ruleproof.cases.suite import Suite
 from ruleproof.cases.tours import read_tour
 from ruleproof.cli.check import contradictory_positions
-from ruleproof.edit.undoing import write_to_undo
+from ruleproof.explaining.prose_loader import prose_of
 from ruleproof.input.folders import TEXT_FOLDERS, Data, GameFolders, bundled_root
 from ruleproof.input.problems import UsageError, nearest_note, shown_path
 from ruleproof.language.gherkin import read_feature
 from ruleproof.rules.model import Ruling
 from ruleproof.rules.rulings import SOURCES_OF
-from ruleproof.running.doubts import scenario_of
-from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof.running.tour_text import with_reading
 
 _LINE = 110
@@ -80,12 +81,20 @@ class Settlement:
         return "".join(lines)
 
     def write(self) -> None:
-        """Write every file that changes; `undo` can restore them.
+        """Write every file that changes.
 
         Raises:
             UsageError: a file cannot be written; then none has changed.
         """
-        write_to_undo(self.suite.folders.root, self.texts)
+        before = {path: path.read_bytes() for path in self.texts}
+        for path, text in self.texts.items():
+            try:
+                path.write_bytes(text.encode())
+            except OSError as error:
+                for written, old in before.items():
+                    with contextlib.suppress(OSError):
+                        written.write_bytes(old)
+                raise UsageError(f"{shown_path(path)} cannot be written: {error.strerror}") from None
 
 
 def settlement(decision: Decision, data_folders: Sequence[Path]) -> Settlement:
@@ -275,11 +284,11 @@ def _plays_on(made: Settlement, recorded: RecordedStory, reading: str) -> bool:
     tour = read_tour(suite.game, suite.folders, path, suite.common)
     readings = {**tour.story.readings, made.ruling.id: reading}
     other = msgspec.structs.replace(tour, story=msgspec.structs.replace(tour.story, readings=readings))
-    return not Recordings.adopted(suite).reference.tour(other, suite.game.adopted()).fault
+    return not RecordedSuite.adopted(suite).reference.tour(other, suite.game.adopted()).fault
 
 
-def _under(made: Settlement, reading: str) -> Recordings:
-    return Recordings(made.suite, {**made.suite.game.adopted(), made.ruling.id: reading})
+def _under(made: Settlement, reading: str) -> RecordedSuite:
+    return RecordedSuite(made.suite, {**made.suite.game.adopted(), made.ruling.id: reading})
 
 
 def _to_do(made: Settlement) -> Iterator[str]:
@@ -307,7 +316,7 @@ def _to_do(made: Settlement) -> Iterator[str]:
 def _contradictions(made: Settlement) -> Iterator[str]:
     """Yield the named positions that contradict themselves only under the new reading."""
     suite = made.suite
-    oracle = Recordings.adopted(suite).oracle
+    oracle = RecordedSuite.adopted(suite).oracle
     adopted = suite.game.adopted()
     before = {position.name for position, _ in contradictory_positions(suite, oracle, adopted)}
     new = {**adopted, made.ruling.id: made.decision.reading}
@@ -319,7 +328,7 @@ def _contradictions(made: Settlement) -> Iterator[str]:
 
 def _argues(made: Settlement, path: Path) -> bool:
     """Tell whether the text in another language argues for the adopted reading of the ruling."""
-    texts = made.suite.game.texts.get(path.stem)
+    texts = prose_of(made.suite).texts.get(path.stem)
     said = texts.rulings.get(made.ruling.id) if texts else None
     return said is not None and bool(said.why)
 

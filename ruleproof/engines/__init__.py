@@ -1,1 +1,1 @@
-"""How the kit reaches engines: connections over standard input and output, or inside this process."""
+"""How the kit reaches engines and records their answers: connections, sessions, the recorder, the oracle."""

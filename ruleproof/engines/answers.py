@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ruleproof.engines.recording import Countercheck, Legal, Refusal
+from ruleproof.engines.recording import Answers, Countercheck, Legal, Refusal, Step
 from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure, Reply
 from ruleproof.rules.verbs import ABOUT_STATES, Verb
 
@@ -35,7 +35,6 @@ class ReferenceTrace(msgspec.Struct):
     x_changes: dict[str, tuple[str, ...]] = {}
 
 
-_NAMES = {verb: verb.member.encode() for verb in Verb}
 _decode_applied = msgspec.json.Decoder(Applied).decode
 _decode_waiting = msgspec.json.Decoder(Waiting).decode
 _decode_object = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
@@ -82,11 +81,6 @@ def answer_in(verb: Verb, result: bytes) -> bytes:
     return bytes(getattr(answer, verb.member))
 
 
-def result_of(verb: Verb, answer: bytes) -> bytes:
-    """Return the result that contains only this answer or state, or nothing if the answer is empty."""
-    return b'{"%b":%b}' % (_NAMES[verb], answer) if answer else b""
-
-
 def waiting_in(state: bytes) -> Waiting:
     """Return how the game continues from a state. A state that does not say so counts as settled and waits
     for nobody.
@@ -125,6 +119,23 @@ def refusal_in(reply: Reply) -> Refusal:
     needs = error.data.get("needs") if error.code == NEEDS_CHANCE and isinstance(error.data, dict) else None
     reason = error.member("reason") or error.message
     return Refusal(reason, error.member("clause"), error.code, through, needs)
+
+
+def step_of(verb: Verb, seat: str, reply: Reply) -> Step:
+    """Return the reply to a single question as a step without further answers.
+
+    Raises:
+        EngineFailure: the reply has no answer.
+    """
+    if reply.error is not None:
+        return Step(refusal=refusal_in(reply))
+    if verb in (Verb.APPLY, Verb.NEW_GAME):
+        applied = applied_in(verb, reply.result, verb)
+        return Step(bytes(applied.state), later=applied.later)
+    text = answer_in(verb, reply.result)
+    if verb == Verb.LEGAL_ACTIONS:
+        return Step(answers=Answers(legal={seat: text}))
+    return Step(answers=Answers(views={seat: text}) if verb == Verb.VIEW else Answers(outcome=text))
 
 
 def countercheck_in(reply: Reply, legal: Legal) -> Countercheck:

@@ -1,24 +1,74 @@
-"""Makes up chance outcomes for callers that need them."""
+"""Chance outcomes for callers that need them: the outcomes themselves, and the loop that gives them."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
 
+import msgspec
+
+from ruleproof.cases.case import Start
 from ruleproof.input import jsontext
+from ruleproof.language.operations import Play
 
+A = TypeVar("A")
+T = TypeVar("T", Start, Play)
+Chance = tuple[dict[str, Any], ...]
+"""The chance outcomes of one start or play, in the order in which they are needed."""
+Deal = Callable[[Mapping[str, Any]], dict[str, Any]]
+"""Returns an outcome for what an engine needs: `{"shuffle": […]}` for an order of things, or
+`{"roll": [1, …]}` for `{"roll": {"dice": 1, "sides": 6}}`.
+"""
+MOST_OUTCOMES = 20
+"""Maximum number of chance outcomes for one start or play."""
 _SIDES = 6
 
 
-def outcome_of(needs: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
-    """Return a random outcome for a need: an order of the things to shuffle, or numbers on dice."""
-    if "shuffle" in needs:
-        things = list(needs["shuffle"])
-        dice.shuffle(things)
-        return {"shuffle": things}
-    roll = needs["roll"]
-    return {"roll": [dice.randint(1, roll.get("sides", _SIDES)) for _ in range(roll["dice"])]}
+def drawn_by(dice: random.Random) -> Deal:
+    """Return a deal in which all outcomes are random."""
+
+    def draw(needs: Mapping[str, Any]) -> dict[str, Any]:
+        if "shuffle" in needs:
+            things = list(needs["shuffle"])
+            dice.shuffle(things)
+            return {"shuffle": things}
+        roll = needs["roll"]
+        return {"roll": [dice.randint(1, roll.get("sides", _SIDES)) for _ in range(roll["dice"])]}
+
+    return draw
+
+
+def needs_of(answer: Any) -> Any:
+    """Return the chance outcome that is missing according to an answer (its `needs`), or None."""
+    return getattr(answer, "needs", None)
+
+
+def with_chance(
+    ask: Callable[[Chance], A],
+    deal: Deal,
+    needs_in: Callable[[A], Any] = needs_of,
+    given: Chance = (),
+) -> tuple[Chance, A]:
+    """Ask about a start or a play until it has all chance outcomes that it needs; `given` are the first ones.
+
+    Return the outcomes and the last answer, which still needs chance if there are `MOST_OUTCOMES`.
+    """
+    chance, answer = given, ask(given)
+    while (needs := needs_in(answer)) is not None and len(chance) < MOST_OUTCOMES:
+        chance = (*chance, deal(needs))
+        answer = ask(chance)
+    return chance, answer
+
+
+def dealt(asked: T, ask: Callable[[T], A], deal: Deal) -> tuple[T, A]:
+    """Return a start or a play with all chance outcomes that it needs, and the last answer about it."""
+
+    def given(chance: Chance) -> T:
+        return msgspec.structs.replace(asked, chance=chance)
+
+    chance, answer = with_chance(lambda chance: ask(given(chance)), deal, given=asked.chance)
+    return given(chance), answer
 
 
 def same_needs(one: Any, other: Any) -> bool:

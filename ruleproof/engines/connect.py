@@ -46,7 +46,7 @@ class Connection(Protocol):
 Connector = Callable[[], Connection]
 
 
-class Single:
+class ForOneWorker:
     """Starts or connects to an engine that only one worker may use.
 
     The engine is already running, or it runs inside this process, where engines share the state of their
@@ -81,7 +81,7 @@ def connector(
         _require_sandbox(connection, in_process=in_process)
     unseen = (*data.answers(), cache_folder(), *hidden)
     if connection == REFERENCE:
-        return Single(lambda: InProcessConnection(_engine(data), timed=False))
+        return ForOneWorker(lambda: InProcessConnection(_engine(data), timed=False))
     if kind == "stdio" and rest.strip():
         try:
             command = shlex.split(rest)
@@ -91,10 +91,12 @@ def connector(
             ) from None
         return lambda: StdioConnection(command, None, containment, unseen)
     if kind == "python" and rest.strip():
-        return Single(lambda: _inside(rest)) if in_process else (lambda: _child(rest, containment, unseen))
+        return (
+            ForOneWorker(lambda: _inside(rest)) if in_process else (lambda: _child(rest, containment, unseen))
+        )
     if kind == "tcp" and rest.strip():
         host, port = address_of(connection, remote=remote)
-        return Single(lambda: TcpConnection(host, port), "an engine that is already running")
+        return ForOneWorker(lambda: TcpConnection(host, port), "an engine that is already running")
     raise UsageError(f"--engine {connection!r}: {_slip(connection, kind)}")
 
 

@@ -23,7 +23,7 @@ class GameOffer(msgspec.Struct, frozen=True, omit_defaults=True):
 
     verbs: tuple[str, ...]
     components: dict[str, str] | str = {}
-    readings: dict[str, tuple[str, ...] | str] = {}
+    readings: dict[str, tuple[str, ...]] = {}
     covers: Coverage = EVERYTHING
 
     @property

@@ -45,8 +45,8 @@ class Oracle:
 
     @cached_property
     def recorder(self) -> Recorder:
-        """Return the recorder of the reference; it remembers the answers about each state."""
-        return Recorder(self.session, reference=True, remembers=True)
+        """Return the recorder of the reference."""
+        return Recorder(self.session, reference=True)
 
     def configure(self, components: Mapping[str, Json], readings: Mapping[str, str]) -> list[str]:
         """Configure the reference; return the reasons for which it rejects the configuration, if any."""

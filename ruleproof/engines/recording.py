@@ -132,6 +132,19 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     exchanges: tuple[Exchange, ...] = ()
 
     @property
+    def needs(self) -> Any:
+        """Return the chance outcome that the play or start still needs, or None."""
+        return None if self.refusal is None else self.refusal.needs
+
+    @property
+    def legal(self) -> list[Legal]:
+        """Return every legal action in the state, with its seat; none after a refusal or failure."""
+        if self.refusal is not None or self.failure is not None:
+            return []
+        listed = self.answers.legal.items()
+        return [(seat, action) for seat, text in listed for action in jsontext.decode(text)]
+
+    @property
     def is_unsupported(self) -> bool:
         """Tell whether the engine says that it does not support the request."""
         return self.failure is not None and self.failure.verdict == UNSUPPORTED_FAILURE
@@ -172,8 +185,8 @@ class Recording(msgspec.Struct, frozen=True):
         """Return the step of a play (the first is 1), or of the start (0); None if it was not made."""
         return self.steps[number] if number < len(self.steps) else None
 
-    def deferred_before(self, number: int) -> int:
-        """Return how many plays in a row were deferred just before this step's play."""
+    def held_before(self, number: int) -> int:
+        """Return how many plays in a row were held just before this step's play."""
         step = self.step(number)
         if step is not None and step.loaded is not None:
             return 0

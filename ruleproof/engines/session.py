@@ -26,7 +26,6 @@ from ruleproof.input.shortening import shortened
 from ruleproof.rules.schemas import SchemaSet, fault_lines
 from ruleproof.rules.verbs import ABOUT_STATES, QUESTIONS, Verb
 
-OTHER = "other"
 MOST_LOGGED = 400
 MOST_OF_A_HOMEPAGE = 2000
 MOST_FAILED_STARTS = 3
@@ -35,10 +34,6 @@ MOST_TIMEOUTS = 20
 """Number of timeouts in a row, without an answer between them, after which the kit gives up on an engine.
 Otherwise a run could take days.
 """
-MOST_CRASHES = 20
-"""Number of crashes in a row with the same message, at verbs that the engine has never answered, after which
-the kit gives up on these verbs. Restarting an engine that cannot answer costs minutes.
-"""
 
 
 class Exchange(msgspec.Struct, frozen=True):
@@ -46,19 +41,6 @@ class Exchange(msgspec.Struct, frozen=True):
 
     request: bytes
     reply: bytes
-
-
-class Crashes(msgspec.Struct):
-    """Crashes in a row with the same message, at verbs that the engine has never answered.
-
-    `kinds` are the types of the actions in the requests, and `not_asked` counts the requests that were not
-    sent because the kit had given up on the verbs.
-    """
-
-    failure: EngineFailure
-    number: int = 0
-    kinds: set[str] = msgspec.field(default_factory=set)
-    not_asked: int = 0
 
 
 class Session:
@@ -86,8 +68,6 @@ class Session:
         self._last: Question | None = None
         self._failed_starts: list[str] = []
         self._timeouts = 0
-        self._crashes: dict[tuple[str, ...], Crashes] = {}
-        self._answered: set[tuple[str, ...]] = set()
 
     def begin(self) -> None:
         """Forget the messages of the last case.
@@ -174,11 +154,6 @@ class Session:
         cut = {what: shortened(getattr(greeting, what), limits[what]) for what in too_long}
         return msgspec.structs.replace(greeting, games=with_short_names(greeting.games), **cut)
 
-    @property
-    def configuration(self) -> bytes:
-        """Return the engine's configuration as canonical JSON, or an empty text if it is not configured."""
-        return self._configured
-
     def forget_configuration(self) -> None:
         """Make sure that the engine is configured again, whatever its configuration is."""
         self._configured = b""
@@ -218,53 +193,16 @@ class Session:
         decoded.
 
         Raises:
-            EngineFailure: the engine failed and was ended; the next case starts it again. Or it is not asked,
-                because it has crashed at these verbs too often.
+            EngineFailure: the engine failed and was ended; the next case starts it again.
         """
-        verbs, kind = tuple(dict.fromkeys(method for method, _ in questions)), _kind_of(questions)
-        self._refuse_given_up(verbs, kind)
         try:
             replies = self._ask_now(questions, expected)
         except EngineFailure as error:
             self._timeouts += error.verdict == "timeout"
-            self._count_crash(verbs, kind, error)
             raise self.fail(error) from None
-        self._answered.add(verbs)
-        if verbs[0] in QUESTIONS:
+        if questions[0][0] in QUESTIONS:
             self._timeouts = 0
         return replies
-
-    def _refuse_given_up(self, verbs: tuple[str, ...], kind: str) -> None:
-        crashes = self._crashes.get(verbs)
-        if crashes is None or verbs in self._answered or crashes.number < MOST_CRASHES:
-            return
-        if kind not in crashes.kinds:
-            return
-        crashes.not_asked += 1
-        raise EngineFailure(
-            "crash",
-            f"not tried: given up after {MOST_CRASHES} crashes of {', '.join(verbs)} in a row with the same "
-            f"words: {crashes.failure}",
-            cause=crashes.failure.cause,
-        )
-
-    def _count_crash(self, verbs: tuple[str, ...], kind: str, error: EngineFailure) -> None:
-        crashes = self._crashes.get(verbs)
-        if error.verdict != "crash" or crashes is None or str(crashes.failure) != str(error):
-            crashes = self._crashes[verbs] = Crashes(error)
-        crashes.number += error.verdict == "crash"
-        crashes.kinds.add(kind)
-
-    def given_up(self) -> list[str]:
-        """Return the verbs on which the kit gave up because of crashes, and how many requests have not been
-        sent since.
-        """
-        return [
-            f"{_listed(verbs)} given up after {MOST_CRASHES} crashes in a row with the same words, "
-            f"and not asked {crashes.not_asked} times: {crashes.failure.cause}"
-            for verbs, crashes in self._crashes.items()
-            if crashes.not_asked
-        ]
 
     def repeat_last(self) -> None:
         """Ask an engine in a child process the last question again.
@@ -342,16 +280,6 @@ class Session:
             self.notes.append(f"bye: {error} ({error.verdict})")
         self.notes += self._connection.close()
         self._connection = None
-
-
-def _kind_of(questions: Sequence[Question]) -> str:
-    """Return the type of the action in the questions, or '' if there is no action."""
-    action = questions[0][1].get("action") if questions else None
-    return str(action.get("type", "")) if isinstance(action, dict) else ""
-
-
-def _listed(verbs: Sequence[str]) -> str:
-    return f"{', '.join(verbs)} {'was' if len(verbs) == 1 else 'were'}"
 
 
 def _advice(failure: EngineFailure, timeout: float) -> list[str]:

@@ -24,27 +24,27 @@ Call = Callable[..., dict[str, Any]]
 
 
 class Traced:
-    """An engine of the reference, called with a tracer set. `trace` is the module that defines the events."""
+    """An engine of the reference, called with a tracer set. `events` is the module of the events."""
 
-    def __init__(self, engine: Any, trace: Any) -> None:
+    def __init__(self, engine: Any, events: Any) -> None:
         self._engine = engine
-        self._trace = trace
+        self._events = events
 
     def __getattr__(self, name: str) -> Any:
         value = getattr(self._engine, name)
         return partial(self._ask, name, value) if name in QUESTIONS else value
 
     def _ask(self, verb: str, call: Call, *arguments: Any, **params: Any) -> dict[str, Any]:
-        heard = Heard()
+        trace = Trace()
         try:
-            with self._trace.tracing(heard.tracer(self._trace)):
+            with self._events.tracing(trace.tracer(self._events)):
                 result = call(*arguments, **params)
         except Exception as refusal:
-            through = heard.through(refusal)
+            through = trace.through(refusal)
             if through:
                 raise RefusedThrough(refusal, through) from None
             raise
-        return {**result, **heard.lookups(), **(heard.applied() if verb != Verb.LEGAL_ACTIONS else {})}
+        return {**result, **trace.lookups(), **(trace.applied() if verb != Verb.LEGAL_ACTIONS else {})}
 
 
 class RefusedThrough(Exception):
@@ -56,7 +56,7 @@ class RefusedThrough(Exception):
         self.data = {**refusal.data, "x_through": " ".join(through)}
 
 
-class Heard:
+class Trace:
     """The events that the rules report during one request."""
 
     def __init__(self) -> None:
@@ -66,15 +66,20 @@ class Heard:
         self._changes: dict[str, dict[str, None]] = {}
         self._refused: list[Any] = []
 
-    def tracer(self, trace: Any) -> Callable[[Any], None]:
+    def tracer(self, events: Any) -> Callable[[Any], None]:
         """Return a tracer that records events. Lookups of entries are the most frequent events, so they are
         checked first.
         """
-        looked_up, applied, consulted, asking = trace.LookedUp, trace.Applied, trace.Consulted, trace.Asking
+        looked_up, applied, consulted, asking = (
+            events.LookedUp,
+            events.Applied,
+            events.Consulted,
+            events.Asking,
+        )
         entries, rulings = self._entries, self._rulings
         questions = 0
 
-        def hear(event: Any) -> None:
+        def record(event: Any) -> None:
             nonlocal questions
             kind = type(event)
             if kind is looked_up:
@@ -89,7 +94,7 @@ class Heard:
             else:
                 self._refused.append(event)
 
-        return hear
+        return record
 
     def _apply(self, event: Any) -> None:
         fields = None if event.result is None else changed(event.arguments, event.result)

@@ -12,19 +12,18 @@ import msgspec
 from ruleproof.cases.case import Start
 from ruleproof.engines.connect import Connector
 from ruleproof.engines.greeting import GameOffer, Greeting
-from ruleproof.engines.recorder import Recorder
+from ruleproof.engines.recorder import Recorder, Unsupported
 from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Step
 from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
-from ruleproof.engines.step_recorder import Unsupported
 from ruleproof.engines.wire import EngineFailure
 from ruleproof.explore.playthrough import Line
 from ruleproof.judging.verdicts import Difference, Messages, What
 from ruleproof.language.operations import Play
 from ruleproof.play.findings import messages_of
-from ruleproof.play.lockstep import CannotLoad, Lockstep, Unplayable
 from ruleproof.rules.schemas import SchemaSet
 from ruleproof.rules.validation import without_own_keys_in
+from ruleproof.running.lockstep import CannotLoad, Lockstep, Unplayable
 
 
 class Seen(msgspec.Struct, frozen=True):

@@ -11,20 +11,20 @@ from typing import Annotated
 
 import click
 
-from ruleproof.cli.options import command
-from ruleproof.cli.verify import SITE
 from ruleproof.engines.connect import REFERENCE
 from ruleproof.engines.options import EngineOptions, seconds
 from ruleproof.explore.beside import Beside
 from ruleproof.explore.game_context import CannotBegin
 from ruleproof.explore.start_pages import open_line
 from ruleproof.explore.workspace import Room
+from ruleproof.input.command_line import command
 from ruleproof.input.command_options import Option
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from ruleproof.reports.html import site_address
 from ruleproof.reports.json_report import read_report
 from ruleproof.rules.schemas import SchemaSet
+from ruleproof.running.options import SITE
 
 
 class ExploreOptions(EngineOptions, frozen=True, kw_only=True):
@@ -65,8 +65,8 @@ def explore(options: ExploreOptions) -> int:
     """Open a page to play a game and step through an engine.
 
     The page is served to this machine only. It shows the legal actions, why an action is illegal, what
-    another reading of a ruling changes, and an engine beside the reference. It has an editor for positions,
-    and saves what you find as a scenario, position or tour.
+    another reading of a ruling changes, and an engine beside the reference. You can change the position by
+    sentences, and save what you find as a scenario, position or tour.
     """
     missing = [name for name in ("starlette", "uvicorn") if importlib.util.find_spec(name) is None]
     if missing:

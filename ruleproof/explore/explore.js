@@ -18,10 +18,6 @@ for (const input of document.querySelectorAll("[data-filter]")) {
   });
 }
 
-for (const form of document.querySelectorAll("form[data-live]")) {
-  form.addEventListener("change", () => form.requestSubmit(form.querySelector("[value=look]")));
-}
-
 addEventListener("keydown", (event) => {
   if (event.target.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
   const rel = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -17,6 +17,7 @@ from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import Refusal, Step
 from ruleproof.engines.wire import EngineFailure
 from ruleproof.explore.phrases import Phrases
+from ruleproof.explore.questions import Questions
 from ruleproof.input.folders import Data
 from ruleproof.language.operations import Play
 from ruleproof.reports import pictures
@@ -29,11 +30,22 @@ class CannotBegin(Exception):
     """The rules do not accept a position or new game; the message says why."""
 
 
+class RecordedSetup(msgspec.Struct, frozen=True):
+    """The plays with which a tour sets its game up, and the title of the tour."""
+
+    title: str
+    plays: tuple[Play, ...]
+
+
 @dataclass
 class Book:
-    """One game, open in explore."""
+    """One game, open in explore.
+
+    `setups` are the recorded set-ups looked for so far, by seats and component set.
+    """
 
     suite: Suite
+    setups: dict[tuple[tuple[str, ...], str], RecordedSetup | None] = field(default_factory=dict)
 
     @classmethod
     def open(cls, data: Data, game: str) -> Book:
@@ -55,6 +67,10 @@ class Book:
     @cached_property
     def phrases(self) -> Phrases:
         return Phrases(self.suite, self.writer)
+
+    @cached_property
+    def questions(self) -> Questions:
+        return Questions(self.phrases)
 
     @cached_property
     def board(self) -> Board | None:

@@ -1,4 +1,4 @@
-"""Pages for saving: the editor, scenarios, positions, tours and links."""
+"""Pages for changing the position and for saving: scenarios, positions, tours and links."""
 
 from __future__ import annotations
 
@@ -6,13 +6,18 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from ruleproof.explore import editor, keeping, openings
+from ruleproof.cases.positions import NamedPosition
+from ruleproof.explore import givens, keeping, openings
 from ruleproof.explore.playthrough import Line, clauses_of, is_over
 from ruleproof.explore.reasons import Answer, why_not
-from ruleproof.explore.start_pages import from_line
+from ruleproof.explore.view_models import board_of_state
 from ruleproof.explore.workspace import Reply, Room, number_in
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, shown_path
+from ruleproof.reports.sides import pretty
+
+HERE = "this position"
+"""The name of the position at a step in the middle of a line."""
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -107,48 +112,72 @@ def save(room: Room, form: Mapping[str, str], number: int) -> Reply:
     return Reply(goes_to=f"/line/{number}/keep?step={line.at}")
 
 
-def edit(room: Room, form: Mapping[str, str], number: int) -> Reply:
-    """Answer with the editor for the current position."""
+def change(room: Room, form: Mapping[str, str], number: int) -> Reply:
+    """Answer with the current position and the sentences that change it, and with what they make of it."""
     line = room.line(number)
     line.go(number_in(form, "step", line.at))
-    return _editor(room, line, number, line.state, {}, "")
-
-
-def edited(room: Room, form: Mapping[str, str], number: int) -> Reply:
-    """Apply an edit: check it, fill the places for the rest, or play from there."""
-    line = room.line(number)
-    base = openings.checked_shape(form.get("state", ""))
-    state, faults = editor.edited(line.book, base, form)
-    note = ""
-    if form.get("do") == "fill" and not faults:
-        state, note = editor.filled(line.book, state, line.story.components)
-    if form.get("do") == "play" and not faults:
-        return Reply(goes_to=room.keep(from_line(line.book, line, state)))
-    return _editor(room, line, number, state, faults, note)
-
-
-def _editor(
-    room: Room, line: Line, number: int, state: Mapping[str, object], faults: Mapping[str, str], note: str
-) -> Reply:
-    verdict = editor.verdict(line.book, state, line.story.components, line.readings)
+    base, sentences = _base(line), _sentences(form)
+    if sentences is None:
+        sentences = list(line.givens.sentences) if line.at == 0 and line.givens is not None else []
+    changed = givens.changed(line.book, base, sentences, line.readings)
+    shown = changed.state or line.state
+    board = board_of_state(line, shown)
     return room.page(
-        "edit",
-        title="Edit the position",
+        "position",
+        title="Change the position",
         line=line,
         number=number,
         game=line.book.game,
-        state=jsontext.encode(state).decode(),
-        groups=editor.groups(line.book, state, faults),
-        faults=faults,
-        told=verdict,
-        note=note,
-        rests=editor.rests(line.book),
+        base=base,
+        sentences=sentences,
+        changed=changed,
+        board=board,
+        state_lines=pretty(shown) if board.picture is None else [],
+        offered=givens.offered(line.book, shown, line.story.components),
     )
+
+
+def play_changed(room: Room, form: Mapping[str, str], number: int) -> Reply:
+    """Begin a line at the position that the sentences make; if they are at fault, show them again."""
+    line = room.line(number)
+    line.go(number_in(form, "step", line.at))
+    base, sentences = _base(line), _sentences(form) or []
+    changed = givens.changed(line.book, base, sentences, line.readings)
+    if changed.state is None or not changed.is_well:
+        return change(room, form, number)
+    begun = openings.from_state(line.book, changed.state, _origin(base, sentences), line.story.components)
+    begun.dice, begun.by_hand = line.dice, line.by_hand
+    known = base.name in line.book.suite.compiler.positions
+    begun.givens = givens.Givens(base.name, tuple(sentences), b"" if known else line.here.state)
+    return Reply(goes_to=room.keep(begun))
+
+
+def _base(line: Line) -> NamedPosition:
+    """Return the position that sentences change: the one from which the line begins, or else the position at
+    the current step.
+    """
+    positions = line.book.suite.compiler.positions
+    if line.at == 0 and line.givens is not None and line.givens.position in positions:
+        return positions[line.givens.position]
+    state = jsontext.decode(line.here.state)
+    return keeping.position_of(line.book, state, line.story.components, HERE)[0]
+
+
+def _sentences(form: Mapping[str, str]) -> list[str] | None:
+    """Return the sentences in a form, or None if it has none, not even an empty one."""
+    if "given" not in form:
+        return None
+    lines = (" ".join(one.split()) for one in form["given"].split("\n"))
+    return [one.removeprefix("Given ").removeprefix("And ") for one in lines if one]
+
+
+def _origin(base: NamedPosition, sentences: Sequence[str]) -> str:
+    return f"{'a position' if base.name == HERE else f'the position “{base.name}”'}, {'; '.join(sentences)}"
 
 
 ROUTES: tuple[tuple[str, str, Callable[..., Reply]], ...] = (
     ("GET", "/line/{number:int}/keep", keep),
     ("POST", "/line/{number:int}/save", save),
-    ("GET", "/line/{number:int}/edit", edit),
-    ("POST", "/line/{number:int}/edit", edited),
+    ("GET", "/line/{number:int}/position", change),
+    ("POST", "/line/{number:int}/position", play_changed),
 )

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import tempfile
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +12,12 @@ import yaml
 
 from ruleproof.cases.case import Start, Story
 from ruleproof.cases.positions import CompletionError, NamedPosition
-from ruleproof.cases.scenarios import compile_feature
 from ruleproof.cases.suite import Suite, state_of
 from ruleproof.cases.wording import ScenarioWriter, changed, feature_text
 from ruleproof.engines.recording import Step
-from ruleproof.explore.editor import bare_position
+from ruleproof.explaining.doubts import doubts
 from ruleproof.explore.game_context import Book
+from ruleproof.explore.givens import Givens, compiled, with_position
 from ruleproof.explore.playthrough import Line, is_over, outcome_at
 from ruleproof.explore.reasons import Answer
 from ruleproof.input import jsontext
@@ -38,15 +36,17 @@ from ruleproof.language.operations import (
 from ruleproof.language.words import slug
 from ruleproof.rules.conservation import places_of, value_at
 from ruleproof.rules.model import Law
-from ruleproof.running.doubts import doubts
-from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof.running.tour_text import tour_text
 
 _MOST_EXPECTED = 60
 """Maximum number of sentences offered as expectations."""
 _MOST_LEGAL = 12
 """Maximum number of legal actions among these expectations."""
+
+
+_EMPTY: Mapping[str, Any] = {"count": 0, "bag": {}}
 
 
 class Expected(msgspec.Struct, frozen=True):
@@ -151,17 +151,21 @@ def drafted(
     heading = _one_line(title)
     story = story_of(line, plays, asked)
     unsaid: list[str] = []
-    writer = line.book.writer
-    givens = writer.start(story, unsaid)
     position, lost = "", ""
-    if unsaid:
+    begun = line.givens if plays >= line.at else None
+    givens = line.book.writer.start(story, unsaid) if begun is None else []
+    if begun is None and unsaid:
         story = story_of(line, plays, asked, from_position=True)
-        state = jsontext.decode(story.start.state)
-        name = _free_name(suite, heading)
-        named, position, lost = position_of(line.book, state, story.components, name)
-        suite, unsaid = _with_position(suite, named), []
-        writer = ScenarioWriter(suite)
-        givens = writer.start(story, unsaid)
+        begun = Givens("", (), story.start.state)
+    if begun is not None:
+        name = begun.position
+        if begun.own:
+            name = _free_name(suite, heading)
+            state = jsontext.decode(begun.own)
+            named, position, lost = position_of(line.book, state, story.components, name)
+            suite = with_position(suite, named)
+        givens, unsaid = [f'the position "{name}"', *begun.sentences], []
+    writer = ScenarioWriter(suite)
     parts = {"Given": givens, "When": writer.plays(story, unsaid), "Then": list(thens)}
     known = [clause for clause in clauses if clause in game.clauses]
     rule = game.clauses[known[0]].text.rstrip(".") if known else "A rule"
@@ -182,23 +186,13 @@ def _free_name(suite: Suite, heading: str) -> str:
     return next(one for one in (name, *(f"{name} {n}" for n in range(2, 1000))) if one not in known)
 
 
-def _with_position(suite: Suite, position: NamedPosition) -> Suite:
-    """Return a suite with one additional named position."""
-    made = replace(suite)
-    made.compiler = replace(suite.compiler, positions={**suite.compiler.positions, position.name: position})
-    return made
-
-
 def checked(suite: Suite, text: str) -> tuple[list[str], list[str]]:
     """Return what `ruleproof check` would report about a feature: its errors and warnings."""
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "explored.feature"
-        path.write_text(text, encoding="utf-8")
-        stories, problems = compile_feature(suite.compiler, path)
-    if problems or not stories:
-        return [_without_place(str(problem)) for problem in problems], []
+    stories, faults = compiled(suite, text)
+    if faults or not stories:
+        return [f"line {line}: {fault}" for line, fault in faults], []
     readings = suite.game.adopted()
-    recorded = Recordings.adopted(suite).reference.scenario(stories[0], readings)
+    recorded = RecordedSuite.adopted(suite).reference.scenario(stories[0], readings)
     if recorded.fault:
         return [_without_place(recorded.fault)], []
     errors, warnings = _repeated(suite, stories[0])
@@ -207,7 +201,7 @@ def checked(suite: Suite, text: str) -> tuple[list[str], list[str]]:
     return errors, warnings
 
 
-class _One(Recordings):
+class _One(RecordedSuite):
     """A suite with one scenario."""
 
     def __init__(self, suite: Suite, readings: Mapping[str, str], *, recorded: RecordedStory) -> None:
@@ -222,7 +216,7 @@ def _repeated(suite: Suite, story: Story) -> tuple[list[str], list[str]]:
     """Return an error if another scenario in the suite asks the same thing, and a warning if not all
     scenarios have been compiled.
     """
-    recordings = Recordings.adopted(suite)
+    recordings = RecordedSuite.adopted(suite)
     missing = set(recordings.missing())
     asked = _asked(suite, story)
     for path in suite.folders.feature_files():
@@ -270,7 +264,7 @@ def position_of(
     kept: dict[str, Any] = {"name": _one_line(name), **({"about": _one_line(about)} if about else {})}
     kept |= {"components": components} if components else {}
     kept |= {"rest": rest} if rest else {}
-    position = bare_position(book, state, components, rest, kept["name"])
+    position = _bare_position(book, state, components, rest, kept["name"])
     whole = {**kept, "state": jsontext.decode(position.state)}
     text = yaml.safe_dump(whole, sort_keys=False, default_flow_style=None, width=150, allow_unicode=True)
     places = [rest.get(law.id, law.rest) for law in book.game.laws]
@@ -279,6 +273,19 @@ def position_of(
         f"the order in {', '.join(one.replace('_', ' ') for one in lost)}: that of the component set is taken"
     )
     return position, text, loss if lost else ""
+
+
+def _bare_position(
+    book: Book, state: Mapping[str, Any], components: str, rest: Mapping[str, str], name: str = ""
+) -> NamedPosition:
+    """Return a state as a named position that leaves the places for the rest empty; `rest` replaces the
+    places that some laws name.
+    """
+    bare: dict[str, Any] = jsontext.decode(jsontext.encode(state))
+    for law in book.game.laws:
+        for place in places_of(bare["table"], rest.get(law.id, law.rest)):
+            value_at(bare["table"], place[:-1])[place[-1]] = _EMPTY.get(law.kind, [])
+    return NamedPosition(name, Path(), jsontext.encode(bare), dict(rest), components)
 
 
 def _places(law: Law, state: Mapping[str, Any]) -> list[Place]:
@@ -294,7 +301,7 @@ def _unordered(
     """Return, out of some places, those whose contents change when a position is completed."""
     shape = book.suite.validator.shapes.state
     try:
-        made = state_of(book.suite, bare_position(book, state, components, rest))
+        made = state_of(book.suite, _bare_position(book, state, components, rest))
     except CompletionError:
         return list(places)
     one, other = (shape.canonical(each)["table"] for each in (made, state))
@@ -315,7 +322,7 @@ def tour_of(line: Line, title: str) -> str:
         raise UsageError("a tour begins with a new game, but this line begins with a position")
     if not is_over(line.steps[-1]):
         raise UsageError("a tour is a whole game, but this one has not ended yet; play it to the end")
-    return tour_text(Recordings.adopted(line.book.suite), line.story, line.readings, _one_line(title))
+    return tour_text(RecordedSuite.adopted(line.book.suite), line.story, line.readings, _one_line(title))
 
 
 def save(folder: Path, name: str, suffix: str, text: str) -> Path:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+import itertools
 import random
 import zlib
 from collections.abc import Mapping, Sequence
@@ -15,20 +16,24 @@ import msgspec
 from ruleproof.cases.case import Case, Start, Story
 from ruleproof.cases.positions import CompletionError
 from ruleproof.cases.suite import state_of
-from ruleproof.explore.game_context import Book, CannotBegin
+from ruleproof.cases.tours import read_tour
+from ruleproof.explore.game_context import Book, CannotBegin, RecordedSetup
+from ruleproof.explore.givens import Givens
 from ruleproof.explore.playthrough import Line, new_line
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, nearest_note
 from ruleproof.language.operations import Play
 from ruleproof.rules.schemas import fault_lines
 from ruleproof.rules.validation import values_not_allowed, without_own_keys
-from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 
 MOST_PASTED = 400_000
 """Maximum number of bytes of a pasted state or link, and of the contents of a link."""
 _MOST_DEPTH = 40
 _LINK = "ruleproof:"
+_LONG_SETUP = 10
+"""Number of plays from which on a set-up is long, and number of plays after it that are looked at."""
 
 
 def new_game(
@@ -53,11 +58,55 @@ def new_game(
     return new_line(book, start, origin, components=components, readings=readings, by_hand=by_hand, dice=dice)
 
 
+def recorded_setup(book: Book, seats: Sequence[str], components: str = "") -> RecordedSetup | None:
+    """Return a long set-up from a tour with the same seats and component set, or None.
+
+    The set-up are the plays of the first phase, if the game does not soon return to it.
+    """
+    key = (tuple(seats), components)
+    if key not in book.setups:
+        book.setups[key] = _recorded_setup(book, *key)
+    return book.setups[key]
+
+
+def _recorded_setup(book: Book, seats: tuple[str, ...], components: str) -> RecordedSetup | None:
+    suite = book.suite
+    for path in suite.folders.tour_files():
+        tour = read_tour(book.game, suite.folders, path, suite.common)
+        start = tour.story.start
+        if (start.seats, tour.story.components) != (seats, components):
+            continue
+        readings = tour.story.readings
+        line = new_line(book, start, tour.title, components=components, readings=readings)
+        first = line.state.get("phase")
+        number = _plays_in(line, tour.story.plays, first)
+        line.replay(tour.story.plays[number : number + _LONG_SETUP])
+        later = [jsontext.decode(step.state).get("phase") for step in line.steps[number:]]
+        is_setup = number >= _LONG_SETUP and first not in later
+        return RecordedSetup(tour.title, tour.story.plays[:number]) if is_setup else None
+    return None
+
+
+def _plays_in(line: Line, plays: Sequence[Play], phase: Any) -> int:
+    """Make plays until a phase has ended, and return how many they are."""
+    for number, play in enumerate(plays):
+        if line.state.get("phase") != phase:
+            return number
+        line.replay([play])
+    return len(plays)
+
+
+def set_up(line: Line, setup: RecordedSetup) -> None:
+    """Make the plays of a recorded set-up; their chance is drawn."""
+    for play in setup.plays:
+        line.play(Play(seat=play.seat, action=play.action))
+    line.origin += f", set up as in “{setup.title}”"
+
+
 def options_of(book: Book) -> dict[str, dict[str, Any]]:
-    """Return the options that a new game offers, with their schemas."""
-    options = book.suite.schemas.schema("setup")["properties"].get("options", {})
-    schemas: dict[str, dict[str, Any]] = options.get("properties", {})
-    return schemas
+    """Return the options that a new game offers and that a field can hold, with their schemas."""
+    options = book.suite.schemas.schema("setup")["properties"].get("options", {}).get("properties", {})
+    return {name: schema for name, schema in options.items() if schema.get("type") != "object"}
 
 
 def named_position(book: Book, name: str) -> Line:
@@ -75,12 +124,14 @@ def named_position(book: Book, name: str) -> Line:
     except CompletionError as error:
         raise CannotBegin(f"the position {name!r} cannot be completed: {error}") from None
     start = Start(tuple(state["table"]["seats"]), jsontext.encode(state))
-    return new_line(book, start, f"the position “{name}”", components=position.components)
+    line = new_line(book, start, f"the position “{name}”", components=position.components)
+    line.givens = Givens(name)
+    return line
 
 
 def recorded_file(book: Book, path: Path) -> tuple[RecordedStory, ...]:
     """Return the scenarios in a feature file, or its tour, as the reference plays them."""
-    return Recordings.adopted(book.suite).file(path).stories
+    return RecordedSuite.adopted(book.suite).file(path).stories
 
 
 def files_of(book: Book) -> dict[str, Path]:
@@ -136,9 +187,19 @@ def case_line(
         components=story.components,
         readings=under,
     )
+    line.givens = _givens_of(named_case)
     line.replay(story.plays)
     line.go(named_case.ends if step is None else step)
     return line
+
+
+def _givens_of(case: Case) -> Givens | None:
+    """Return the Givens of a scenario, or None if it begins with a new game or uses a table."""
+    lines = list(itertools.takewhile(lambda line: line.keyword not in ("When", "Then"), case.lines))
+    others = tuple(line.text for line in lines if f'"{case.position}"' not in line.text)
+    if not case.position or len(others) != len(lines) - 1 or any(line.below for line in lines):
+        return None
+    return Givens(case.position, others)
 
 
 def pasted(book: Book, text: str) -> Line:
@@ -185,18 +246,6 @@ def checked_state(book: Book, text: str, components: str) -> dict[str, Any]:
         raise CannotBegin(f"table/seats: no seat is called {strangers[0]!r}")
     made: dict[str, Any] = state
     return made
-
-
-def checked_shape(text: str) -> dict[str, Any]:
-    """Return a state sent by the editor; only its size and its table are checked.
-
-    Raises:
-        CannotBegin: it is too large, not JSON, or has no table.
-    """
-    state = _decoded(text)
-    if not isinstance(state, dict) or not isinstance(state.get("table"), dict):
-        raise CannotBegin("this is not a state: it has no table")
-    return state
 
 
 def _decoded(text: str) -> Any:

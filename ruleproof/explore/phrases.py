@@ -1,33 +1,43 @@
-"""Expresses actions in the words of the game's scenarios, and reads such words as actions."""
+"""Expresses actions in the words of the game's scenarios."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
+
+import msgspec
 
 from ruleproof.cases.suite import Suite
 from ruleproof.cases.wording import ScenarioWriter
 from ruleproof.input import jsontext
+from ruleproof.language.likeness import Model, paired, with_other_words
 from ruleproof.language.operations import Play
+from ruleproof.language.sentences import Sentence, operations_of
 
 _MOST_KEPT = 20_000
 """Maximum number of phrases that are remembered."""
-_MOST_OFFERED = 300
-"""Maximum number of sentences offered as models for a question."""
-_MOST_LIKE = 5
-_ENDING = re.compile(r"(?<=\w\w\w)(?:es|(?<!s)s|ed|ing|e)$")
-_EMPTY = re.compile(
-    r"\b(?:I|[Cc]an|[Mm]ay|[Ww]hy|a|an|the|to|of|and|in|on|at|with|must|is|do|not|"
-    r"der|die|das|den|eine?|um|und|kann|ich)\b"
-)
-"""Words that do not help to tell which play is meant."""
 
 
-class NotUnderstood(Exception):
-    """The words name no action; the most similar words that do are included."""
+_FOLLOWS = ", and "
+"""Begins the part of a sentence that says what follows from a play."""
+
+
+class Way(NamedTuple):
+    """A sentence of the scenarios that means one play: the part that says the play, and the rest.
+
+    `used` counts how often a similar sentence states the first play in a phase. `tells_chance` says whether
+    the sentence is used as a whole, with the chance outcomes that it states.
+    """
+
+    sentence: Sentence
+    play: Play
+    head: str
+    tail: str
+    used: Mapping[str, int]
+    tells_chance: bool = False
 
 
 @dataclass
@@ -37,127 +47,101 @@ class Phrases:
     suite: Suite
     writer: ScenarioWriter
     _known: dict[bytes, str] = field(default_factory=dict)
+    _last: dict[tuple[str, str], Way] = field(default_factory=dict)
 
     def of(self, play: Play, components: str = "", phase: str = "") -> str:
-        """Return a play in a phase as a sentence or, if no sentence in the game can say it, as its
-        members.
+        """Return a play in a phase as a sentence that claims the play and nothing that follows from it.
+
+        If no sentence can say it, or several can and no scenario shows which of them is meant in this phase,
+        return its members.
         """
         name = jsontext.encode([play.seat, play.action, play.chance, components, phase])
         if name not in self._known:
             if len(self._known) >= _MOST_KEPT:
                 self._known.clear()
-            self._known[name] = self._told(play, components, phase)
+            whole = self._sentence(play, components, phase) if play.chance else ""
+            plain = Play(seat=play.seat, action=play.action)
+            self._known[name] = (
+                whole or self._sentence(plain, components, phase) or in_members(play.seat, play.action)
+            )
         return self._known[name]
 
-    def _told(self, play: Play, components: str, phase: str) -> str:
-        plain = Play(seat=play.seat, action=play.action, chance=play.chance)
-        said = self.writer.said("When", [plain], components, phase)
-        if not said and play.chance:
-            said = self.writer.said("When", [Play(seat=play.seat, action=play.action)], components, phase)
-        return said[0] if said else in_members(play.seat, play.action)
+    def _sentence(self, play: Play, components: str, phase: str) -> str:
+        kind, wanted = str(play.action.get("type")), bool(play.chance)
+        ways = [way for way in self.ways.get(kind, ()) if way.tells_chance == wanted]
+        ways.sort(key=lambda way: (way is not self._last.get((kind, phase)), -way.used.get(phase, 0)))
+        sentences: dict[str, str] = {}
+        for way in ways:
+            if way.sentence.text in sentences or not (text := self._filled(way, play, components)):
+                continue
+            if way.used.get(phase):
+                self._last[kind, phase] = way
+                return text
+            sentences[way.sentence.text] = text
+        return next(iter(sentences.values())) if len(set(sentences.values())) == 1 else ""
 
-    def offered(self, seats: tuple[str, ...]) -> Iterator[str]:
-        """Yield sentences from the scenarios that name a single play by one of these seats."""
-        for model in self.writer.models("When")[:_MOST_OFFERED]:
-            plays = model.operations
-            if len(plays) == 1 and isinstance(plays[0], Play) and plays[0].seat in seats:
-                yield model.text
+    def _filled(self, way: Way, play: Play, components: str) -> str:
+        """Return a sentence with the values of a play in it, or '' if it cannot mean this play."""
+        said = way.play if way.tells_chance else msgspec.structs.replace(way.play, chance=())
+        meant = play if way.tells_chance else msgspec.structs.replace(play, chance=way.play.chance)
+        for _, pairs in paired([Model(way.head, (said,))], (play,)):
+            for text in with_other_words(way.head, pairs):
+                if self.meaning(way.sentence, text + way.tail, components) == meant:
+                    return text
+        return ""
 
-    def read(self, text: str, components: str = "") -> Play:
-        """Return the play that the words name: a sentence of the game, or a seat with an action as JSON.
+    def meaning(self, sentence: Sentence, text: str, components: str) -> Play | None:
+        """Return the play that a text means as a certain sentence, or None if it does not mean one play."""
+        hit = sentence.regex.fullmatch(text)
+        return self._play_of(sentence, hit.groupdict(), components) if hit is not None else None
 
-        Raises:
-            NotUnderstood: the words name no play, or several.
-        """
-        words = " ".join(text.split()).removeprefix("When ").removeprefix("And ")
-        seat, brace, rest = words.partition("{")
-        if brace:
-            return self._read_json(seat.strip(" :"), brace + rest)
-        for name in self.suite.game.seats:
-            words = re.sub(rf"\b{re.escape(name)}\b", name, words, flags=re.IGNORECASE)
-        ways = dict.fromkeys([words, words[:1].lower() + words[1:], words[:1].upper() + words[1:]])
-        meant = (self.writer.meaning("When", way.rstrip(".?!"), components) for way in ways)
-        plays = [one for one in next(filter(None, meant), ()) if isinstance(one, Play)]
-        if len(plays) == 1:
-            return plays[0]
-        if plays:
-            raise NotUnderstood("this sentence names several plays; ask about one at a time")
-        raise NotUnderstood("no sentence of the game fits this")
-
-    def like(self, text: str, seat: str, legal: Iterable[str], components: str = "") -> dict[str, float]:
-        """Return sentences that name one play and share words with a question, each with a degree of
-        similarity, the most similar first.
-
-        The candidates are the legal plays and the plays in the scenarios, with the seat and number of the
-        question; `seat` is used if the question names none.
-        """
-        seats = sorted(self.suite.game.seats, key=len, reverse=True)
-        seat = next((name for name in seats if name.lower() in text.lower()), seat)
-        asked, numbers = self._terms(f"{seat} {text}"), re.findall(r"\d+", text)
-        sentences = {one: one for one in legal if seat in one} | self._models_of(seat, numbers)
-        shares = {}
-        for ways in sentences.items():
-            terms = self._terms(ways[0])
-            if set(numbers) <= terms and len(asked & terms) > 1:
-                shares[ways] = 2 * len(asked & terms) / (len(asked) + len(terms))
-        likely: dict[str, float] = {}
-        for ways in sorted(shares, key=lambda ways: (-shares[ways], len(ways[0]))):
-            known = [one for one in reversed(ways) if self.writer.meaning("When", one, components)]
-            if known and len(likely) < _MOST_LIKE:
-                likely.setdefault(known[0], shares[ways])
-        return likely
-
-    def _models_of(self, seat: str, numbers: Sequence[str]) -> dict[str, str]:
-        """Return the sentences from the scenarios, changed to this seat and number, each with the other
-        spelling of its noun (singular or plural).
-        """
-        seats = sorted(self.suite.game.seats, key=len, reverse=True)
-        any_seat = re.compile("|".join(map(re.escape, seats)))
-        models = {}
-        for model in self.offered(tuple(seats)):
-            made = plural = any_seat.sub(seat, model, count=1)
-            if len(numbers) == 1 and len(re.findall(r"\d+", made)) == 1:
-                made = re.sub(r"\d+", numbers[0], made)
-                plural = re.sub(r"(\d+ \w+?)s?\b", r"\1s" if numbers[0] != "1" else r"\1", made)
-            models[made] = plural
-        return models
-
-    def _terms(self, text: str) -> set[str]:
-        """Return the stems of the words in a text; a synonym of a glossary term is replaced by the term."""
-        known = self._everyday.sub(lambda hit: self._meanings[hit[0].lower()], text)
-        words = re.findall(r"[^\W_]+", _EMPTY.sub(" ", known))
-        return {_ENDING.sub("", word.lower()) for word in words}
-
-    @cached_property
-    def _meanings(self) -> dict[str, str]:
-        """The glossary term for each synonym, in any language, in lower case."""
-        return {
-            word.lower(): term.term
-            for term in self.suite.game.glossary.terms
-            for wording in (term, *term.languages.values())
-            for word in (*wording.also, wording.term, *wording.forms)
-        }
-
-    @cached_property
-    def _everyday(self) -> re.Pattern[str]:
-        longest = sorted(self._meanings, key=len, reverse=True)
-        return re.compile(rf"\b({'|'.join(map(re.escape, longest)) or '(?!)'})\b", re.IGNORECASE)
-
-    def _read_json(self, seat: str, text: str) -> Play:
+    def _play_of(self, sentence: Sentence, captured: dict[str, str], components: str) -> Play | None:
+        values = self.suite.validator.under(components).components
         try:
-            action = jsontext.decode_strictly(text.encode())
-        except ValueError as error:
-            raise NotUnderstood(f"this is not JSON: {error}") from None
-        if seat not in self.suite.game.seats:
-            note = f"wanted: one of {', '.join(self.suite.game.seats)} before the action"
-            raise NotUnderstood(f"no seat is called {seat!r}; {note}")
-        if not self.suite.schemas.accepts("action")(action):
-            faults = [
-                f"{'/'.join(map(str, path)) or 'the whole'}: {wording}"
-                for path, wording in self.suite.schemas.faults("action", action)[:3]
-            ]
-            raise NotUnderstood(f"this is not an action according to the schema: {'; '.join(faults)}")
-        return Play(seat=seat, action=action)
+            (play,) = operations_of(sentence, captured, components=values, docstring=None, datatable=None)
+        except ValueError:
+            return None
+        return play if isinstance(play, Play) else None
+
+    @cached_property
+    def ways(self) -> dict[str, list[Way]]:
+        """The sentences of the scenarios that mean one play, by the type of its action."""
+        ways: dict[str, list[Way]] = {}
+        for model in self.writer.models("When"):
+            if len(model.operations) != 1 or not isinstance(play := model.operations[0], Play):
+                continue
+            ((sentence, _),) = self.suite.compiler.vocabulary.matches("When", model.text)
+            end = self._end_of_play(sentence, model.text, play)
+            head, tail = model.text[:end], model.text[end:]
+            likely = [Way(sentence, play, head, tail, model.used)] * bool(tail or not play.chance)
+            if play.chance and not tail.startswith(_FOLLOWS):
+                likely.append(Way(sentence, play, model.text, "", model.used, tells_chance=True))
+            ways.setdefault(str(play.action.get("type")), []).extend(likely)
+        return ways
+
+    def _end_of_play(self, sentence: Sentence, text: str, play: Play) -> int:
+        """Return where the part of a sentence begins, after a comma, that says nothing about the action: what
+        follows from it, or its chance. Without such a part, return the length of the sentence.
+        """
+        hit = sentence.regex.fullmatch(text)
+        assert hit is not None
+        spans = {name: hit.span(name) for name in sentence.types}
+        for comma in re.finditer(", ", text):
+            at = comma.start()
+            if any(begins < at < ends for begins, ends in spans.values()):
+                continue
+            after = [name for name, (begins, _) in spans.items() if begins > at]
+            others = (
+                self._play_of(sentence, {**hit.groupdict(), name: sample}, "")
+                for name in after
+                for sample in sentence.types[name].samples
+            )
+            same = all(
+                one is not None and (one.seat, one.action) == (play.seat, play.action) for one in others
+            )
+            if same and (after or text[at:].startswith(_FOLLOWS)):
+                return at
+        return len(text)
 
 
 def in_members(seat: str, action: Mapping[str, Any]) -> str:

@@ -11,9 +11,11 @@ from typing import Any
 import msgspec
 
 from ruleproof.cases.case import Start, Story
-from ruleproof.engines.chance import outcome_of
+from ruleproof.engines.chance import Deal, dealt, drawn_by
+from ruleproof.engines.random_game import any_seat_to_act
 from ruleproof.engines.recording import Legal, Step
 from ruleproof.explore.game_context import Book, CannotBegin
+from ruleproof.explore.givens import Givens
 from ruleproof.input import jsontext
 from ruleproof.language.operations import Play
 from ruleproof.reports.text import counted
@@ -21,8 +23,8 @@ from ruleproof.rules.model import Clause, Ruling
 
 MOST_PLAYS = 2000
 """Maximum number of plays of a line."""
-_MOST_OUTCOMES = 20
-"""Maximum number of chance outcomes for one play."""
+TO_ACT = "whoever is to act"
+"""In place of a seat's name: the seat that is to act at the current step."""
 _MOST_SECONDS = 8.0
 """Maximum number of seconds for which a random player plays on."""
 
@@ -45,7 +47,8 @@ class Line:
     `steps` are the start and then one step for each play of the story; the steps after `at` were undone.
     `by_hand` tells whether chance is given by hand instead of being drawn. `broken_off` says why the plays of
     a story ended early, and `refused` is the play at which they ended. `eyes` is the seat from whose view the
-    board is shown, or '' for open cards.
+    board is shown, `TO_ACT` for whoever is to act, or '' for open cards. `givens` says in sentences where a
+    line begins, if they are known.
     """
 
     book: Book
@@ -60,6 +63,7 @@ class Line:
     broken_off: str = ""
     refused: Play | None = None
     eyes: str = ""
+    givens: Givens | None = None
 
     @property
     def here(self) -> Step:
@@ -73,6 +77,11 @@ class Line:
         return state
 
     @property
+    def viewer(self) -> str:
+        """Return the seat from whose view the board is shown at the current step, or '' for open cards."""
+        return next(iter(self.state["to_act"]), "") if self.eyes == TO_ACT else self.eyes
+
+    @property
     def seats(self) -> tuple[str, ...]:
         return self.story.start.seats
 
@@ -84,22 +93,28 @@ class Line:
         """
         self.waiting = None
         start = self.story.start
-        for _ in range(_MOST_OUTCOMES):
-            step = self.book.start(msgspec.structs.replace(self.story, plays=()), self.readings)
-            if step.failure is not None:
-                raise CannotBegin(step.failure.message)
-            needs = step.refusal.needs if step.refusal is not None else None
-            if step.refusal is None:
-                self.steps, self.at = [step], 0
-                return
-            if not isinstance(needs, dict):
-                raise CannotBegin(f"the reference refuses this new game: {step.refusal.words}")
-            if self.by_hand:
-                self.waiting = Waiting(None, needs)
-                return
-            start = msgspec.structs.replace(start, chance=(*start.chance, outcome_of(needs, self.dice)))
-            self.story = msgspec.structs.replace(self.story, start=start)
-        raise CannotBegin("the reference keeps asking for chance")
+
+        def begun(start: Start) -> Step:
+            return self.book.start(msgspec.structs.replace(self.story, start=start, plays=()), self.readings)
+
+        if self.by_hand:
+            step = begun(start)
+        else:
+            start, step = dealt(start, begun, self._deal)
+            if start.chance != self.story.start.chance:
+                self.story = msgspec.structs.replace(self.story, start=start)
+        if step.failure is not None:
+            raise CannotBegin(step.failure.message)
+        if step.refusal is None:
+            self.steps, self.at = [step], 0
+        elif step.needs is not None and self.by_hand:
+            self.waiting = Waiting(None, step.needs)
+        else:
+            raise CannotBegin(f"the reference refuses this new game: {step.refusal.words}")
+
+    @property
+    def _deal(self) -> Deal:
+        return drawn_by(self.dice)
 
     def replay(self, plays: Sequence[Play]) -> None:
         """Make plays until the reference rejects one; `broken_off` then says why."""
@@ -113,8 +128,7 @@ class Line:
 
     def legal(self) -> list[Legal]:
         """Return each seat with its legal actions at the current step."""
-        texts = self.here.answers.legal
-        return [(seat, action) for seat, text in texts.items() for action in jsontext.decode(text)]
+        return self.here.legal
 
     def play(self, play: Play) -> None:
         """Make a play at the current step; the plays after this step are forgotten.
@@ -127,15 +141,13 @@ class Line:
         if self.at >= MOST_PLAYS:
             raise CannotPlay(f"this line has {MOST_PLAYS} plays, the maximum; begin a new line from here")
         self.waiting = None
-        for _ in range(_MOST_OUTCOMES):
+        if self.by_hand:
             step = self._after(play)
-            needs = step.refusal.needs if step.refusal is not None else None
-            if not isinstance(needs, dict):
-                break
-            if self.by_hand:
-                self.waiting = Waiting(play, needs)
-                return
-            play = msgspec.structs.replace(play, chance=(*play.chance, outcome_of(needs, self.dice)))
+        else:
+            play, step = dealt(play, self._after, self._deal)
+        if step.needs is not None and self.by_hand:
+            self.waiting = Waiting(play, step.needs)
+            return
         if step.refusal is not None or step.failure is not None:
             raise CannotPlay(_reason(step))
         self._add(play, step)
@@ -147,11 +159,12 @@ class Line:
         applies the clause `pause_at`.
         """
         until = time.monotonic() + _MOST_SECONDS
+        taste = any_seat_to_act(self.dice)
         for made in range(most):
-            if not (legal := self.legal()):
+            if (play := taste(self.here)) is None:
                 return _paused(made, "nobody can act: the game is over")
             try:
-                self.play(self._any_of(legal))
+                self.play(play)
             except CannotPlay as error:
                 return _paused(made, str(error))
             if self.waiting is not None:
@@ -162,12 +175,6 @@ class Line:
                 return _paused(made + 1, f"{_MOST_SECONDS:g} seconds have passed")
         missed = f", and clause {pause_at.number} was not applied" if pause_at is not None else ""
         return _paused(most, f"as many plays as asked for{missed}")
-
-    def _any_of(self, legal: Sequence[Legal]) -> Play:
-        acting = self.state["to_act"]
-        own = [one for one in legal if one[0] in acting] or legal
-        seat = self.dice.choice(own)[0]
-        return Play(seat=seat, action=self.dice.choice([one for one in own if one[0] == seat])[1])
 
     def fall(self, outcome: Mapping[str, Any]) -> None:
         """Give the chance outcome that the line waits for.
@@ -192,7 +199,8 @@ class Line:
     def said(self, play: Play, step: int | None = None) -> str:
         """Return a play as a sentence, in the words for a given step or for the current one."""
         phase = jsontext.decode(self.steps[self.at if step is None else step].state).get("phase", "")
-        return self.book.phrases.of(play, self.story.components, str(phase))
+        words = self.book.phrases.of(play, self.story.components, str(phase))
+        return words[:1].upper() + words[1:]
 
     def go(self, step: int) -> None:
         """Go to a step, or to the nearest one if it does not exist."""
@@ -209,6 +217,7 @@ class Line:
         """Return a line with the same start and plays under other readings."""
         line = Line(self.book, self.story, dict(readings), self.origin, by_hand=False, dice=self.dice)
         line.story = msgspec.structs.replace(self.story, plays=())
+        line.givens = self.givens
         line.begin()
         line.replay(self.story.plays)
         line.by_hand = self.by_hand

@@ -9,8 +9,9 @@ from urllib.parse import quote
 from ruleproof.explore import view_models as shown
 from ruleproof.explore.beside import Seen
 from ruleproof.explore.clickable_areas import Spot
-from ruleproof.explore.playthrough import CannotPlay, Line, clauses_of, in_a_word, is_over, outcome_at
+from ruleproof.explore.playthrough import TO_ACT, CannotPlay, Line, clauses_of, in_a_word, is_over, outcome_at
 from ruleproof.explore.reasons import Answer, answer_on, changed_by, why_not
+from ruleproof.explore.results import result_of
 from ruleproof.explore.workspace import Reply, Room, number_in
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, nearest_note
@@ -24,7 +25,7 @@ def show(room: Room, form: Mapping[str, str], number: int) -> Reply:
     """Answer with the page for a line at a step."""
     line = room.line(int(number))
     if "eyes" in form:
-        line.eyes = form["eyes"] if form["eyes"] in line.seats else ""
+        line.eyes = form["eyes"] if form["eyes"] in (*line.seats, TO_ACT) else ""
     if form.get("step"):
         step = number_in(form, "step", line.at)
         if step != line.at:
@@ -52,25 +53,27 @@ def _of_step(room: Room, line: Line, form: Mapping[str, str]) -> dict[str, Any]:
     asked = _asked(line, form)
     seen = room.beside.look(line) if room.beside is not None else None
     view = form.get("view", "")
-    own = line.here.clauses
-    others = [one for one in clauses_of(line.here) if one not in own]
-    clauses = [one.id for one in asked.clauses] if asked and asked.clauses else (own or others)
+    clauses = (
+        [one.id for one in asked.clauses]
+        if asked and asked.clauses
+        else (line.here.clauses or clauses_of(line.here))
+    )
     rulings = line.rulings(clauses)
     return {
         "board": board,
+        "viewers": (TO_ACT, *line.seats),
         "spot": spot,
         "seats": shown.actions_of(line, spot.choices if spot else None),
         "to_act": line.state["to_act"],
         "steps": shown.steps_of(line),
-        "applied": shown.applied_in(line, own),
-        "shown_by": shown.applied_in(line, others),
         "asked": asked,
         "rulings": rulings,
         "changed": _changed(line, form, asked),
-        "offered": list(line.book.phrases.offered(line.seats)) if "ask" in form else [],
+        "offered": line.book.questions.offered(line.seats) if "ask" in form else [],
         "view": view,
         "viewed": _viewed(line, view),
         "outcome": pretty(outcome_at(line.here)),
+        "result": result_of(outcome_at(line.here)),
         "over": is_over(line.here),
         "engine": _beside(room, line, seen, asked),
         "spot_names": {one.region.place: _spot_name(line, one) for one in board.spots},

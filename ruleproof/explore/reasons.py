@@ -4,7 +4,7 @@ changes.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -13,17 +13,18 @@ from ruleproof.engines.recording import Refusal, Step
 from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure
 from ruleproof.explore.clickable_areas import keys_of, value_in
 from ruleproof.explore.game_context import Book, CannotBegin
-from ruleproof.explore.phrases import NotUnderstood
 from ruleproof.explore.playthrough import Line, outcome_at
+from ruleproof.explore.questions import Likely, NotUnderstood
 from ruleproof.input import jsontext
 from ruleproof.input.shortening import shortened_value
 from ruleproof.language.operations import Play
 from ruleproof.reports.boards import differing
+from ruleproof.rules.canonical import MISSING, at_place, differences
 from ruleproof.rules.model import Clause, Ruling
 
 _MOST_CHANGES = 12
-_SURE = 0.7
-"""Minimum share of common words for reading a question as a sentence."""
+_SURE = 0.75
+"""Minimum similarity for reading a question as a sentence."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -53,19 +54,41 @@ class Change(msgspec.Struct, frozen=True):
 
 def why_not(line: Line, asked: str) -> Answer:
     """Return whether a play described in words is legal at the current step, and why not."""
-    phrases, components = line.book.phrases, line.story.components
+    questions, components = line.book.questions, line.story.components
+    legal = {_said(line, seat, action): Play(seat=seat, action=action) for seat, action in line.legal()}
+    words = asked.strip(" .?!").casefold()
+    likely: list[Likely] = []
+    if play := next((legal[said] for said in legal if said.casefold() == words), None):
+        return Answer(asked, play, legal=True)
     try:
-        return answer_on(line, phrases.read(asked, components), asked)
+        play, said = questions.read(asked, components), asked
     except NotUnderstood as error:
         if "{" in asked:
             return Answer(asked, reason=str(error))
-        legal = [_said(line, seat, action) for seat, action in line.legal()]
-        like = phrases.like(asked, next(iter(line.state["to_act"]), ""), legal, components)
-        best, *others = like or [""]
-        if not best or like[best] < _SURE or (others and like[best] == like[others[0]]):
+        likely = questions.like(asked, next(iter(line.state["to_act"]), ""), legal, components)
+        shares = [one.share for one in likely]
+        if not likely or shares[0] < _SURE or shares[0] in shares[1:]:
+            like = [one.text for one in likely] or list(_one_of_each_type(legal))
             return Answer(asked, reason=str(error), like=tuple(like))
-    answer = answer_on(line, phrases.read(best, components), best)
-    return msgspec.structs.replace(answer, words=asked, like=tuple(others))
+        play, said = likely[0].play, likely[0].text
+    if "{" not in asked and (listed := _listed(legal, play)):
+        said = listed
+    answer = answer_on(line, play, said)
+    like = [one.text for one in likely if one.play != play]
+    return msgspec.structs.replace(answer, words=asked * (said != asked), like=tuple(like))
+
+
+def _listed(legal: Mapping[str, Play], play: Play) -> str:
+    """Return the words of a legal action in the list, or '' if they are its members or it is not legal."""
+    same = (said for said, one in legal.items() if (one.seat, one.action) == (play.seat, play.action))
+    return next((said for said in same if ": " not in said), "")
+
+
+def _one_of_each_type(legal: Mapping[str, Play]) -> Iterator[str]:
+    types: dict[str, str] = {}
+    for said, play in legal.items():
+        types.setdefault(str(play.action.get("type")), said)
+    yield from types.values()
 
 
 def answer_on(line: Line, play: Play, asked: str) -> Answer:
@@ -114,6 +137,8 @@ def _changes(line: Line, one: Step, other: Step) -> list[str]:
     _, places = differing(book.suite.validator.shapes.state, before, after)
     for place in places[:_MOST_CHANGES]:
         changes.append(f"{place.strip('/').removeprefix('table/')} is {_shown(after, place)}")
+    for seat in dict.fromkeys([*one.answers.views, *other.answers.views]):
+        changes += _changes_of_view(book, seat, one, other)
     for seat in dict.fromkeys([*one.answers.legal, *other.answers.legal]):
         mine, theirs = _actions(one, seat), _actions(other, seat)
         more = [theirs[key] for key in theirs if key not in mine]
@@ -125,6 +150,22 @@ def _changes(line: Line, one: Step, other: Step) -> list[str]:
     if one.answers.outcome != other.answers.outcome:
         changes += _outcome_changes(one, other)
     return changes
+
+
+def _changes_of_view(book: Book, seat: str, one: Step, other: Step) -> list[str]:
+    """Return what a seat sees differently, except where the table itself differs."""
+    before, after = (
+        book.suite.validator.canonical("view", step.answers.views.get(seat, b"{}")) for step in (one, other)
+    )
+    table, changed_table = (book.shown_state(step.state)["table"] for step in (one, other))
+    told = []
+    for path, was, now in differences(before, after):
+        keys = [str(key) for key in path]
+        if at_place(table, keys) == at_place(changed_table, keys):
+            words, value = " ".join(keys).replace("_", " "), was if now == MISSING else now
+            sees = "sees" if was == MISSING else "no longer sees" if now == MISSING else "sees differently:"
+            told.append(f"{seat} {sees} {words} {shortened_value(value, 120)}")
+    return told[:_MOST_CHANGES]
 
 
 def _outcome_changes(one: Step, other: Step) -> list[str]:

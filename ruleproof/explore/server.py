@@ -20,8 +20,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ruleproof.engines.wire import EngineFailure
 from ruleproof.explore import keep_pages, playthrough_pages, start_pages
 from ruleproof.explore.game_context import CannotBegin
-from ruleproof.explore.phrases import NotUnderstood
 from ruleproof.explore.playthrough import CannotPlay
+from ruleproof.explore.questions import NotUnderstood
 from ruleproof.explore.workspace import Gone, Reply, Room
 from ruleproof.input.problems import DataError, UsageError
 

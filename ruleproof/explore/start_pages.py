@@ -9,8 +9,7 @@ from typing import Any
 
 from ruleproof.cases.suite import numbers_of_seats
 from ruleproof.explore import openings
-from ruleproof.explore.game_context import Book, CannotBegin
-from ruleproof.explore.playthrough import Line
+from ruleproof.explore.playthrough import TO_ACT, Line
 from ruleproof.explore.workspace import MOST_LINES, Gone, Reply, Room, number_in
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError, shown_path
@@ -70,13 +69,15 @@ def _faults(game: GameReport) -> Iterator[dict[str, Any]]:
 def starts(room: Room, _form: Mapping[str, str], game: str) -> Reply:
     """Answer with everything from which a line of one game can begin."""
     book = room.book(game)
+    numbers = list(numbers_of_seats(book.suite))
     tours = {one.stem: one for one in book.suite.folders.tour_files()}
     return room.page(
         "starts",
         title=f"{book.game.title}: where to begin",
         game=book.game,
-        numbers=list(numbers_of_seats(book.suite)),
+        numbers=numbers,
         options=openings.options_of(book),
+        setup=openings.recorded_setup(book, book.game.seats[: numbers[0]]),
         sets=list(book.game.component_sets),
         positions=list(book.suite.compiler.positions),
         features=[path.stem for path in book.suite.folders.feature_files()],
@@ -115,6 +116,12 @@ def new(room: Room, form: Mapping[str, str], game: str) -> Reply:
         by_hand=form.get("chance") == "hand",
         dice=room.dice,
     )
+    setup = openings.recorded_setup(book, seats, line.story.components)
+    if setup is not None and form.get("setup") == "recorded" and line.waiting is None:
+        line.by_hand = False
+        openings.set_up(line, setup)
+        line.by_hand = form.get("chance") == "hand"
+    line.eyes = TO_ACT
     return _kept(room, line)
 
 
@@ -175,20 +182,6 @@ def open_saved(room: Room, form: Mapping[str, str]) -> Reply:
 def _kept(room: Room, line: Line) -> Reply:
     line.dice = room.dice
     return Reply(goes_to=room.keep(line))
-
-
-def from_line(book: Book, line: Line, state: Mapping[str, Any]) -> Line:
-    """Return a line that begins at an edited state, with the component set of the line that was edited.
-
-    Raises:
-        CannotBegin: the reference does not accept it.
-    """
-    text = jsontext.encode(state).decode()
-    checked = openings.checked_state(book, text, line.story.components)
-    broken = book.validator(line.story.components).laws.violations(checked["table"])
-    if broken:
-        raise CannotBegin("\n".join(["laws of conservation are broken:", *broken]))
-    return openings.from_state(book, checked, "an edited position", line.story.components)
 
 
 ROUTES: tuple[tuple[str, str, Callable[..., Reply]], ...] = (

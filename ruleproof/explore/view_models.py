@@ -7,16 +7,17 @@ from typing import Any
 
 import msgspec
 
+from ruleproof.engines.recording import Legal
 from ruleproof.explore.beside import Seen
 from ruleproof.explore.clickable_areas import Spot, spots
 from ruleproof.explore.playthrough import Line, in_a_word
+from ruleproof.input import jsontext
 from ruleproof.input.shortening import shortened
 from ruleproof.language.operations import Play
 from ruleproof.reports.boards import differing
 from ruleproof.reports.pictures import Picture, PictureError
 from ruleproof.reports.sides import Sides, side_by_side
 from ruleproof.reports.text import printable
-from ruleproof.rules.model import Clause
 
 _AROUND = 12
 """Number of steps listed before and after the current one."""
@@ -70,29 +71,40 @@ def chance_shown(outcome: Mapping[str, Any]) -> str:
     return shortened(f"shuffled: {things}", _MOST_CHANCE)
 
 
-def applied_in(line: Line, ids: Sequence[str]) -> list[tuple[Clause, list[str]]]:
-    """Return some clauses, each with the parts of the state that it changed in the current step."""
-    changes, clauses = line.here.changes, line.book.game.clauses
-    return [
-        (clauses[one], [change.replace("_", " ") for change in changes.get(one, ())])
-        for one in ids
-        if one in clauses
-    ]
-
-
 def board_of(line: Line) -> BoardShown:
     """Return the board at the current step, with the parts on which actions can be chosen."""
-    board, state = line.book.board, line.state
+    return board_of_state(line, seen_by(line, line.viewer), line.legal())
+
+
+def seen_by(line: Line, seat: str) -> dict[str, Any]:
+    """Return the current state without the amounts that a seat does not see under the readings of a line.
+
+    In the middle of a choice the reference gives no views, so the last one counts.
+    """
+    state = line.state
+    views = (step.answers.views.get(seat) for step in reversed(line.steps[: line.at + 1]))
+    view = jsontext.decode(next(filter(None, views), b"{}"))
+    for key, amounts in state["table"].items():
+        seen = view.get(key)
+        if isinstance(amounts, dict) and isinstance(seen, dict):
+            hidden = [name for name in amounts if name not in seen and type(amounts[name]) is int]
+            amounts |= dict.fromkeys(hidden, "?")
+    return state
+
+
+def board_of_state(line: Line, state: dict[str, Any], legal: Sequence[Legal] = ()) -> BoardShown:
+    """Return the board in a state of a line's game, with the parts on which some actions can be chosen."""
+    board = line.book.board
     if board is None:
         return BoardShown("The position", None, (0, 0), (), state)
     components = line.book.validator(line.story.components).components
     try:
         drawn, regions = board.draw_with_places(
-            state, components, prefix="here", title="The position", viewer=line.eyes
+            state, components, prefix="here", title="The position", viewer=line.viewer
         )
     except PictureError as error:
         return BoardShown("The position", None, (0, 0), (), state, f"the position cannot be drawn: {error}")
-    board_spots = tuple(spots(state, regions, line.legal()))
+    board_spots = tuple(spots(state, regions, legal))
     return BoardShown("The position", drawn, _box(drawn), board_spots, state)
 
 

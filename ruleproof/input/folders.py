@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -18,6 +19,7 @@ from ruleproof.input.problems import Problem, UsageError, nearest_note, shown_pa
 TEXT_FOLDERS = ("spec", "features", "engines", "examples", "docs", "tests", "tools")
 """The folders of a root in which texts may name a clause or ruling."""
 _WORDINGS = ("asked.yaml", "glossary.yaml", "primer.yaml", "symmetries.yaml")
+_LIKE_DATA = re.compile(r"\.(feature|ya?ml)(\.md|\.txt)?$")
 RULES = "spec"
 """The folder of a root that holds the rules as data."""
 _ROOMS = (RULES, "schemas", "features", "reference_impl")
@@ -85,11 +87,6 @@ class GameFolders:
         return self.spec / "rulings.yaml"
 
     @property
-    def baselines(self) -> Path:
-        """Return the file with the shipped scores of the baselines."""
-        return self.spec / "baselines.json"
-
-    @property
     def changed(self) -> Path:
         """Return the file that records which cases change under other readings of the game's rulings."""
         return self.root / "measured" / "changed" / f"{self.id}.json"
@@ -105,6 +102,18 @@ class GameFolders:
 
     def tour_files(self) -> list[Path]:
         return sorted(self.tours.glob("*.yaml"))
+
+    def unread_files(self) -> list[Path]:
+        """Return the files that look like features or YAML, but that nothing reads, because of their names or
+        their folders.
+        """
+        read = {*self.feature_files(), *self.position_files(), *self.tour_files(), *self.spec.rglob("*.yaml")}
+        return sorted(
+            path
+            for room in (self.features, self.spec)
+            for path in room.rglob("*")
+            if _LIKE_DATA.search(path.name.lower()) and path not in read
+        )
 
     def component_files(self) -> list[Path]:
         return sorted((self.spec / "components").glob("*.yaml"))
@@ -246,7 +255,16 @@ class Data:
 
 
 # The rooms that only ask for cases and recordings, or report on them.
-_ROOMS_AFTER_RECORDING = {"diagnosis", "reports", "cli", "pytest_plugin", "play", "edit", "explore"}
+_ROOMS_AFTER_RECORDING = {
+    "diagnosis",
+    "reports",
+    "cli",
+    "pytest_plugin",
+    "play",
+    "edit",
+    "explore",
+    "explaining",
+}
 
 
 def kit_files() -> list[Path]:

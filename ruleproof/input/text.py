@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from codecs import BOM_UTF8
 from pathlib import Path
 
@@ -41,3 +43,19 @@ def utf_8_fault(data: bytes) -> UnicodeDecodeError | None:
 def words_of(fault: UnicodeDecodeError) -> str:
     """Describe a place that is not UTF-8."""
     return f"byte {fault.start + 1} is {fault.object[fault.start]:#04x}"
+
+
+_INVISIBLE = re.compile("[^\\S ]|  +|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]")
+
+
+def marked(text: str) -> str:
+    """Return a text that names repeated spaces and all characters that look like a space or like nothing:
+    `1‹no-break space›counter`.
+    """
+    return _INVISIBLE.sub(lambda hit: f"‹{_name_of(hit[0])}›", text)
+
+
+def _name_of(invisible: str) -> str:
+    if invisible[0] == " ":
+        return f"{len(invisible)} spaces"
+    return unicodedata.name(invisible, "").lower() or f"U+{ord(invisible):04X}"

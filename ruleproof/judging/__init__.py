@@ -1,1 +1,1 @@
-"""Compares recordings of two engines: differences, broken expectations, verdicts."""
+"""Compares an engine's recording with the reference's: differences, broken expectations, results."""

@@ -12,7 +12,7 @@ _MOST_PARTS = 3
 """Maximum number of parts of a path in the name of a place."""
 
 
-def cause_of(game: Game, validator: Validator, difference: Difference, action: str = "") -> str:
+def name_cause(game: Game, validator: Validator, difference: Difference, action: str = "") -> str:
     """Return the short name for a difference. `action` is the type of the action before it, if the difference
     itself does not say.
     """

@@ -1,4 +1,4 @@
-"""Examines the steps of one case and finds where an engine first departs from the reference."""
+"""Examines the steps of a case: whether the engine reached it, answered, and did what the reference does."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from ruleproof.cases.case import Case, Story
 from ruleproof.engines.recording import NO_RESTART, Answers, Failure, Recording, Step
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.deferred_plays import deferred_plays
 from ruleproof.judging.differences import (
     NEW_GAME,
     POSITION,
@@ -18,6 +17,7 @@ from ruleproof.judging.differences import (
     compare,
     uncounted_refusal,
 )
+from ruleproof.judging.held_plays import held_plays
 from ruleproof.judging.verdicts import Difference
 from ruleproof.judging.wrong_states import (
     SO_FAR,
@@ -29,39 +29,60 @@ from ruleproof.judging.wrong_states import (
 from ruleproof.rules.validation import Invalid, Validator
 
 
-@dataclass
-class Examination:
-    """The findings on the steps of one case, from `begins` on.
+@dataclass(frozen=True)
+class NotReached:
+    """The engine did not reach the case; `departed` says why."""
 
+    departed: str
+
+
+@dataclass(frozen=True)
+class NotAnswered:
+    """The engine failed at a step of the case, or sent a value that no engine may send."""
+
+    failure: Failure
+    at: int
+
+    @property
+    def departed(self) -> str:
+        """Return how the engine has departed from the reference."""
+        return f"{SO_FAR}: {self.failure.message}"
+
+
+@dataclass
+class Played:
+    """The engine played the case, from the step `begins` to the step `last`, whose number is `ends`.
+
+    `first` is the first difference from the reference, which was found at step `at`. `uncounted` and
+    `changed` concern a refusal of the last play: it does not count, or it has changed answers.
     `is_unanswered` says that the engine does not answer questions about the last state, which it made itself.
     """
 
     begins: int
-    last: Step | None = None
-    last_number: int = 0
+    last: Step
+    ends: int = 0
     first: Difference | None = None
     at: int = -1
-    law: Difference | None = None
+    broken_law: Difference | None = None
     uncounted: Difference | None = None
     changed: Difference | None = None
-    failure: Failure | None = None
-    not_reached: str = ""
     is_unanswered: bool = False
 
     @property
-    def strayed(self) -> str:
-        """Describe how the engine has departed from the reference, or return ''."""
-        if self.failure is not None:
-            return f"{SO_FAR}: {self.failure.message}"
-        difference = self.first or self.law
-        return self.not_reached or (difference.message if difference is not None else "")
+    def departed(self) -> str:
+        """Return how the engine has departed from the reference, or ''."""
+        difference = self.first or self.broken_law
+        return difference.message if difference is not None else ""
 
     def add(self, number: int, step: Step, compared: Comparison) -> None:
-        """Record the findings on a step; only the first difference and the first broken law are kept."""
+        """Add a step; only the first difference and the first broken law are kept."""
         if self.first is None and compared.difference is not None:
             self.first, self.at = compared.difference, number
-        self.law = self.law or compared.broken_law
+        self.broken_law = self.broken_law or compared.broken_law
         self.last = step
+
+
+Examination = NotReached | NotAnswered | Played
 
 
 @dataclass(frozen=True)
@@ -76,66 +97,56 @@ class Examiner:
 
     def examination(self) -> Examination:
         """Examine the steps and return the findings."""
-        found = Examination(0 if self.case.id == self.story.cases[0].id else self.case.begins + 1)
-        if self._is_reached(found):
-            for number in range(found.begins, self.case.ends + 1):
-                step = self.actual.step(number)
-                if step is None or not self._goes_on_after(found, number, step):
-                    break
-        return found
-
-    def _is_reached(self, found: Examination) -> bool:
-        first = self.actual.step(found.begins)
+        begins = 0 if self.case.id == self.story.cases[0].id else self.case.begins + 1
+        first = self.actual.step(begins)
         unloaded = first.loaded.failure if first is not None and first.loaded is not None else None
         if unloaded is not None and unloaded.cause == NO_RESTART:
-            found.failure, found.last_number = unloaded, found.begins
-            return False
+            return NotAnswered(unloaded, begins)
         if first is None or unloaded is not None:
-            found.not_reached = not_reached(last_load(first, self.actual))
-        return not found.not_reached
+            return NotReached(not_reached(last_load(first, self.actual)))
+        played = Played(begins, first)
+        for number in range(begins, self.case.ends + 1):
+            step = self.actual.step(number)
+            if step is None:
+                break
+            if step.loaded is not None and (why := cannot_begin(self.validator, step.loaded)):
+                return NotReached(why)
+            try:
+                failure = self._add(played, number, step)
+            except Invalid as error:
+                failure = Failure(v.ILLEGAL_REPLY, str(error), error.cause)
+            if failure is not None:
+                return NotAnswered(failure, number)
+            if played.is_unanswered or (played.first is not None and begins):
+                break
+        return played
 
-    def _goes_on_after(self, found: Examination, number: int, step: Step) -> bool:
-        """Examine a step and tell whether to continue with the next one."""
-        if step.loaded is not None:
-            found.not_reached = cannot_begin(self.validator, step.loaded)
-            if found.not_reached:
-                return False
-        found.last_number = number
+    def _add(self, played: Played, number: int, step: Step) -> Failure | None:
+        """Add a step to what was played, or return the engine's failure at it."""
+        played.ends = number
         if step.later:
-            found.last = step
-            return True
-        try:
-            return self._examine(found, number, step)
-        except Invalid as error:
-            found.failure = Failure(v.ILLEGAL_REPLY, str(error), error.cause)
-            return False
-
-    def _examine(self, found: Examination, number: int, step: Step) -> bool:
+            played.last = step
+            return None
         origin = self.story.plays[number - 1] if number else self._beginning
-        expected = self.expected.step(number)
-        deferred = deferred_plays(self.story, number, self.actual)
+        expected, before = self.expected.step(number), self._answers_before(number, step)
+        held = held_plays(self.story, number, self.actual)
         if step.failure is not None:
-            wrong = wrong_without_answers(self.validator, origin, step, expected, deferred)
+            wrong = wrong_without_answers(self.validator, origin, step, expected, held)
             if wrong is None:
-                found.failure = step.failure
-            else:
-                found.add(number, step, wrong)
-                found.is_unanswered = True
-            return False
-        if expected is None or found.first is not None:
-            found.add(number, step, Comparison(broken_law=check(self.validator, origin, step)))
+                return step.failure
+            played.add(number, step, wrong)
+            played.is_unanswered = True
+            return None
+        if expected is None or played.first is not None:
+            compared = Comparison(broken_law=check(self.validator, origin, step))
         else:
-            before = self._answers_before(number, step)
-            found.add(
-                number,
-                step,
-                compare(self.validator, origin, step, expected, before=before, deferred=deferred),
-            )
+            compared = compare(self.validator, origin, step, expected, before=before, held=held)
+        played.add(number, step, compared)
         is_due = expected is not None and expected.refusal is not None
         if is_due and step.refusal is not None and step.refusal.forbids:
-            found.uncounted = uncounted_refusal(step)
-            found.changed = changed_by_refusal(self.validator, self._answers_before(number, step), step)
-        return found.first is None or not found.begins
+            played.uncounted = uncounted_refusal(step)
+            played.changed = changed_by_refusal(self.validator, before, step)
+        return None
 
     @property
     def _beginning(self) -> Beginning:

@@ -13,17 +13,17 @@ import msgspec
 
 from ruleproof.cases.case import Case, Story
 from ruleproof.engines.greeting import GameOffer
-from ruleproof.engines.recorder import Detour
-from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Failure, Recording, Step
-from ruleproof.engines.session import OTHER
+from ruleproof.engines.recorder import ContinueFrom
+from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Recording, Step
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.causes import cause_of, has_a_place
-from ruleproof.judging.deferred_plays import deferred_cases
+from ruleproof.judging.causes import has_a_place, name_cause
 from ruleproof.judging.differences import stands_at
-from ruleproof.judging.examination import Examination, Examiner
+from ruleproof.judging.examination import Examination, Examiner, NotAnswered, NotReached, Played
 from ruleproof.judging.expectations import Witness, unmet
-from ruleproof.judging.needs import Needs
-from ruleproof.judging.verdicts import Difference, What
+from ruleproof.judging.held_plays import held_cases
+from ruleproof.judging.needs import uncovered_part
+from ruleproof.judging.results import result_of
+from ruleproof.judging.verdicts import Difference, Result, What
 from ruleproof.judging.wrong_states import SO_FAR, last_load
 from ruleproof.language.operations import ASKED
 from ruleproof.language.operations import Refused as RefusedExpected
@@ -31,28 +31,7 @@ from ruleproof.rules.model import ComponentSet, Game
 from ruleproof.rules.validation import Validator, without_own_keys_in
 from ruleproof.rules.verbs import Verb
 
-DEFERS = "the case ends on an action that the engine defers: it has no position there"
-
-
-class Judgement(msgspec.Struct, frozen=True):
-    """The judgement on a case.
-
-    `first` is the first difference from the reference. It was found at step `at`; the engine does not
-    continue after an incorrect answer. `differences` are the broken expectations, then `first`, then a broken
-    conservation law. `deferred` counts the deferred plays that are judged with the case: those before that
-    step, or before a passing step of a tour. `clauses` are the clauses that a pass shows.
-    """
-
-    case: Case
-    verdict: v.Verdict
-    reason: str = ""
-    cause: str = ""
-    differences: tuple[Difference, ...] = ()
-    first: Difference | None = None
-    at: int = -1
-    refused_under: str = ""
-    deferred: int = 0
-    clauses: tuple[str, ...] | None = None
+HOLDS = "the case ends on an action that the engine defers: it has no position there"
 
 
 @dataclass(frozen=True)
@@ -72,6 +51,13 @@ class Judge:
         in_force = self.components or self.game.components
         return self.game.component_sets[case.components] if case.components else in_force
 
+    def other_set_of(self, case: Case) -> str:
+        """Return the name of the component set that a case uses, if it is not the set in force."""
+        if not case.components:
+            return ""
+        in_force = self.components or self.game.components
+        return case.components if self.set_of(case).digest != in_force.digest else ""
+
     def unsupported(self, case: Case) -> str:
         """Return the reason why the engine's own declaration rules a case out, or ''."""
         missing = [verb for verb in case.verbs if verb not in self.offer.verbs]
@@ -82,36 +68,39 @@ class Judge:
             return other_set
         for ruling, reading in case.readings.items():
             declared = self.offer.readings.get(ruling, (self.game.rulings[ruling].adopted,))
-            if declared == OTHER:
-                return f"the engine plays none of the readings of {ruling}"
             if reading not in declared:
                 return f"the engine does not play {ruling} as {reading!r}"
         return ""
 
-    def of(self, story: Story, expected: Recording) -> StoryJudge:
-        """Return the judge of one story; `expected` is the reference's recording of it."""
-        return StoryJudge(self, story, expected)
+    def for_story(self, story: Story, expected: Recording, fault: str = "") -> StoryJudge:
+        """Return the judge of one story. `expected` is the reference's recording, and `fault` says where the
+        reference disagrees with the story.
+        """
+        return StoryJudge(self, story, expected, fault)
 
 
 class StoryJudge:
-    """Judges the cases of one story.
+    """Judges the cases of one story, in their order.
 
-    Each case is examined once, so an engine's recording may grow from call to call, but must not change.
+    Each case is examined once, so an engine's recording may grow from call to call, but must not change. What
+    blocks a case also blocks the cases after it that the engine does not reach.
     """
 
-    def __init__(self, judge: Judge, story: Story, expected: Recording) -> None:
+    def __init__(self, judge: Judge, story: Story, expected: Recording, fault: str = "") -> None:
         self.story = story
         self.expected = expected
+        self.fault = fault
         self.examinations: dict[str, Examination] = {}
         self._judge = judge
         self._validator = judge.validator.under(story.components)
+        self._blocked_by = ""
 
     @cached_property
     def uncovered(self) -> dict[str, str]:
         """Return, for each case of the story, the part that it needs and the engine does not cover, or ''."""
-        needs = Needs(self._judge.offer.covers)
+        offer, validator = self._judge.offer, self._validator
         return {
-            case.id: needs.missing(self._validator, self.story, case, self.expected)
+            case.id: uncovered_part(offer.covers, validator, self.story, case, self.expected)
             for case in self.story.cases
         }
 
@@ -124,43 +113,37 @@ class StoryJudge:
         several = len(self.story.cases) > 1
         return [case.id for case in self.story.cases if several and self.ruled_out(case)]
 
-    def judgement(self, case: Case, actual: Recording) -> Judgement:
-        """Return the judgement on a case, from the engine's recording of the story."""
+    def result(self, case: Case, actual: Recording) -> Result:
+        """Return the result of a case, from the engine's recording of the story."""
+        if self.fault:
+            return result_of(case, v.SUITE_ERROR, self.fault)
         reason = self._not_judged(case, actual)
-        if reason:
-            return Judgement(case, v.UNSUPPORTED, reason)
-        examination = self._examined(case, actual)
-        if examination.not_reached:
-            return self._not_reached(case, actual, examination)
-        if examination.failure is not None:
-            failed = _failed(case, examination.failure, examination.last_number)
-            return msgspec.structs.replace(failed, deferred=actual.deferred_before(examination.last_number))
-        judgement = self._judgement(case, examination, actual)
-        if judgement.first is not None:
-            deferred = actual.deferred_before(judgement.at)
-        else:
-            deferred = actual.deferred_before(examination.begins) if examination.begins else 0
-        return msgspec.structs.replace(judgement, deferred=deferred, clauses=self._proved(case, actual))
+        result = self._unsupported(case, actual, reason) if reason else self._judged(case, actual)
+        if result.verdict != v.UNTESTABLE:
+            self._blocked_by = reason if reason != HOLDS else ""
+        elif self._blocked_by:
+            return result_of(case, v.UNSUPPORTED, f"it cannot be reached: {self._blocked_by}")
+        return result
 
-    def way_on(self, case: Case, steps: Sequence[Step | None]) -> Detour | None:
+    def next_states(self, case: Case, steps: Sequence[Step | None]) -> ContinueFrom | None:
         """Return the states from which an engine continues after a case, or None if it continues from its
         own.
 
         After a difference, its own state is tried first if it still agrees with the reference's state, unless
         the engine has failed.
         """
-        actual = Recording(tuple(steps))
-        examination = None if self.uncovered[case.id] else self._examined(case, actual)
-        if examination is not None and not examination.strayed:
-            return None
         there = without_own_keys_in(self.expected.made(case.ends).state)
-        if examination is None:
-            return Detour([there], self.uncovered[case.id])
+        if self.uncovered[case.id]:
+            return ContinueFrom([there], self.uncovered[case.id])
+        actual = Recording(tuple(steps))
+        examination = self._examined(case, actual)
+        if not examination.departed:
+            return None
         last = actual.step(case.ends)
         own = last.state if last is not None and last.refusal is None and not last.later else b""
         stays = [own] if own and stands_at(self._validator, own, there) else []
-        states = [there, *stays] if examination.failure else [*stays, there]
-        return Detour(states, examination.strayed)
+        states = [there, *stays] if isinstance(examination, NotAnswered) else [*stays, there]
+        return ContinueFrom(states, examination.departed)
 
     def _examined(self, case: Case, actual: Recording) -> Examination:
         if case.id not in self.examinations:
@@ -169,34 +152,124 @@ class StoryJudge:
         return self.examinations[case.id]
 
     def _not_judged(self, case: Case, actual: Recording) -> str:
-        """Return why a case does not apply to an engine, according to its declaration or its replies at the
-        start, or ''.
-        """
-        reason = self.ruled_out(case)
-        start = actual.step(0)
-        failure = start.failure if start is not None else None
-        if reason or start is None or failure is None or failure.verdict != UNSUPPORTED_FAILURE:
-            return reason
-        made = start.state and self.story.start.is_new_game and case.id == self.story.cases[0].id
-        return "" if made else f"the engine says {failure.message}"
+        """Return why a case does not apply to an engine, or ''.
 
-    def _not_reached(self, case: Case, actual: Recording, examination: Examination) -> Judgement:
-        loaded = last_load(actual.step(examination.begins), actual)
-        failure = loaded.failure if loaded is not None else None
+        Either the engine's declaration rules it out, or the engine says that it does not support a request,
+        or it has no position at the end of the case.
+        """
+        reason = self.ruled_out(case) or self._unsupported_start(case, actual)
+        if reason:
+            return reason
+        examination = self._examined(case, actual)
+        match examination:
+            case NotReached():
+                not_asked = self._not_asked_before(case, actual)
+                return not_asked and f"it cannot be reached: {not_asked}"
+            case NotAnswered(failure=failure) if failure.verdict == UNSUPPORTED_FAILURE:
+                return f"the engine says {failure.message}"
+            case Played(first=None, last=last) if last.later:
+                return HOLDS
+        return ""
+
+    def _unsupported_start(self, case: Case, actual: Recording) -> str:
+        """Return what the engine says if it does not support the start of the story, or ''."""
+        start = actual.step(0)
+        if start is None or start.failure is None or not start.is_unsupported:
+            return ""
+        made = start.state and self.story.start.is_new_game and case.id == self.story.cases[0].id
+        return "" if made else f"the engine says {start.failure.message}"
+
+    def _not_asked_before(self, case: Case, actual: Recording) -> str:
+        """Return why an earlier case of the story was not asked, if a case cannot be reached because of
+        this.
+        """
+        first = actual.step(0 if case.id == self.story.cases[0].id else case.begins + 1)
+        loaded = last_load(first, actual)
+        if loaded is not None and loaded.failure is not None and not loaded.is_unsupported:
+            return ""
         before = itertools.takewhile(lambda one: one.id != case.id, self.story.cases)
-        not_asked = next((self.uncovered[one.id] for one in before if self.uncovered[one.id]), "")
-        if not_asked and (failure is None or failure.verdict == UNSUPPORTED_FAILURE):
-            return Judgement(case, v.UNSUPPORTED, f"it cannot be reached: {not_asked}")
-        return Judgement(case, v.UNTESTABLE, examination.not_reached, SO_FAR)
+        return next((self.uncovered[one.id] for one in before if self.uncovered[one.id]), "")
+
+    def _unsupported(self, case: Case, actual: Recording, reason: str) -> Result:
+        """Return the result of a case that does not apply to the engine."""
+        result = result_of(case, v.UNSUPPORTED, reason)
+        if self.ruled_out(case) or self._unsupported_start(case, actual):
+            return result
+        match self._examined(case, actual):
+            case NotAnswered(at=at):
+                return msgspec.structs.replace(result, held=actual.held_before(at))
+            case Played() as played:
+                return self._with_held(result, case, played, actual)
+        return result
+
+    def _judged(self, case: Case, actual: Recording) -> Result:
+        """Return the result of a case that applies to the engine."""
+        match self._examined(case, actual):
+            case NotReached(departed=why):
+                return self._fault(case, v.UNTESTABLE, why, SO_FAR)
+            case NotAnswered(failure=failure, at=at):
+                verdict = v.Verdict(failure.verdict)
+                result = self._fault(case, verdict, failure.message, f"{verdict}: {failure.cause}")
+                held = actual.held_before(at)
+                return msgspec.structs.replace(result, at=at, held=held)
+            case Played() as played:
+                return self._with_held(self._compared(case, played, actual), case, played, actual)
+
+    def _compared(self, case: Case, played: Played, actual: Recording) -> Result:
+        """Return the result of a case that the engine has played."""
+        last, first, law = played.last, played.first, played.broken_law
+        under = last.refusal.clause if last.refusal is not None else ""
+        if first is None and law is None:
+            return msgspec.structs.replace(result_of(case, v.PASS), refused_under=under)
+        if first is not None and _is_refused_on_the_way(case, played):
+            reason = f"a play that leads up to the case's own action failed: {first.message}"
+            return self._fault(case, v.UNTESTABLE, reason, self._cause(first), [first], first, played.at)
+        broken = [] if last.later else self._broken_expectations(case, played, actual)
+        if first is None and law is not None and not broken:
+            cause = f"{v.ILLEGAL_REPLY}: a conservation law is broken"
+            return self._fault(case, v.ILLEGAL_REPLY, law.message, cause, [law])
+        wrong = [*broken, *(one for one in (first, law) if one is not None and one not in broken)]
+        verdict = v.FAIL if broken else v.DIVERGES
+        cause = self._cause_of_all(wrong[0], first)
+        result = self._fault(case, verdict, wrong[0].message, cause, wrong, first, played.at)
+        return msgspec.structs.replace(result, refused_under=under)
+
+    def _fault(
+        self,
+        case: Case,
+        verdict: v.Verdict,
+        reason: str,
+        cause: str,
+        differences: Sequence[Difference] = (),
+        first: Difference | None = None,
+        at: int = -1,
+    ) -> Result:
+        """Return the result of a case that is a fault of the engine."""
+        return msgspec.structs.replace(
+            result_of(case, verdict, reason),
+            cause=cause,
+            differences=tuple(differences),
+            at=at,
+            left=differences.index(first) if first is not None else -1,
+            components=self._judge.other_set_of(case),
+        )
+
+    def _with_held(self, result: Result, case: Case, played: Played, actual: Recording) -> Result:
+        """Return the result with the held plays that are judged with the case, and the clauses of all."""
+        if played.first is not None:
+            held = actual.held_before(played.at)
+        else:
+            held = actual.held_before(played.begins) if played.begins else 0
+        return msgspec.structs.replace(result, held=held, clauses=self._proved(case, actual))
 
     def _proved(self, case: Case, actual: Recording) -> tuple[str, ...]:
-        """Return the clauses that a case shows by passing, including those of the deferred plays.
+        """Return the clauses that a case shows by passing, including those of the held plays.
 
         A step of a tour does not show a clause that is visible only in parts that the engine does not cover
         or is not asked for.
         """
         offer = self._judge.offer
-        cases = [*deferred_cases(self.story, case, actual), case]
+        cases = [*held_cases(self.story, case, actual), case]
         clauses = dict.fromkeys(clause for one in cases for clause in one.clauses)
         sights = [verb for verb in (Verb.VIEW, Verb.OUTCOME) if verb in offer.verbs]
         whole = [verb for verb in sights if getattr(offer.covers, verb) is None]
@@ -206,47 +279,26 @@ class StoryJudge:
         shown = {clause for step in steps for clause in step.applied(whole)}
         return tuple(clause for clause in clauses if clause in shown)
 
-    def _judgement(self, case: Case, examination: Examination, actual: Recording) -> Judgement:
-        last, first, law = examination.last or Step(), examination.first, examination.law
-        under = last.refusal.clause if last.refusal is not None else ""
-        if first is None and last.later:
-            return Judgement(case, v.UNSUPPORTED, DEFERS)
-        if first is None and law is None:
-            return Judgement(case, v.PASS, refused_under=under)
-        if first is not None and _is_refused_on_the_way(case, examination):
-            reason = f"a play that leads up to the case's own action failed: {first.message}"
-            cause = self._cause(first)
-            return Judgement(case, v.UNTESTABLE, reason, cause, (first,), first, examination.at)
-        broken = [] if last.later else self._broken_expectations(case, last, examination, actual)
-        if first is None and law is not None and not broken:
-            cause = f"{v.ILLEGAL_REPLY}: a conservation law is broken"
-            return Judgement(case, v.ILLEGAL_REPLY, law.message, cause, (law,))
-        wrong = [*broken, *(one for one in (first, law) if one is not None and one not in broken)]
-        verdict = v.FAIL if broken else v.DIVERGES
-        cause = self._cause_of_all(wrong[0], first)
-        return Judgement(case, verdict, wrong[0].message, cause, tuple(wrong), first, examination.at, under)
-
-    def _broken_expectations(
-        self, case: Case, last: Step, examination: Examination, actual: Recording
-    ) -> list[Difference]:
+    def _broken_expectations(self, case: Case, played: Played, actual: Recording) -> list[Difference]:
+        last = played.last
         witness = Witness(
             self._validator,
             actual.made(0).state,
             last.state,
             last.refusal is not None and last.refusal.forbids,
             last.answers,
-            examination.changed,
+            played.changed,
             last.refusal.words if last.refusal is not None else "",
         )
-        asked = [one for one in case.expectations if not examination.is_unanswered or type(one) not in ASKED]
+        asked = [one for one in case.expectations if not played.is_unanswered or type(one) not in ASKED]
         broken = [difference for expectation in asked if (difference := unmet(expectation, witness))]
         is_expected = any(isinstance(one, RefusedExpected) for one in case.expectations)
         if last.refusal is not None and not is_expected:
             words = last.refusal.words
             why = f"the action is refused, but no refusal is expected ({words}){last.refused_outcome}"
             broken.insert(0, Difference(What.REFUSAL, why, "", "accepted", words, stops_at=last.stops_at))
-        elif examination.uncounted is not None:
-            broken.insert(0, examination.uncounted)
+        elif played.uncounted is not None:
+            broken.insert(0, played.uncounted)
         return broken
 
     def _cause_of_all(self, shown: Difference, first: Difference | None) -> str:
@@ -258,18 +310,11 @@ class StoryJudge:
         return self._cause(first)
 
     def _cause(self, difference: Difference, action: str = "") -> str:
-        return cause_of(self._judge.game, self._judge.validator, difference, action)
+        return name_cause(self._judge.game, self._judge.validator, difference, action)
 
 
-def _is_refused_on_the_way(case: Case, examination: Examination) -> bool:
+def _is_refused_on_the_way(case: Case, played: Played) -> bool:
     """Tell whether the engine refused a play that leads up to the case's own plays."""
-    last, number = examination.last, examination.last_number
-    is_on_the_way = number > 0 and examination.begins <= number <= case.begins
-    return is_on_the_way and last is not None and last.refusal is not None
-
-
-def _failed(case: Case, failure: Failure, at: int) -> Judgement:
-    if failure.verdict == UNSUPPORTED_FAILURE:
-        return Judgement(case, v.UNSUPPORTED, f"the engine says {failure.message}")
-    verdict = v.Verdict(failure.verdict)
-    return Judgement(case, verdict, failure.message, f"{verdict}: {failure.cause}", at=at)
+    number = played.ends
+    is_on_the_way = number > 0 and played.begins <= number <= case.begins
+    return is_on_the_way and played.last.refusal is not None

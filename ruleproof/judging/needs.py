@@ -28,18 +28,23 @@ from ruleproof.rules.coverage import Coverage
 from ruleproof.rules.validation import Validator
 
 
+def uncovered_part(
+    covers: Coverage, validator: Validator, story: Story, case: Case, expected: Recording
+) -> str:
+    """Return the first thing that a case needs and an engine does not cover, or ''.
+
+    A scenario is played from its start. A step of a tour is played from the state after the step before it.
+    """
+    return _Needs(covers).missing(validator, story, case, expected)
+
+
 @dataclass(frozen=True)
-class Needs:
+class _Needs:
     """Finds the parts of a game that a case needs and the engine does not cover."""
 
     covers: Coverage
 
     def missing(self, validator: Validator, story: Story, case: Case, expected: Recording) -> str:
-        """Return the first thing that a case needs and an engine does not cover, or ''.
-
-        A scenario is played from its start. A step of a tour is played from the state after the step before
-        it.
-        """
         if self.covers.is_whole:
             return ""
         begins = case.begins if len(story.cases) > 1 else 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -11,44 +11,124 @@ from ruleproof.cases.case import Line
 from ruleproof.rules.verbs import Verb
 
 
-class Verdict(StrEnum):
-    """The verdict on a case, in the order of summaries; its value is its word in reports.
+class _Facts(NamedTuple):
+    """Everything that the kit knows about a verdict. Its word is also its value in reports.
 
-    `severity` orders the faults of an engine from the mildest; it is 0 for a verdict that is not a fault.
-    `element` is the name of the element in `junit.xml`; a pass has none. `plainly` replaces the word in
-    counts for people. `meaning` explains a word that is not clear by itself.
+    `means` explains it on the site. `severity` orders the faults of an engine from the mildest; it is 0 for a
+    verdict that is not a fault. `element` is the name of the element in `junit.xml`; a pass has none.
+    `plainly` replaces the word in counts for people. `meaning` explains a word that is not clear by itself in
+    a report. `headline` begins the line about a fault without a clause, and `fix` suggests what to do if the
+    engine itself failed.
     """
 
-    PASS = "pass"
-    FAIL = "fail", 2, "failure"
-    DIVERGES = (
-        "diverges", 1, "failure", "differ elsewhere",
-        "the scenario's expectations hold; something else along the way differs from the rules",
-    )  # fmt: skip
-    ILLEGAL_REPLY = "illegal reply", 4, "failure"
-    UNTESTABLE = (
-        "untestable", 3, "failure", "stopped before what they test",
-        "the engine did not reach the step that the case tests",
-    )  # fmt: skip
-    TIMEOUT = "timeout", 5, "error"
-    CRASH = "crash", 6, "error"
-    UNSUPPORTED = "unsupported", 0, "skipped"
-    INAPPLICABLE = "inapplicable", 0, "skipped"
-    CONTESTED = "contested", 0, "skipped"
-    SUITE_ERROR = "suite error", 0, "error"
+    word: str
+    means: str
+    severity: int = 0
+    element: str = ""
+    plainly: str = ""
+    meaning: str = ""
+    headline: str = ""
+    fix: str = ""
 
+
+class Verdict(StrEnum):
+    """The verdict on a case, in the order of summaries; see `_Facts` for its properties."""
+
+    PASS = _Facts(
+        "pass",
+        "All expectations of the scenario hold, and everything compared equals the reference's answers.",
+    )
+    FAIL = _Facts(
+        "fail",
+        "An expectation of the scenario is not met: the rule that the scenario shows is broken.",
+        severity=2,
+        element="failure",
+    )
+    DIVERGES = _Facts(
+        "diverges",
+        "All expectations of the scenario are met, but something else that was compared differs from the "
+        "reference at some step. Steps of tours, which have no expectations, diverge and never fail.",
+        severity=1,
+        element="failure",
+        plainly="differ elsewhere",
+        meaning="the scenario's expectations hold; something else along the way differs from the rules",
+    )
+    ILLEGAL_REPLY = _Facts(
+        "illegal reply",
+        "A reply breaks the schema or is not a reply at all. Or it breaks a conservation law, although "
+        "nothing that is compared differs.",
+        severity=4,
+        element="failure",
+        headline="The engine's reply is not valid",
+        fix="write only replies to standard output; log to standard error",
+    )
+    UNTESTABLE = _Facts(
+        "untestable",
+        "A play that leads up to the action of the case failed, so the case could not be tried. Fix that "
+        "fault first.",
+        severity=3,
+        element="failure",
+        plainly="stopped before what they test",
+        meaning="the engine did not reach the step that the case tests",
+    )
+    TIMEOUT = _Facts(
+        "timeout",
+        "The engine did not answer in time.",
+        severity=5,
+        element="error",
+        headline="The engine does not answer in time.",
+        fix="answer every request with one line, end it with a line feed, and flush the output after it",
+    )
+    CRASH = _Facts(
+        "crash",
+        "The engine ended, or reported an internal error.",
+        severity=6,
+        element="error",
+        headline="The engine crashes",
+        fix="see what the engine wrote to standard error; turn an exception into a refusal, or fix it",
+    )
+    UNSUPPORTED = _Facts(
+        "unsupported",
+        "The case needs a verb, a reading or a position that the engine does not have. It does not count "
+        "against conformance. If all cases of a rule are unsupported, the rule does not count as kept in the "
+        "score.",
+        element="skipped",
+    )
+    INAPPLICABLE = _Facts(
+        "inapplicable",
+        "The case depends on printed values that are different in the component set in force. It does not "
+        "count.",
+        element="skipped",
+    )
+    CONTESTED = _Facts(
+        "contested",
+        "The case, its clause or a ruling is under dispute. It runs and is shown, but never makes an engine "
+        "fail.",
+        element="skipped",
+    )
+    SUITE_ERROR = _Facts(
+        "suite error",
+        "The reference disagrees with the case. This is our fault, never the engine's; please open an issue.",
+        element="error",
+    )
+
+    means: str
     severity: int
     element: str
     plainly: str
     meaning: str
+    headline: str
+    fix: str
 
-    def __new__(
-        cls, word: str, severity: int = 0, element: str = "", plainly: str = "", meaning: str = ""
-    ) -> Verdict:
-        made = str.__new__(cls, word)
-        made._value_ = word
-        made.severity, made.element, made.plainly, made.meaning = severity, element, plainly or word, meaning
-        return made
+    def __new__(cls, *facts: Any) -> Verdict:
+        """Return the verdict with its facts, which the row of the table lists."""
+        of = _Facts(*facts)
+        verdict = str.__new__(cls, of.word)
+        verdict._value_ = of.word
+        for name, value in of._asdict().items():
+            setattr(verdict, name, value)
+        verdict.plainly = of.plainly or of.word
+        return verdict
 
     @property
     def is_fault(self) -> bool:
@@ -182,16 +262,16 @@ class Positions(msgspec.Struct, frozen=True, omit_defaults=True):
     components: str = ""
 
 
-_NAMES_IN_JSON = {"deferred": "held", "first_step": "at", "first_index": "left"}
+_NAMES_IN_JSON = {"undisputed": "hidden"}
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True, rename=_NAMES_IN_JSON):
     """The result of one case.
 
     `clauses` are the clauses that the case is about. If it passes, they are the clauses that it shows,
-    including those of the `deferred` plays before it. `cause` is a short name for the kind of difference, the
-    same for all failures of that kind. `differences` has the first difference of each kind; `first_index` is
-    the index, in that list, of the first departure from the reference, and `first_step` the number of its
+    including those of the `held` plays before it. `cause` is a short name for the kind of difference, the
+    same for all failures of that kind. `differences` has the first difference of each kind; `left` is
+    the index, in that list, of the first departure from the reference, and `at` the number of its
     step. `refused_under` is the clause that the engine itself named for a refusal. `lines` are the sentences
     of the scenario. `messages` and `positions` (the states around the first difference) are kept for the
     first failures of each kind. `components` names the component set of a failure if it is not the set in
@@ -203,22 +283,22 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True, rename=_NAMES_IN_J
     title: str = ""
     clauses: tuple[str, ...] = ()
     differences: tuple[Difference, ...] = ()
-    first_step: int = -1
-    first_index: int = -1
+    at: int = -1
+    left: int = -1
     cause: str = ""
     reason: str = ""
     refused_under: str = ""
     messages: tuple[Messages, ...] = ()
     known: bool = False
-    hidden: str = ""
+    undisputed: str = ""
     file: str = ""
     line: int = 0
     lines: tuple[Line, ...] = ()
     positions: Positions | None = None
-    deferred: int = 0
+    held: int = 0
     components: str = ""
 
     @property
     def first(self) -> Difference | None:
         """Return the first difference from the reference, if there is one."""
-        return self.differences[self.first_index] if 0 <= self.first_index < len(self.differences) else None
+        return self.differences[self.left] if 0 <= self.left < len(self.differences) else None

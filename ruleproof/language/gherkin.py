@@ -12,10 +12,12 @@ from pathlib import Path
 from typing import Any
 
 from ruleproof.input.problems import DataError, Problem, nearest_note, shown_path
-from ruleproof.input.text import read_text
+from ruleproof.input.text import marked, read_text
 from ruleproof.language.words import slug
 
 TAGS = ("clause", "reading", "components", "id")
+_WORDS = ("Given", "When", "Then", "And", "But", "Scenario:", "Rule:", "Background:", "Examples:", "Feature:")
+"""The words with which a line can begin."""
 _COLUMN = re.compile(r"<([^<>]+)>")
 
 
@@ -78,8 +80,10 @@ def read_feature(path: Path) -> Feature:
         feature.problems += error.problems
         return feature
     except CompositeParserException as error:
-        for part in error.errors:
-            feature.problem(part.location["line"], _syntax(str(part)))
+        for number, part in enumerate(error.errors):
+            message = _syntax(str(part))
+            if number == 0 or "nearest: " in message:  # all others can follow from the first
+                feature.problem(part.location["line"], message)
         return feature
     except Exception as error:
         line = getattr(error, "location", {}).get("line", 1)
@@ -109,28 +113,22 @@ def _parsed(path: Path, changed: int) -> Any:
 
 
 def _syntax(message: str) -> str:
+    """Return a message of the Gherkin parser in words for authors."""
     hit = re.search(r"got '(.*)'$", message)
     if hit is None:
-        return re.sub(r"^\(\d+:\d+\): ", "", message)
+        if "unexpected end of file" not in message:
+            return re.sub(r"^\(\d+:\d+\): ", "", message)
+        if "DocStringSeparator" in message:
+            return 'a text that begins with """ has no end'
+        return "the file ends too early; wanted: a heading or a step"
     text = hit[1]
     word = text.split(" ")[0]
-    if word in (
-        "Given",
-        "When",
-        "Then",
-        "And",
-        "But",
-        "Scenario:",
-        "Rule:",
-        "Background:",
-        "Examples:",
-        "Feature:",
-    ):
+    if word in _WORDS:
         return f"{text!r} cannot stand here"
-    near = nearest_note(word, ["Given", "When", "Then", "And", "But", "Scenario:", "Rule:", "Examples:"])
+    near = nearest_note(word, _WORDS)
     return (
-        f"{text!r} is not a line of Gherkin; wanted: a step (Given, When, Then, And), table row or heading"
-        + (f"; {near[0]}" if near else "")
+        f"{marked(text)!r} is not a line of Gherkin; wanted: a step (Given, When, Then, And), table row or "
+        "heading" + (f"; {near[0]}" if near else "")
     )
 
 
@@ -183,10 +181,10 @@ def _no_description(feature: Feature, node: dict[str, Any]) -> None:
     if node.get("description"):
         first = node["description"].strip().splitlines()[0]
         word = first.split(" ")[0]
-        near = nearest_note(word, ["Given", "When", "Then"])
+        near = nearest_note(word, _WORDS)
         feature.problem(
             node["location"]["line"] + 1,
-            f"free text under {node['keyword']}: {first!r}; wanted: a step or nothing",
+            f"free text under {node['keyword']}: {marked(first)!r}; wanted: a step or nothing",
             *near,
         )
 

@@ -13,6 +13,8 @@ from ruleproof.input import jsontext
 from ruleproof.language.operations import AnyOperation, Operation
 
 _WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+NUMBERS = {word: str(number) for number, word in enumerate(_WORDS) if number}
+"""The numbers that have words, by word."""
 
 
 class Model(msgspec.Struct, frozen=True):

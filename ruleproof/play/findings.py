@@ -17,17 +17,18 @@ from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.recording import Recording, Step
 from ruleproof.input import jsontext
+from ruleproof.input.files import writing
 from ruleproof.input.jsontext import encode
 from ruleproof.input.problems import UsageError, shown_path
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.judge import Judge, Judgement
-from ruleproof.judging.verdicts import Difference, Messages, Positions
+from ruleproof.judging.judge import Judge
+from ruleproof.judging.results import result_of
+from ruleproof.judging.verdicts import Difference, Messages, Positions, Result
 from ruleproof.language.operations import Play
-from ruleproof.play.files import writing
-from ruleproof.play.lockstep import Lockstep
 from ruleproof.reports.text import as_text, counted, one_line
 from ruleproof.rules.model import Game
 from ruleproof.rules.validation import without_own_keys, without_own_keys_in
+from ruleproof.running.lockstep import Lockstep
 
 _MOST_MESSAGES = 2
 _MOST_MESSAGE = 1500
@@ -91,14 +92,14 @@ class Namer:
         """
         if difference.what == "reply" and difference.actual == v.TIMEOUT:
             return ()
-        judgement, story, expected, _ = self._judged(lockstep, difference)
-        first = judgement.first or difference
-        step = expected.made(judgement.at)
+        result, story, expected, _ = self._judged(lockstep, difference)
+        first = result.first or difference
+        step = expected.made(result.at)
         return clauses_applied(self._oracle, story, self._readings, first, step) or _last(expected).clauses
 
     def _judged(
         self, lockstep: Lockstep, difference: Difference
-    ) -> tuple[Judgement, Story, Recording, Recording]:
+    ) -> tuple[Result, Story, Recording, Recording]:
         """Judge the last step of the played story by itself, as a separate story, as if everything before it
         were right.
         """
@@ -110,13 +111,16 @@ class Namer:
         case = Case("play", "", "", "", 0, (), 0, len(story.plays), components=story.components)
         story = msgspec.structs.replace(story, cases=(case,))
         recordings = Recording(tuple(expected)), Recording(tuple(actual))
-        judgement = self._judge.of(story, recordings[0]).judgement(case, recordings[1])
-        if judgement.first is None:
-            cause = judgement.cause or f"{difference.what}: {_kind(story)}"
-            judgement = Judgement(
-                case, v.DIVERGES, difference.message, cause, (), difference, len(story.plays)
+        result = self._judge.for_story(story, recordings[0]).result(case, recordings[1])
+        if result.first is None:
+            result = msgspec.structs.replace(
+                result_of(case, v.DIVERGES, difference.message),
+                cause=result.cause or f"{difference.what}: {_kind(story)}",
+                differences=(difference,),
+                at=len(story.plays),
+                left=0,
             )
-        return judgement, story, *recordings
+        return result, story, *recordings
 
 
 def _kind(story: Story) -> str:

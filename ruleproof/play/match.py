@@ -10,6 +10,7 @@ from typing import Annotated
 
 import msgspec
 
+from ruleproof.cases.starts import Starts
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.connect import Connector
 from ruleproof.engines.greeting import GameOffer, Greeting
@@ -19,9 +20,9 @@ from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from ruleproof.play.findings import Finding
 from ruleproof.play.search import Explorer, Tally
-from ruleproof.play.starts import Starts
 from ruleproof.running.readings import readings_in_force, require_known_names
 from ruleproof.running.run import greet
+from ruleproof.running.spreading import DASK, JOBS
 
 Tell = Callable[[int, int, int], None]
 """Called with the progress of play: the number of games, of actions, and of faults found so far."""
@@ -55,17 +56,8 @@ class PlayOptions(EngineOptions, frozen=True, kw_only=True):
     ] = 0
     profile: Annotated[str, PROFILE] = ""
     readings: Annotated[dict[str, str], READING] = {}
-    jobs: Annotated[
-        int, Option("Number of processes to run at once.", "N", least=1, most=64, whole_run=True)
-    ] = 1
-    dask: Annotated[
-        str,
-        Option(
-            "Distribute the games among N (--jobs) tasks of this Dask scheduler (tcp://HOST:PORT).",
-            "ADDRESS",
-            whole_run=True,
-        ),
-    ] = ""
+    jobs: Annotated[int, JOBS] = 1
+    dask: Annotated[str, DASK] = ""
     as_scenario: Annotated[bool, Option("Also print each finding as a scenario.", whole_run=True)] = False
     again: Annotated[Path | None, Option("Only replay a kept finding.", "FILE", whole_run=True)] = None
     out: Annotated[Path, Option("Folder for the findings.", "DIR", whole_run=True)] = Path("ruleproof-play")

@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import Any
 
 from ruleproof.cases.case import Story
+from ruleproof.cases.starts import Starts
 from ruleproof.input.problems import UsageError
 from ruleproof.play.findings import Finding, read
-from ruleproof.play.lockstep import Unplayable
 from ruleproof.play.match import Played, PlayOptions, Share, Table, Tell, share, share_of
 from ruleproof.play.search import Explorer
-from ruleproof.play.starts import Starts
+from ruleproof.running.lockstep import Unplayable
 from ruleproof.running.spreading import in_order, spread
 
 _BETWEEN = 0.2

@@ -5,20 +5,20 @@ from __future__ import annotations
 import click
 
 from ruleproof.cases.wording import ScenarioWriter
-from ruleproof.cli.options import command
+from ruleproof.input.command_line import command
 from ruleproof.input.command_options import arguments_for, command_line
+from ruleproof.input.files import writing
 from ruleproof.input.problems import shown_path
 from ruleproof.play import findings
 from ruleproof.play.as_scenario import as_scenario
-from ruleproof.play.files import writing
 from ruleproof.play.findings import Finding, described
 from ruleproof.play.match import Played, PlayOptions, Table
 from ruleproof.play.play import again
 from ruleproof.play.play import play as run
-from ruleproof.play.progress import ProgressLine
 from ruleproof.reports import pictures
 from ruleproof.reports.boards import differing
 from ruleproof.reports.pictures import PictureError
+from ruleproof.reports.progress import ProgressLine
 from ruleproof.reports.text import counted, one_line, printable, some
 
 _BETWEEN_LINES = 20.0

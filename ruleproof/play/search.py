@@ -10,9 +10,12 @@ from typing import Any
 import msgspec
 
 from ruleproof.cases.case import Start, Story
+from ruleproof.cases.starts import Beginning, Starts
+from ruleproof.engines.chance import drawn_by
 from ruleproof.engines.connect import Connector
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.oracle import Oracle
+from ruleproof.engines.random_game import random_game, varied
 from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import Refusal, Step
 from ruleproof.engines.session import Session
@@ -23,9 +26,8 @@ from ruleproof.judging.verdicts import Difference
 from ruleproof.language.operations import Play
 from ruleproof.play.findings import Finding, Namer
 from ruleproof.play.illegal_plays import Vocabulary
-from ruleproof.play.lockstep import CannotLoad, Lockstep, NotAccepted, NotCovered, ReferenceFailed
 from ruleproof.play.shorten import Shortener
-from ruleproof.play.starts import Beginning, Starts
+from ruleproof.running.lockstep import CannotLoad, Lockstep, NotAccepted, NotCovered, ReferenceFailed
 
 _REFUSED_LOADS = 5
 """An engine that refuses this many positions and accepts none is given no more positions."""
@@ -35,8 +37,6 @@ that begins from a position.
 """
 _SLIPS = 4
 """Number of slips in one question."""
-_MAY_ACT = 0.15
-"""Probability that a seat that may act, but need not, takes an action."""
 _MOST_CHOICES = 12
 """Maximum number of actions tried to find one whose consequences a partial engine covers."""
 _WRONG = 0.15
@@ -230,7 +230,13 @@ class Explorer:
 
     def _play(self, most: int, dice: random.Random) -> Iterator[Difference]:
         """Continue a game from its current state; yield each difference."""
-        lockstep = self.lockstep
+        lockstep, state, legal = self.lockstep, dict[str, Any](), dict[str, list[dict[str, Any]]]()
+        game = random_game(
+            lockstep.expected[-1],
+            lockstep.asked,
+            lambda _: self._chosen(state["to_act"], legal, dice),
+            drawn_by(dice),
+        )
         for _ in range(most if self._applies else 0):
             state = jsontext.decode(lockstep.expected[-1].state)
             legal = self._legal(state)
@@ -241,7 +247,7 @@ class Explorer:
             if difference is not None:
                 yield difference
                 return
-            chosen = self._chosen(state, legal, dice)
+            chosen = next(game, None)
             if chosen is None:
                 return
             difference = lockstep.play(*chosen)
@@ -253,21 +259,21 @@ class Explorer:
             self.tally.reached(chosen[1])
 
     def _chosen(
-        self, state: Mapping[str, Any], legal: Mapping[str, list[dict[str, Any]]], dice: random.Random
-    ) -> tuple[Play, Step] | None:
-        """Return the play made, with the reference's step for it; None if no covered play is found."""
-        left = {seat: list(actions) for seat, actions in legal.items()}
+        self, to_act: Sequence[str], legal: Mapping[str, list[dict[str, Any]]], dice: random.Random
+    ) -> Play | None:
+        """Return one of the legal plays; None if none is found that the engine covers, with the state after
+        it.
+        """
+        left = dict(legal)
         for _ in range(_MOST_CHOICES):
             if not left:
                 break
-            seat, action = _drawn(state["to_act"], left, dice)
-            play, step = self.lockstep.choose(seat, action, dice)
-            left_out = self.lockstep.left_out(step, play)
+            play, left_out = self.lockstep.covered(varied(to_act, left, dice), dice)
             if not left_out:
-                return play, step
+                return play
             self.tally.note(f"not played: {left_out}")
-            others = {one: [other for other in left[one] if other != action] for one in left}
-            left = {one: actions for one, actions in others.items() if actions}
+            others = {seat: [one for one in actions if one != play.action] for seat, actions in left.items()}
+            left = {seat: actions for seat, actions in others.items() if actions}
         return None
 
     def _legal(self, state: Mapping[str, Any]) -> dict[str, list[dict[str, Any]]]:
@@ -326,24 +332,6 @@ class Explorer:
     def _count(self, key: tuple[str, ...]) -> None:
         known = self._findings[key]
         self._findings[key] = msgspec.structs.replace(known, seen=known.seen + 1)
-
-
-def _drawn(
-    to_act: Sequence[str], legal: Mapping[str, Sequence[dict[str, Any]]], dice: random.Random
-) -> tuple[str, dict[str, Any]]:
-    """Choose a seat and one of its actions at random; seats that need not act are chosen less often."""
-    must = [seat for seat in legal if seat in to_act]
-    may = [seat for seat in legal if seat not in must]
-    seat = dice.choice(may if may and (not must or dice.random() < _MAY_ACT) else must)
-    return seat, of_any_kind(legal[seat], dice) if dice.random() < 0.5 else dice.choice(legal[seat])
-
-
-def of_any_kind(actions: Sequence[dict[str, Any]], dice: random.Random) -> dict[str, Any]:
-    """Return one of some actions at random; each kind of action is equally likely, however many actions it
-    has.
-    """
-    kind = dice.choice(list(dict.fromkeys(str(action.get("type")) for action in actions)))
-    return dice.choice([action for action in actions if str(action.get("type")) == kind])
 
 
 def _are_one(one: tuple[str, ...], other: tuple[str, ...]) -> bool:

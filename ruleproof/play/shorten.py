@@ -16,8 +16,8 @@ from ruleproof.input import jsontext
 from ruleproof.judging.verdicts import Difference
 from ruleproof.language.operations import Play, Put, Top
 from ruleproof.play.findings import Namer
-from ruleproof.play.lockstep import Lockstep, Unplayable
 from ruleproof.rules.validation import without_own_keys_in
+from ruleproof.running.lockstep import Lockstep, Unplayable
 
 T = TypeVar("T")
 _SECONDS = 8.0

@@ -27,16 +27,16 @@ from ruleproof.input.command_options import made_from, options_of
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError, UsageError
 from ruleproof.judging import verdicts as v
+from ruleproof.judging.results import contested, result_of
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports import text as wording
 from ruleproof.rules.component_sets import read_component_set
-from ruleproof.running.component_override import inapplicable
-from ruleproof.running.expected import Recordings
+from ruleproof.running.component_override import not_confirmed
 from ruleproof.running.options import VerifyOptions
 from ruleproof.running.readings import passed_over, readings_in_force, require_known_names
 from ruleproof.running.recorded_story import RecordedStory
-from ruleproof.running.results import contested, result_of
-from ruleproof.running.runner import Worker
+from ruleproof.running.recorded_suite import RecordedSuite
+from ruleproof.running.workers import Worker
 
 _MOST_VALUE = 240
 """Maximum number of characters of a value or a message that are shown, as in the terminal's summary."""
@@ -129,12 +129,11 @@ class Binding:
             self._connect = options.connector(data)
         except (UsageError, DataError) as error:
             raise pytest.UsageError(str(error)) from None
-        self._default = default
+        self._is_corrected = self.suite.components.digest != default.components.digest
         self._worker: Worker | None = None
-        self._recordings = Recordings.adopted(self.suite)
+        self._recordings = RecordedSuite.adopted(self.suite)
         self._broken = ""
         self._notes: tuple[str, ...] = ()
-        self._untried: dict[str, str] = {}
         self._files: dict[Path, dict[tuple[str, tuple[str, ...]], RecordedStory]] = {}
         config.addinivalue_line("markers", "ruleproof_clause(id): the scenario shows this clause")
         config.addinivalue_line(
@@ -172,9 +171,11 @@ class Binding:
         recorded = self._recorded(Path(request.node.path), scenario)
         case = recorded.story.cases[0]
         worker = self._engine()
-        if case.id in self._untried:
+        if recorded.fault and self._is_corrected:
             result = contested(
-                result_of(case, v.INAPPLICABLE, self._untried[case.id]), case, self.suite.game.contested
+                result_of(case, v.INAPPLICABLE, not_confirmed(recorded.fault)),
+                case,
+                self.suite.game.contested,
             )
         else:
             result = next(worker.results(recorded))
@@ -221,10 +222,7 @@ class Binding:
             except (StartError, UsageError) as error:
                 self._broken = f"ruleproof: {error}"
                 pytest.exit(self._broken, returncode=4)
-            self._recordings = Recordings(suite, readings)
-            printed = Recordings.adopted(self._default)
-            plain = [one for path in self.folders.feature_files() for one in printed.file(path).stories]
-            self._untried = inapplicable(plain, self._default.components, suite.components)
+            self._recordings = RecordedSuite(suite, readings)
             self._worker = Worker(self._recordings, offer, session)
         return self._worker
 

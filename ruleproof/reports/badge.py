@@ -29,8 +29,7 @@ def badge(report: Report) -> dict[str, str | int | bool]:
         return {**common, "message": "no game judged", "color": "lightgrey"}
     what = report.games[0].id if len(report.games) == 1 else f"{len(report.games)} games"
     but_for = f" · {counted(report.known, 'known failure')}" if report.known else ""
-    census = "".join(f" · census {game.census}" for game in report.games if game.census)
-    message = f"{what} {headline(report.games)}{but_for}{_fresh(report)}{census}"
+    message = f"{what} {headline(report.games)}{but_for}{_fresh(report)}"
     return {**common, "message": message, "color": _colour_of(report)}
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from ruleproof.engines.session import OTHER
-
 NONE, CANNOT_TELL = "none", "cannot tell"
 """The results for an engine that plays no reading of a ruling, and for one whose reading is not known."""
 
@@ -35,12 +33,12 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
 class RulingPlayed(msgspec.Struct, frozen=True, omit_defaults=True):
     """The readings of a ruling that an engine plays when asked for each of them, and its declaration.
 
-    `declared` are the readings that it lists in `hello`: no readings if it does not mention the ruling, or
-    `other`. `contradiction` says where the engine does not play as it declares.
+    `declared` are the readings that it lists in `hello`: no readings if it does not mention the ruling.
+    `contradiction` says where the engine does not play as it declares.
     """
 
     ruling: str
-    declared: tuple[str, ...] | str
+    declared: tuple[str, ...]
     played: tuple[Played, ...]
     contradiction: str = ""
 
@@ -70,17 +68,16 @@ class EngineReadings(msgspec.Struct, frozen=True):
     game: str
     rulings: tuple[RulingPlayed, ...]
 
-    def for_hello(self) -> dict[str, list[str] | str]:
+    def for_hello(self) -> dict[str, list[str]]:
         """Return the `readings` that the engine should declare in `hello`.
 
-        For a ruling whose reading is not known, the engine's own declaration is kept, if there is one.
+        For a ruling whose reading is not known, or of which it plays none, the engine's own declaration is
+        kept, if there is one.
         """
-        lines: dict[str, list[str] | str] = {}
+        lines: dict[str, list[str]] = {}
         for row in self.rulings:
             if row.readings:
                 lines[row.ruling] = list(row.readings)
-            elif row.words == NONE:
-                lines[row.ruling] = OTHER
             elif row.declared:
-                lines[row.ruling] = row.declared if isinstance(row.declared, str) else list(row.declared)
+                lines[row.ruling] = list(row.declared)
         return lines

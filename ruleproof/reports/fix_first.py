@@ -26,7 +26,6 @@ MOST = 5
 _MOST_OTHERS = 3
 _MOST_VALUE = 120
 _SAYS_BOTH = ", but must be "
-_NO_ANSWER = {v.CRASH: "The engine crashes.", v.TIMEOUT: "The engine does not answer in time."}
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -95,12 +94,18 @@ def evidence(suspect: Suspect) -> str:
 def _headline(fault: FaultRow, example: Result, clause: ClauseRow | None) -> str:
     if clause is not None:
         return one_line(clause.text)
-    if example.verdict == v.CRASH:
-        lines = [line for line in example.reason.splitlines() if line.strip()] or [fault.name]
-        return f"The engine crashes: {one_line(lines[-1], 160)}"
-    if example.verdict == v.ILLEGAL_REPLY:
-        return f"The engine's reply is not valid: {one_line(example.reason or fault.name, 200)}"
-    return _NO_ANSWER.get(example.verdict, "") or one_line(fault.name, 200)
+    headline = example.verdict.headline
+    if not headline or headline.endswith("."):
+        return headline or one_line(fault.name, 200)
+    return f"{headline}: {one_line(_reason(example, fault), 200)}"
+
+
+def _reason(example: Result, fault: FaultRow) -> str:
+    """Return the reason for a failure; of a crash, the last line of what the engine wrote."""
+    if example.verdict != v.CRASH:
+        return example.reason or fault.name
+    lines = [line for line in example.reason.splitlines() if line.strip()] or [fault.name]
+    return one_line(lines[-1], 160)
 
 
 def place_in(example: Result) -> str:

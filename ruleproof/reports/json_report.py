@@ -10,10 +10,10 @@ import msgspec
 
 from ruleproof.input.problems import UsageError, shown_path
 from ruleproof.judging import verdicts as v
+from ruleproof.judging.results import lean
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports.model import GameReport, Report
 from ruleproof.reports.text import foremost, printable
-from ruleproof.running.results import lean
 
 NAME = "report.json"
 MOST_WITH_MESSAGES = 200

@@ -122,12 +122,12 @@ def _in_short(result: Result) -> str:
 def _outcome(report: Report, result: Result) -> tuple[str, str]:
     """Return the element for a result and its message.
 
-    A known failure counts as skipped, unless there are too many known failures. An entry in the list whose
-    cases all pass counts as a failure. This way, the file agrees with the exit status.
+    A known failure counts as skipped. An entry in the list whose cases all pass counts as a failure. This
+    way, the file agrees with the exit status.
     """
     if result.known and result.verdict == v.PASS and _is_stale(report, result.case):
         return "failure", "listed as a known failure, but it passes"
-    if result.known and result.verdict.is_fault and not report.knows_too_many:
+    if result.known and result.verdict.is_fault:
         return "skipped", f"known failure: {result.verdict}: {result.reason}"
     said = f"{result.verdict}: {under_set(result)}{result.reason}" if result.reason else result.verdict
     return result.verdict.element, said

@@ -9,7 +9,6 @@ from ruleproof.diagnosis.applied import clauses_of_failures
 from ruleproof.diagnosis.faults import Fault, find_faults
 from ruleproof.diagnosis.readings import OtherReadings, Trial, suggested
 from ruleproof.judging import verdicts as v
-from ruleproof.reports.baselines import baseline_scores
 from ruleproof.reports.model import (
     INTERRUPTED,
     FaultRow,
@@ -48,7 +47,7 @@ def report_of(run: Run, progress: Callable[[str], None] = lambda _text: None) ->
         engine,
         options.command,
         tuple(games),
-        INTERRUPTED if interrupted else exit_status(games, passes, options.known_share),
+        INTERRUPTED if interrupted else exit_status(games, passes),
         run.seconds,
         tuple(run.notes),
         passes,
@@ -56,7 +55,6 @@ def report_of(run: Run, progress: Callable[[str], None] = lambda _text: None) ->
         site=options.site,
         again=options.case_command,
         explore=options.explore_command,
-        known_share=options.known_share,
     )
 
 
@@ -64,7 +62,6 @@ def _game_report(run: GameRun, progress: Callable[[str], None], *, diagnosed: bo
     """Return the report of one game; other readings are tried only if the game is to be `diagnosed`."""
     plan, suite = run.plan, run.plan.suite
     faults = list(_faults(run, progress, diagnosed=diagnosed))
-    baselines = baseline_scores(suite, plan.digest) if diagnosed else {}
     return game_report(
         suite.game,
         run.results,
@@ -78,12 +75,10 @@ def _game_report(run: GameRun, progress: Callable[[str], None], *, diagnosed: bo
         },
         readings=dict(plan.recordings.readings),
         total=plan.total,
-        baselines=baselines,
         notes=tuple(_notes(run)),
         rulings=_rulings(plan, faults),
         declared=plan.offer.readings,
         fresh=run.fresh,
-        census=plan.census,
     )
 
 

@@ -14,7 +14,6 @@ from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.rules.model import Clause, Game
 from ruleproof.running.fresh_outcome import FreshGames
-from ruleproof.running.known_failures import MOST_KNOWN
 
 
 class ClauseRow(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -134,8 +133,7 @@ class GameReport(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `total` is the number of all cases in this version of the suite, and `selected` the number of the selected
     cases. `score` is the share of rules kept, in per cent. `declared` are the readings that the engine lists
-    in `hello`, by ruling. `fresh` is the result of the fresh games. `census` says in which positions a census
-    compared the engine with the reference.
+    in `hello`, by ruling. `fresh` is the result of the fresh games.
     """
 
     id: str
@@ -151,14 +149,12 @@ class GameReport(msgspec.Struct, frozen=True, omit_defaults=True):
     clauses: tuple[ClauseRow, ...]
     faults: tuple[FaultRow, ...]
     results: tuple[Result, ...]
-    baselines: dict[str, str] = {}
     notes: tuple[str, ...] = ()
     rulings: tuple[RulingRow, ...] = ()
     since: Comparison | None = None
     suite_version: str = ""
-    declared: dict[str, tuple[str, ...] | str] = {}
+    declared: dict[str, tuple[str, ...]] = {}
     fresh: FreshGames | None = None
-    census: str = ""
 
     @property
     def judged(self) -> int:
@@ -189,7 +185,6 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     Attributes:
         command: the command that started the run.
         site: the address of the pages about clauses and rulings, if the report links to them.
-        known_share: the maximum share of known failures among the judged cases.
         again: the command that runs a case again, to which `--case ID` is appended.
         explore: the command that opens a case with the engine beside the reference, to which `--case ID` is
             appended.
@@ -207,17 +202,11 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     site: str = ""
     again: str = ""
     explore: str = ""
-    known_share: float = MOST_KNOWN
 
     @property
     def known(self) -> int:
         """Return how many known failures fail."""
         return sum(game.known for game in self.games)
-
-    @property
-    def knows_too_many(self) -> bool:
-        """Tell whether the share of known failures among the judged cases is too high."""
-        return has_too_many_known(self.games, self.known_share)
 
     @property
     def conforms(self) -> bool:
@@ -239,12 +228,6 @@ def percent(passed: int, of: int) -> str:
         return "0.0"
     tenths = passed * 1000 // of
     return f"{tenths // 10}.{tenths % 10}"
-
-
-def share_passed(counts: Mapping[str, int]) -> str:
-    """Return the share of passes among all cases except the inapplicable and contested cases, in per cent."""
-    asked = sum(counts.get(verdict, 0) for verdict in v.ALL if verdict.is_asked)
-    return percent(counts.get(v.PASS, 0), asked)
 
 
 def score_of(rules: Mapping[str, int]) -> str:
@@ -334,29 +317,21 @@ def fault_row(fault: Fault, results: Mapping[str, Result], **more: Any) -> Fault
     )
 
 
-def has_too_many_known(games: Sequence[GameReport], share: float) -> bool:
-    """Tell whether known failures exceed a given share of the judged cases."""
-    return sum(game.known for game in games) > share * sum(game.judged for game in games)
-
-
 INTERRUPTED = 130
 """The exit status of an interrupted run."""
 
 
-def exit_status(
-    games: Sequence[GameReport], unexpected_passes: Sequence[str] = (), known_share: float = MOST_KNOWN
-) -> int:
+def exit_status(games: Sequence[GameReport], unexpected_passes: Sequence[str] = ()) -> int:
     """Return 0 if the engine conforms, 3 after an error of the suite, and 1 otherwise.
 
-    Known failures do not count, unless there are too many of them.
+    Known failures do not count.
     """
     if any(game.counts.get(v.SUITE_ERROR) for game in games):
         return 3
     faults = any(result.verdict.is_fault and not result.known for game in games for result in game.results)
     passes = games and all(game.counts.get(v.PASS) for game in games)
-    too_many = has_too_many_known(games, known_share)
     differs = any(game.fresh and game.fresh.result for game in games)
-    return 0 if passes and not (faults or unexpected_passes or too_many or differs) else 1
+    return 0 if passes and not (faults or unexpected_passes or differs) else 1
 
 
 def game_report(

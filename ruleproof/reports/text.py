@@ -188,23 +188,10 @@ def counted_chapters(game: GameReport) -> list[ChapterRow]:
     ]
 
 
-def baselines_of(game: GameReport) -> str:
-    """Return in words the scores of engines that know no rules, or '' if all of them score nothing."""
-    above = [f"{name} {score} %" for name, score in game.baselines.items() if float(score) > 0]
-    others = ", the others 0.0 %" if 0 < len(above) < len(game.baselines) else ""
-    return f"For comparison, engines that know no rules score: {'; '.join(above)}{others}" if above else ""
-
-
 def why_not(report: Report) -> str:
     """Return the reason why the engine does not conform if no failure explains it, or ''."""
     if report.unexpected_passes:
         return "These known failures pass now; remove them from the list"
-    if report.knows_too_many:
-        judged = sum(game.judged for game in report.games)
-        return (
-            f"{report.known} of {counted(judged, 'judged case')} are known failures: "
-            f"more than the allowed share of {report.known_share:g} (--known-share)"
-        )
     for game in report.games:
         if game.fresh is not None and game.fresh.result is not None:
             command = f"{report.again or report.command} --game {game.id} --seed {game.fresh.seed}"

@@ -31,7 +31,7 @@ class Shape:
         """Return the shape of a member or item, or None if the schema does not describe it."""
         slot: str | int = "[]" if isinstance(key, int) else key
         if slot not in self._children:
-            parts = [part for layer in self._layers if (part := _member(layer, key)) is not None]
+            parts = [part for layer in self._layers if (part := member_schema(layer, key)) is not None]
             self._children[slot] = Shape(self._schemas, {"allOf": parts}) if parts else None
         return self._children[slot]
 
@@ -121,7 +121,8 @@ def layers_of(schemas: SchemaSet, schema: Any) -> Iterator[dict[str, Any]]:
             yield from layers_of(schemas, schema[word])
 
 
-def _member(layer: dict[str, Any], key: str | int) -> Any:
+def member_schema(layer: dict[str, Any], key: str | int) -> Any:
+    """Return what a schema says about a member or item of a value, or None; included schemas are ignored."""
     if isinstance(key, int):
         return layer.get("items")
     members = layer.get("properties", {})

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Collection, Iterator
 from collections.abc import Set as AbstractSet
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple
 
 import msgspec
 
@@ -14,7 +14,6 @@ from ruleproof.input.folders import Data, GameFolders
 from ruleproof.input.jsontext import Place
 from ruleproof.input.problems import DataError, Problem, nearest_note, shown_path
 from ruleproof.rules.component_sets import component_sets
-from ruleproof.rules.glossary import glossary_problems
 from ruleproof.rules.model import (
     Chapter,
     Clause,
@@ -22,21 +21,13 @@ from ruleproof.rules.model import (
     Doubted,
     Edition,
     Game,
-    Glossary,
     NotBinding,
-    Primer,
-    Ruling,
-    Source,
-    Texts,
 )
-from ruleproof.rules.primer import primer_problems
 from ruleproof.rules.reader import Reader, laws_of, rows_of
 from ruleproof.rules.rulings import rulings_of
 from ruleproof.rules.schemas import GAME_SCHEMAS, SchemaSet
-from ruleproof.rules.texts import asked_problems, text_problems
 from ruleproof.rules.titles import title_of
 
-T = TypeVar("T")
 NOT_CHAPTERS = (
     "game.yaml",
     "rulings.yaml",
@@ -90,7 +81,7 @@ def read_specification(data: Data, folders: GameFolders) -> Specification:
         message = f"the id is {head.value['id']!r}, the folder {folders.id!r}"
         reader.problems.append(head.problem(("id",), message))
     clauses = _clauses(reader, head)
-    rulings = rulings_of(reader, clauses)
+    rulings = rulings_of(reader)
     laws = reader.optional("conservation.yaml", "conservation")
     game = Game(
         id=folders.id,
@@ -104,8 +95,8 @@ def read_specification(data: Data, folders: GameFolders) -> Specification:
         rulings=rulings,
         component_sets=component_sets(reader, laws),
         laws=laws_of(laws),
-        contested=_contested(reader, clauses, rulings),
-        doubts=_doubts(reader, clauses),
+        contested=_contested(reader),
+        doubts=_doubts(reader),
         seats=_seats_of(reader),
         names=_names(reader),
         alike=tuple(map(tuple, rows_of(reader.optional("symmetries.yaml", "symmetries")))),
@@ -113,14 +104,25 @@ def read_specification(data: Data, folders: GameFolders) -> Specification:
     )
     if "rulings" not in reader.unread:
         reader.problems += _profile_problems(head, game)
-    whole = msgspec.structs.replace(
-        game,
-        texts=_texts(reader, game),
-        glossary=_for_readers(reader, game, "glossary", glossary_problems, Glossary),
-        primer=_for_readers(reader, game, "primer", primer_problems, Primer),
-        asked=_for_readers(reader, game, "asked", asked_problems, dict[str, dict[str, tuple[str, ...]]]),
-    )
-    return Specification(whole, reader.problems, reader.unread)
+    reader.require_known_ids(known_ids(game, reader.unread))
+    return Specification(game, reader.problems, reader.unread)
+
+
+def known_ids(game: Game, unread: Collection[str]) -> dict[str, Collection[str]]:
+    """Return the ids of everything that a document can name, by kind; kinds with unread files are omitted."""
+    known: dict[str, Collection[str]] = {
+        "chapter": [chapter.id for chapter in game.chapters],
+        "edition": [edition.id for edition in game.editions],
+        "language": list(dict.fromkeys(edition.language for edition in game.editions)),
+        "clause": game.clauses,
+        "ruling": game.rulings,
+        "rule": [*game.clauses, *game.rulings],
+    }
+    unknown = {"clause": ("clause", "rule"), "rulings": ("ruling", "rule")}
+    for kind in unread:
+        for name in unknown.get(kind, ()):
+            known.pop(name, None)
+    return known
 
 
 def _missing_parts(folders: GameFolders) -> list[Problem]:
@@ -135,31 +137,18 @@ def _missing_parts(folders: GameFolders) -> list[Problem]:
     return problems
 
 
-def _contested(
-    reader: Reader, clauses: dict[str, Clause], rulings: dict[str, Ruling]
-) -> dict[str, Contested]:
-    document = reader.optional("contested.yaml", "contested")
-    rows = rows_of(document)
-    known = {**clauses, **rulings}
-    for index, row in enumerate(rows):
-        if row["id"].count(".") == 2 and row["id"] not in known and not reader.unread & {"clause", "rulings"}:
-            assert document is not None
-            message = f"no clause or ruling has the id {row['id']!r}"
-            reader.problems.append(document.problem((index, "id"), message, *nearest_note(row["id"], known)))
+def _contested(reader: Reader) -> dict[str, Contested]:
+    rows = rows_of(reader.optional("contested.yaml", "contested"))
     return {row["id"]: msgspec.convert(row, Contested) for row in rows}
 
 
-def _doubts(reader: Reader, clauses: dict[str, Clause]) -> tuple[Doubted, ...]:
+def _doubts(reader: Reader) -> tuple[Doubted, ...]:
     document = reader.optional("doubts.yaml", "doubts")
-    doubts = []
-    for index, row in enumerate(rows_of(document)):
-        assert document is not None
-        if row["clause"] not in clauses and "clause" not in reader.unread:
-            message = f"no clause has the id {row['clause']!r}"
-            notes = nearest_note(row["clause"], clauses)
-            reader.problems.append(document.problem((index, "clause"), message, *notes))
-        doubts.append(msgspec.convert({**row, "where": document.where((index,))}, Doubted))
-    return tuple(doubts)
+    return tuple(
+        msgspec.convert({**row, "where": document.where((index,))}, Doubted)
+        for index, row in enumerate(rows_of(document))
+        if document is not None
+    )
 
 
 def _names(reader: Reader) -> dict[str, dict[str, str]]:
@@ -175,49 +164,25 @@ def _names(reader: Reader) -> dict[str, dict[str, str]]:
     return names
 
 
-def _for_readers(
-    reader: Reader, game: Game, name: str, problems_of: Callable[..., Iterator[Problem]], kind: type[T]
-) -> T:
-    """Return the contents of an optional file that is meant only for readers."""
-    document = reader.optional(f"{name}.yaml", name)
-    if document is None:
-        return kind()
-    reader.problems += problems_of(document, game, reader.unread)
-    return msgspec.convert(document.value, kind, strict=True)
-
-
-def _texts(reader: Reader, game: Game) -> dict[str, Texts]:
-    texts = {}
-    for path in reader.folders.text_files():
-        document = reader.read(path, "texts")
-        if document is not None:
-            reader.problems += text_problems(document, game, reader.unread)
-            texts[path.stem] = msgspec.convert(document.value, Texts, strict=True)
-    return texts
-
-
 def _clauses(reader: Reader, head: Document) -> dict[str, Clause]:
     clauses: dict[str, Clause] = {}
     successors: dict[str, str] = {}
-    editions = {edition["id"] for edition in head.value["editions"]}
     for number, chapter, path in _chapters(reader, head):
         document = reader.read(path, "clause")
         for index, row in enumerate(rows_of(document)):
             assert document is not None
             where = document.where((index,))
-            reader.problems += _clause_problems(document, index, reader.folders.id, clauses, editions)
+            reader.problems += _clause_problems(document, index, reader.folders.id, clauses)
             if "successor" in row:
                 successors[row["id"]] = document.where((index, "successor"))
-            sources = tuple(msgspec.convert(source, Source) for source in row["sources"])
-            rest = {
-                key: row[key]
-                for key in ("shown", "reason", "picture", "lost", "since", "successor")
-                if key in row
+            whole = {
+                **row,
+                "chapter": chapter,
+                "number": f"{number}.{index + 1}",
+                "where": where,
+                "title": title_of(row),
             }
-            place = f"{number}.{index + 1}"
-            clauses[row["id"]] = Clause(
-                row["id"], row["kind"], row["text"], sources, chapter, place, where, title_of(row), **rest
-            )
+            clauses[row["id"]] = msgspec.convert(whole, Clause)
     if "clause" not in reader.unread:
         reader.problems += _successor_problems(clauses, successors)
     return clauses
@@ -248,9 +213,7 @@ def _successor_problems(clauses: dict[str, Clause], places: dict[str, str]) -> I
     `places` gives the place at which each clause names its successor.
     """
     for clause in map(clauses.__getitem__, places):
-        if clause.successor and clause.successor not in clauses:
-            message = f"the successor of {clause.id}: no clause has the id {clause.successor!r}"
-            yield Problem(places[clause.id], message, nearest_note(clause.successor, clauses))
+        if clause.successor not in clauses:
             continue
         passed, last = {clause.id}, clause
         while last.successor in clauses and last.successor not in passed:
@@ -261,30 +224,17 @@ def _successor_problems(clauses: dict[str, Clause], places: dict[str, str]) -> I
 
 
 def _clause_problems(
-    document: Document, index: int, game: str, clauses: dict[str, Clause], editions: set[str]
+    document: Document, index: int, game: str, clauses: dict[str, Clause]
 ) -> Iterator[Problem]:
     row, place = document.value[index], (index, "id")
     if row["id"] in clauses:
         yield document.problem(place, f"the clause {row['id']!r} occurs twice", clauses[row["id"]].where)
     if row["id"].split(".")[0] != game:
         yield document.problem(place, f"the clause {row['id']!r} must begin with {game!r}")
-    yield from _lost_problems(row, document.where(place), editions)
-    for number, source in enumerate(row["sources"]):
-        edition = source["edition"]
-        if edition not in editions:
-            message = f"{row['id']}: game.yaml lists no edition {edition!r}"
-            at = (index, "sources", number, "edition")
-            yield document.problem(at, message, *nearest_note(edition, editions))
-
-
-def _lost_problems(row: dict[str, Any], where: str, editions: set[str]) -> Iterator[Problem]:
-    """Yield a problem for each edition that cannot have lost the clause's sentence."""
     for edition in row.get("lost", {}):
-        if edition not in editions:
-            message = f"game.yaml lists no edition {edition!r}"
-            yield Problem(where, message, nearest_note(edition, editions))
-        elif any(source["edition"] == edition for source in row["sources"]):
-            yield Problem(where, f"{row['id']} is lost in the edition {edition!r}, but has a source in it")
+        if any(source["edition"] == edition for source in row["sources"]):
+            message = f"{row['id']} is lost in the edition {edition!r}, but has a source in it"
+            yield document.problem((index, "lost", edition), message)
 
 
 def _seats_of(reader: Reader) -> tuple[str, ...]:
@@ -305,8 +255,6 @@ def _profile_problems(head: Document, game: Game) -> Iterator[Problem]:
         for ruling, reading in bundle.items():
             place: Place = ("profiles", name, ruling)
             if ruling not in game.rulings:
-                message = f"no ruling has the id {ruling!r}"
-                yield head.problem(place, message, *nearest_note(ruling, game.rulings))
                 continue
             known = game.rulings[ruling].readings
             if reading not in known:

@@ -175,136 +175,12 @@ class NotBinding(msgspec.Struct, frozen=True, omit_defaults=True):
     nth: int = 0
 
 
-class RulingText(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A ruling in a further language; a missing text is '', a missing reading is absent."""
-
-    question: str = ""
-    readings: dict[str, str] = {}
-    why: str = ""
-    witness: str = ""
-    unseen: str = ""
-
-
-class Texts(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The texts of a game in a further language, by id. Missing texts are shown in the language of the data.
-
-    `titles` are the titles of scenarios, by scenario id without outline rows.
-    """
-
-    language: str
-    chapters: dict[str, str] = {}
-    clauses: dict[str, str] = {}
-    rulings: dict[str, RulingText] = {}
-    titles: dict[str, str] = {}
-
-
-class Wording(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A term in one language, with other forms that the rules use and everyday words for it."""
-
-    term: str
-    forms: tuple[str, ...] = ()
-    also: tuple[str, ...] = ()
-
-
-class Term(Wording, frozen=True, omit_defaults=True, kw_only=True):
-    """A term of a game and the clause that defines it; `languages` has the term in other languages."""
-
-    clause: str
-    languages: dict[str, Wording] = {}
-
-
-class Glossary(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The terms of a game. `words` gives, by language, everyday words for words in its rules that are not
-    terms.
-    """
-
-    terms: tuple[Term, ...] = ()
-    words: dict[str, dict[str, tuple[str, ...]]] = {}
-
-
-class PrimerLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A step of a turn, a way to score, or a tie-breaker, with its description in each language and its
-    rules.
-
-    `worth` is the score, and `choices` are the options to choose from.
-    """
-
-    says: dict[str, str]
-    rules: tuple[str, ...]
-    worth: dict[str, str] = {}
-    choices: tuple[PrimerLine, ...] = ()
-
-
-class SheetPart(msgspec.Struct, frozen=True):
-    """Clauses and rulings under one heading on the printable reference sheet."""
-
-    title: dict[str, str]
-    rules: tuple[str, ...]
-
-
-class PrimerExample(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Plays of a recorded game that show a clause at work; the position is from a real game.
-
-    `play` names the tour and one play (`game_of_2/26`) or the first and last of several (`game_of_2/26-29`).
-    `tries` is a seat and an action that the clause forbids after these plays. `scores` are places in the
-    outcome where the clause sets the number, such as `scores/East/gold`. With `whole`, the example shows, in
-    place of the plays, the whole table as it stands after them; play 0 is the starting position.
-    """
-
-    rule: str
-    play: str
-    tries: dict[str, Any] = {}
-    scores: tuple[str, ...] = ()
-    whole: bool = False
-
-    @property
-    def tour(self) -> str:
-        """Return the name of the tour."""
-        return self.play.partition("/")[0]
-
-    @property
-    def plays(self) -> tuple[int, int]:
-        """Return the numbers of the first and the last play."""
-        first, _, last = self.play.partition("/")[2].partition("-")
-        return int(first), int(last or first)
-
-
-class Primer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What readers get besides the clauses. Every text is given in the languages of the editions.
-
-    `introductions` are by chapter, and `groups` are headings by the ids of the clauses that they stand above.
-    `ours` describes the pieces that no rulebook shows. `picture` is the named position that represents the
-    game, and `caption` says what it shows. `decide_first` are the ids of the rulings that shape an engine.
-    `accent` names the colour of the pages, `line` says what the game is, `facts` how many can play, and
-    `makers` who designed and published it, as its rulebooks say. `questions` are what people ask at the
-    table, each with its answer in `worth`.
-    """
-
-    accent: str = ""
-    line: dict[str, str] = {}
-    facts: dict[str, str] = {}
-    makers: dict[str, str] = {}
-    caption: dict[str, str] = {}
-    questions: tuple[PrimerLine, ...] = ()
-    introductions: dict[str, dict[str, str]] = {}
-    ours: dict[str, str] = {}
-    picture: str = ""
-    turn: tuple[PrimerLine, ...] = ()
-    scoring: tuple[PrimerLine, ...] = ()
-    ties: tuple[PrimerLine, ...] = ()
-    sheet: tuple[SheetPart, ...] = ()
-    examples: tuple[PrimerExample, ...] = ()
-    groups: dict[str, dict[str, str]] = {}
-    decide_first: tuple[str, ...] = ()
-
-
 class Game(msgspec.Struct, frozen=True):
     """The whole specification of one game.
 
-    `version` is the version of the suite, or '' if it has none. `texts` are by language. `asked` gives, by
-    language and by the id of a clause or ruling, the words that players would type to find it. `alike` are
-    groups of words that no rule distinguishes: words in the same group may be swapped in every position.
-    `names` gives, by kind of thing and by the word that states use for it, the name that people use.
+    `version` is the version of the suite, or '' if it has none. `alike` are groups of words that no rule
+    distinguishes: words in the same group may be swapped in every position. `names` gives, by kind of thing
+    and by the word that states use for it, the name that people use.
     """
 
     id: str
@@ -322,10 +198,6 @@ class Game(msgspec.Struct, frozen=True):
     seats: tuple[str, ...]
     doubts: tuple[Doubted, ...] = ()
     version: str = ""
-    texts: Mapping[str, Texts] = {}
-    glossary: Glossary = Glossary()
-    primer: Primer = Primer()
-    asked: Mapping[str, dict[str, tuple[str, ...]]] = {}
     alike: tuple[tuple[str, ...], ...] = ()
     names: Mapping[str, Mapping[str, str]] = {}
 

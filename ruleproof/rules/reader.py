@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from ruleproof.input.documents import Document, load_yaml
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.input.problems import DataError, Problem
 from ruleproof.rules.model import Law
+from ruleproof.rules.named_ids import unknown_ids
 from ruleproof.rules.schemas import SchemaSet, fault_problems
 
 
@@ -42,14 +44,25 @@ class Reader:
         self.common = SchemaSet(data.common_schemas())
         self.problems: list[Problem] = []
         self.unread: set[str] = set()
+        self._documents: list[tuple[str, Document]] = []
 
     def read(self, path: Path, name: str) -> Document | None:
         try:
-            return read_document(path, self.common, name)
+            document = read_document(path, self.common, name)
         except DataError as error:
             self.problems.extend(error.problems)
             self.unread.add(name)
             return None
+        self._documents.append((name, document))
+        return document
+
+    def require_known_ids(self, known: Mapping[str, Collection[str]]) -> None:
+        """Collect a problem for each id in the documents read so far that names nothing.
+
+        `known` are the ids of each kind; ids of other kinds are not checked.
+        """
+        for name, document in self._documents:
+            self.problems += unknown_ids(self.common, name, document, known)
 
     def optional(self, name: str, schema: str) -> Document | None:
         path = self.folders.spec / name

@@ -11,11 +11,7 @@ import msgspec
 from ruleproof.input.documents import Document
 from ruleproof.input.jsontext import Place
 from ruleproof.input.problems import Problem, nearest_note
-from ruleproof.rules.model import (
-    Clause,
-    EarlierReading,
-    Ruling,
-)
+from ruleproof.rules.model import EarlierReading, Ruling
 from ruleproof.rules.reader import Reader, rows_of
 from ruleproof.rules.titles import title_of
 
@@ -31,7 +27,7 @@ _NO_READING = ("none", "nothing", "other")
 """Names in `readings` and `hello` for an engine that plays none of the listed readings."""
 
 
-def rulings_of(reader: Reader, clauses: dict[str, Clause]) -> dict[str, Ruling]:
+def rulings_of(reader: Reader) -> dict[str, Ruling]:
     document = reader.optional("rulings.yaml", "rulings")
     rulings: dict[str, Ruling] = {}
     for index, row in enumerate(rows_of(document)):
@@ -43,19 +39,18 @@ def rulings_of(reader: Reader, clauses: dict[str, Clause]) -> dict[str, Ruling]:
         if row["id"].split(".")[0] != reader.folders.id:
             message = f"the ruling {row['id']!r} must begin with {reader.folders.id!r}"
             reader.problems.append(document.problem((index,), message))
-        known = clauses if "clause" not in reader.unread else None
-        reader.problems += _ruling_problems(document, index, known)
+        reader.problems += _ruling_problems(document, index)
         ruling = rulings[row["id"]] = msgspec.convert({**row, "where": where, "title": title_of(row)}, Ruling)
         reader.problems += _history_problems(ruling, document, index)
     return rulings
 
 
-def _ruling_problems(document: Document, index: int, clauses: dict[str, Clause] | None) -> Iterator[Problem]:
+def _ruling_problems(document: Document, index: int) -> Iterator[Problem]:
     """Yield a problem for each fault of a ruling.
 
-    Faults are a clause that does not exist (if all clauses are known), two readings with the same sentence,
-    an adopted reading that does not exist, and a source that does not fit the authority. A ruling must also
-    have either a witness or the reason why it has none, but not both.
+    Faults are two readings with the same sentence, an adopted reading that does not exist, and a source that
+    does not fit the authority. A ruling must also have either a witness or the reason why it has none, but
+    not both.
     """
     row = document.value[index]
     fitting = SOURCES_OF.get(row["authority"], ("published",))
@@ -68,10 +63,6 @@ def _ruling_problems(document: Document, index: int, clauses: dict[str, Clause] 
             "wanted: one of them, a position and play on which the readings differ, or why none can be seen"
         )
         yield document.problem((index,), f"{row['id']}: {found}", wanted)
-    for number, clause in enumerate(row["clauses"]):
-        if clauses is not None and clause not in clauses:
-            message = f"{row['id']}: no clause has the id {clause!r}"
-            yield document.problem((index, "clauses", number), message, *nearest_note(clause, clauses))
     if row["adopted"] not in row["readings"]:
         readings = ", ".join(row["readings"])
         message = f"{row['id']}: the adopted reading {row['adopted']!r} is not one of {readings}"

@@ -1,1 +1,1 @@
-"""A run of the suite on an engine, from its options to its results."""
+"""A run of the suite on an engine, from its options to its results; and the recorded suite."""

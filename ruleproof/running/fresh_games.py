@@ -8,47 +8,44 @@ a tour.
 
 from __future__ import annotations
 
+import itertools
 import math
 import random
 import re
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 import msgspec
 
 from ruleproof.cases.case import Case, Start, Story
-from ruleproof.engines.chance import outcome_of
+from ruleproof.engines.chance import dealt, drawn_by
 from ruleproof.engines.connect import Connector
 from ruleproof.engines.greeting import GameOffer
+from ruleproof.engines.random_game import any_legal, random_game
 from ruleproof.engines.recording import Step
-from ruleproof.engines.wire import NEEDS_CHANCE
 from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.judge import DEFERS, Judge
+from ruleproof.judging.judge import HOLDS, Judge
 from ruleproof.judging.verdicts import Result
 from ruleproof.language.operations import Play
 from ruleproof.rules.validation import without_own_keys_in
 from ruleproof.rules.verbs import Verb
-from ruleproof.running.expected import Recordings
 from ruleproof.running.fresh_outcome import FreshGames
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof.running.reference_recorder import tour_cases
-from ruleproof.running.runner import Runner
+from ruleproof.running.workers import Workers
 
-Chance = tuple[dict[str, Any], ...]
 _MOST_PLAYS = 50
 """Maximum number of plays of a fresh game."""
 _LEAST_PLAYS = 3
 """Minimum number of random plays before an answer counts as fresh; the suite may contain the positions before
 that.
 """
-_MOST_OUTCOMES = 20
-"""Maximum number of chance outcomes for one play."""
 _TRIES = 5
 """Maximum number of starts that are tried for a game; exchanged names may not fit every position."""
 _MORE_SECONDS = 5.0
@@ -62,7 +59,7 @@ def not_done(results: Sequence[Result]) -> str:
     If an engine fails a case, it does not conform, or the failure is known or under dispute; fresh games
     would only show the failure again.
     """
-    faults = sum(v.Verdict(result.hidden or result.verdict).is_fault for result in results)
+    faults = sum(v.Verdict(result.undisputed or result.verdict).is_fault for result in results)
     return f"{faults} of the cases already fail" if faults else ""
 
 
@@ -79,7 +76,7 @@ class FreshTable:
     the end.
     """
 
-    recordings: Recordings
+    recordings: RecordedSuite
     offer: GameOffer
     stories: Sequence[RecordedStory]
     connect: Connector
@@ -88,7 +85,7 @@ class FreshTable:
     def play(self, games: int, seed: int, seconds: float) -> FreshGames:
         """Play some games and return the result. The time limit for the engine is in seconds."""
         made = list(self._made(games, seed))
-        runner = Runner(
+        workers = Workers(
             self.recordings,
             self.offer,
             self.connect,
@@ -97,7 +94,7 @@ class FreshTable:
         )
         tally = _Tally(made)
         ends = math.inf
-        with closing(runner.run([recorded for recorded, _ in made])) as results:
+        with closing(workers.run([recorded for recorded, _ in made])) as results:
             for result in results:
                 if result.verdict.is_fault:
                     return FreshGames(0, tally.passed.total() + 1, seed, "", result)
@@ -148,26 +145,20 @@ class FreshTable:
         components = suite.validator.under(story.components).components
         readings = {**self.recordings.readings, **story.readings}
 
-        def dealt(chance: Chance) -> Step:
-            start = msgspec.structs.replace(story.start, chance=chance)
-            given = msgspec.structs.replace(story, start=start)
-            return recorder.start(given, components, readings)
-
-        def played(play: Play, before: Step, chance: Chance) -> Step:
-            return recorder.next(story, msgspec.structs.replace(play, chance=chance), before)
+        def begun(start: Start) -> Step:
+            return recorder.start(msgspec.structs.replace(story, start=start), components, readings)
 
         recorder.session.begin()
-        chance, step = _with_chance(dealt, dice)
+        deal = drawn_by(dice)
+        start, step = dealt(story.start, begun, deal)
         made: list[Play] = []
         settled: dict[int, bytes] = {}
-        while (moves := _moves(step)) and len(made) < _MOST_PLAYS:
-            seat, action = dice.choice(moves)
-            play = Play(seat=seat, action=action)
-            outcomes, step = _with_chance(partial(played, play, step), dice)
-            made.append(msgspec.structs.replace(play, chance=outcomes))
+        game = random_game(step, partial(recorder.next, story), any_legal(dice), deal)
+        for play, step in itertools.islice(game, _MOST_PLAYS):
+            made.append(play)
             if step.settled and len(made) >= _LEAST_PLAYS:
                 settled[len(made)] = step.state
-        start, first = msgspec.structs.replace(story.start, chance=chance), 0
+        first = 0
         if not (plays and start.is_new_game):
             ways_in = [number for number in settled if number < len(made) or not plays]
             if not ways_in:
@@ -183,7 +174,7 @@ class FreshTable:
         if fault or last is None or last.refusal is not None:
             return None
         cases = tour_cases(f"{story.game}/fresh/{number}", f"Fresh game {number}", story, recording)
-        return RecordedStory.of(msgspec.structs.replace(story, cases=tuple(cases)), recording)
+        return RecordedStory.encode(msgspec.structs.replace(story, cases=tuple(cases)), recording)
 
 
 class _Tally:
@@ -201,10 +192,10 @@ class _Tally:
     def add(self, result: Result) -> None:
         """Count a result that is not a fault."""
         game = _game_of(result.case)
-        if (result.hidden or result.verdict) == v.PASS:
+        if (result.undisputed or result.verdict) == v.PASS:
             self.passed[game] += 1
             self._deferred[game] = 0
-        elif result.reason == DEFERS and result.case not in self._over:
+        elif result.reason == HOLDS and result.case not in self._over:
             self._deferred[game] += 1
         elif game not in self._missed:
             self._why = result.reason
@@ -229,34 +220,16 @@ def _is_long_enough(story: Story, asked: Sequence[Case]) -> bool:
 
 def _asked(judge: Judge, made: RecordedStory) -> list[Case]:
     """Return the cases of a game that the engine's own declaration does not rule out."""
-    of_story = judge.of(made.story, made.recording)
+    of_story = judge.for_story(made.story, made.recording)
     return [case for case in made.story.cases if not of_story.ruled_out(case)]
 
 
 def _is_over(made: RecordedStory) -> bool:
-    return not _moves(made.recording.made(len(made.recording.steps) - 1))
+    return not made.recording.made(len(made.recording.steps) - 1).legal
 
 
 def _game_of(case: str) -> str:
     return case.rpartition("/")[0]
-
-
-def _with_chance(ask: Callable[[Chance], Step], dice: random.Random) -> tuple[Chance, Step]:
-    """Ask the reference, and give it all the chance outcomes that it needs."""
-    chance: Chance = ()
-    step = ask(chance)
-    while step.refusal is not None and step.refusal.code == NEEDS_CHANCE and len(chance) < _MOST_OUTCOMES:
-        chance = (*chance, outcome_of(step.refusal.needs, dice))
-        step = ask(chance)
-    return chance, step
-
-
-def _moves(step: Step) -> list[tuple[str, dict[str, Any]]]:
-    """Return every legal action in a state, with its seat."""
-    if step.refusal is not None:
-        return []
-    legal = step.answers.legal.items()
-    return [(seat, action) for seat, actions in legal for action in jsontext.decode(actions)]
 
 
 def _renamed(start: Start, alike: Sequence[Sequence[str]], dice: random.Random) -> Start:

@@ -5,18 +5,12 @@ They still run, and entries that pass must be removed from the list.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable
 from fnmatch import fnmatchcase
 from pathlib import Path
 
 from ruleproof.input.problems import DataError, Problem, UsageError, nearest_note, shown_path
 from ruleproof.input.text import read_text
-
-MOST_KNOWN = 0.1
-"""The default maximum share of known failures among the judged cases."""
-MOST_OF_A_GAME = 10
-"""A pattern may match at most this fraction (1/N) of the cases of a game."""
 
 
 def passing_entries(known: dict[str, int], passed: dict[str, bool]) -> list[str]:
@@ -43,7 +37,7 @@ def read_known_failures(path: Path, cases: Iterable[str], *, others: Collection[
     Each line of the file is an id or a pattern with `*`; `#` begins a comment.
 
     Raises:
-        UsageError: the file cannot be read, or a pattern matches more than a tenth of the cases of a game.
+        UsageError: the file cannot be read.
         DataError: a line matches no case of this run's games or of the `others`.
     """
     try:
@@ -51,7 +45,6 @@ def read_known_failures(path: Path, cases: Iterable[str], *, others: Collection[
     except DataError as error:
         raise UsageError(f"--known-failures {error}") from None
     ids = list(cases)
-    of_games = Counter(map(_game_of, ids))
     known: dict[str, int] = {}
     problems = []
     for number, line in enumerate(text.splitlines(), 1):
@@ -63,7 +56,6 @@ def read_known_failures(path: Path, cases: Iterable[str], *, others: Collection[
             for identity in ids
             if identity == pattern or ("*" in pattern and fnmatchcase(identity, pattern))
         ]
-        _require_narrow(f"--known-failures {shown_path(path)}:{number}", pattern, hits, of_games)
         if not hits and pattern.split("/")[0] not in others:
             problems.append(
                 Problem(
@@ -76,21 +68,3 @@ def read_known_failures(path: Path, cases: Iterable[str], *, others: Collection[
     if problems:
         raise DataError(problems)
     return known
-
-
-def _game_of(case: str) -> str:
-    return case.partition("/")[0]
-
-
-def _require_narrow(where: str, pattern: str, hits: Collection[str], of_games: Mapping[str, int]) -> None:
-    """Refuse a pattern that matches too many cases for anybody to know how each of them fails.
-
-    Raises:
-        UsageError: the pattern matches more than a tenth of the cases of a game.
-    """
-    for game, number in Counter(map(_game_of, hits)).items():
-        if number > 1 and number * MOST_OF_A_GAME > of_games[game]:
-            raise UsageError(
-                f"{where}: {pattern!r} names {number} of the {of_games[game]} cases of {game}; "
-                "a pattern may match at most a tenth of them"
-            )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-from ruleproof.engines.options import EngineOptions
+from ruleproof.engines.options import EngineOptions, seconds
 from ruleproof.input.command_options import (
     PROFILE,
     READING,
@@ -15,9 +15,10 @@ from ruleproof.input.command_options import (
     existing_file,
 )
 from ruleproof.input.problems import UsageError
-from ruleproof.running.known_failures import MOST_KNOWN
 from ruleproof.running.selection import Selection
 
+SITE = "http://127.0.0.1:8000/"
+"""The address at which `make serve` shows the site."""
 SITE_OPTION = Option(
     "Site with the pages of clauses and rulings to link to; '' for no links.", "URL", whole_run=True
 )
@@ -44,16 +45,6 @@ class VerifyOptions(EngineOptions, frozen=True, kw_only=True):
     known_failures: Annotated[
         Path | None, Option("A list of cases that are expected to fail.", "FILE", whole_run=True)
     ] = None
-    known_share: Annotated[
-        float,
-        Option(
-            "Maximum share of the judged cases that may be known failures.",
-            "X",
-            least=0,
-            most=1,
-            whole_run=True,
-        ),
-    ] = MOST_KNOWN
     report: Annotated[Path | None, Option("Folder for the report.", "DIR", whole_run=True)] = None
     against: Annotated[
         Path | None,
@@ -68,15 +59,16 @@ class VerifyOptions(EngineOptions, frozen=True, kw_only=True):
     seed: Annotated[
         int | None, Option("Repeat the fresh games of this seed.", "N", least=0, whole_run=True)
     ] = None
-    census: Annotated[
-        Path | None,
+    deadline: Annotated[
+        float,
         Option(
-            "Show this certificate of `ruleproof census`, if it is for the same engine and suite.",
-            "FILE",
+            "Time limit for the run, in seconds. What was judged until then is reported.",
+            "S",
+            least=1,
             whole_run=True,
-            read=existing_file("--census"),
+            written=seconds,
         ),
-    ] = None
+    ] = 3600.0
     site: Annotated[str, SITE_OPTION] = ""
     ask_again: Annotated[bool, Option("Run the reference instead of using its recording.")] = False
 

@@ -7,31 +7,28 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
 
 from ruleproof.cases.case import Case
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.greeting import GameOffer, Greeting
 from ruleproof.input.folders import Data
-from ruleproof.input.problems import DataError, UsageError, shown_path
+from ruleproof.input.problems import DataError, UsageError
 from ruleproof.judging import verdicts as v
+from ruleproof.judging.results import contested, result_of
 from ruleproof.judging.verdicts import Result
-from ruleproof.running.certificate import Certificate
 from ruleproof.running.component_override import corrected_stories
-from ruleproof.running.expected import Recordings, refusals
-from ruleproof.running.expected_in_processes import record_missing
 from ruleproof.running.options import VerifyOptions
+from ruleproof.running.own_readings import under_own_readings
 from ruleproof.running.readings import passed_over, readings_in_force, require_known_names, unlisted
 from ruleproof.running.recorded_story import RecordedStory
-from ruleproof.running.results import contested, result_of
-from ruleproof.running.retold import retold
+from ruleproof.running.recorded_suite import RecordedSuite, record_missing, refusals
 
 
 @dataclass
 class Plan:
     """The part of a run for one game: its suite, and the stories and cases to try."""
 
-    recordings: Recordings
+    recordings: RecordedSuite
     offer: GameOffer
     stories: list[RecordedStory]
     selected: list[Case]
@@ -39,7 +36,6 @@ class Plan:
     digest: str
     total: int
     notes: tuple[str, ...] = ()
-    census: str = ""
 
     @property
     def suite(self) -> Suite:
@@ -79,22 +75,11 @@ def make_plans(options: VerifyOptions, data: Data, greeting: Greeting, watch: Wa
         if options.components is None:
             record_missing([recordings for recordings, _ in opened], watch.compiling)
         plans = [_plan(options, recordings, offer, watch) for recordings, offer in opened]
-    if options.census is not None:
-        _show_certificate(options.census, greeting, plans)
     options.selection.check(
         [clause for plan in plans for clause in plan.suite.game.clauses],
         [case.id for plan in plans for recorded in plan.stories for case in recorded.story.cases],
     )
     return plans
-
-
-def _show_certificate(file: Path, greeting: Greeting, plans: list[Plan]) -> None:
-    certificate = Certificate.read(file)
-    for plan in plans:
-        if plan.suite.game.id == certificate.game:
-            plan.census = certificate.line_for(greeting, plan.digest, plan.recordings.readings)
-            return
-    raise UsageError(f"--census {shown_path(file)}: it is for {certificate.game}, which is not run here")
 
 
 @contextmanager
@@ -134,7 +119,7 @@ def _games(options: VerifyOptions, data: Data, greeting: Greeting) -> list[str]:
 
 def _opened(
     options: VerifyOptions, data: Data, game: str, greeting: Greeting, watch: Watcher
-) -> tuple[Recordings, GameOffer]:
+) -> tuple[RecordedSuite, GameOffer]:
     """Return the suite of a game under the readings in force, and the engine's offer."""
     folders = data.game(game)
     suite = printed = Suite.open(data, folders)
@@ -144,17 +129,17 @@ def _opened(
         components = read_component_set(
             options.components, printed.common, printed.schemas, printed.game.laws
         )
-        refused = refusals(Recordings.adopted(printed).oracle, components)
+        refused = refusals(RecordedSuite.adopted(printed).oracle, components)
         if refused:
             raise DataError(refused)
         suite = Suite.open(data, folders, components)
     offer = greeting.games[game]
     require_known_names(suite, offer, greeting.name)
     readings = readings_in_force(suite.game, offer, options.profile, options.readings, greeting.name)
-    return Recordings(suite, readings, watch.compiling), offer
+    return RecordedSuite(suite, readings, watch.compiling), offer
 
 
-def _plan(options: VerifyOptions, recordings: Recordings, offer: GameOffer, watch: Watcher) -> Plan:
+def _plan(options: VerifyOptions, recordings: RecordedSuite, offer: GameOffer, watch: Watcher) -> Plan:
     suite = recordings.suite
     notes = (
         *passed_over(suite.game, offer),
@@ -162,13 +147,13 @@ def _plan(options: VerifyOptions, recordings: Recordings, offer: GameOffer, watc
     )
     if options.components is None:
         written = list(recordings.all())
-        stories = retold(recordings, offer, written)
+        stories = under_own_readings(recordings, offer, written)
         asked = _cases_of(stories)
         cases = [asked[identity] for identity in _cases_of(written)]
         untried: dict[str, Result] = {}
     else:
         printed = Suite.open(suite.data, suite.folders)
-        plain = Recordings(printed, printed.game.adopted(), watch.compiling)
+        plain = RecordedSuite(printed, printed.game.adopted(), watch.compiling)
         stories, reasons = corrected_stories(plain, recordings)
         known = {**_cases_of(plain.all()), **_cases_of(stories)}
         cases = list(known.values())

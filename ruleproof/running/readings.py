@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.greeting import GameOffer
-from ruleproof.engines.session import OTHER
 from ruleproof.input.problems import UsageError, nearest_note
 from ruleproof.rules.coverage import Coverage, names_of
 from ruleproof.rules.model import Game
@@ -19,15 +18,12 @@ def declaration_fault(suite: Suite, offer: GameOffer) -> tuple[str, str] | None:
     game = suite.game
     for ruling, declared in offer.readings.items():
         known = game.rulings.get(ruling)
-        if known is None or not known.switchable or declared == OTHER:
+        if known is None or not known.switchable:
             continue
         readings = known.readings
-        unknown = (
-            [declared] if isinstance(declared, str) else [one for one in declared if one not in readings]
-        )
+        unknown = [one for one in declared if one not in readings]
         if unknown:
-            known_ones = ", ".join(readings)
-            return f"{ruling} has no reading {unknown[0]!r}", f"its readings are {known_ones}, and {OTHER!r}"
+            return f"{ruling} has no reading {unknown[0]!r}", f"its readings are {', '.join(readings)}"
     sets = {*game.component_sets, suite.components.name}
     if isinstance(offer.components, str) and offer.components not in sets:
         fix = "; ".join([f"it has {', '.join(sorted(sets))}", *nearest_note(offer.components, sets)])
@@ -91,7 +87,7 @@ def readings_in_force(
     readings = game.adopted()
     for ruling, declared in offer.readings.items():
         known = game.rulings[ruling].readings if ruling in readings else ()
-        if not isinstance(declared, str) and declared[0] in known:
+        if declared[0] in known:
             readings[ruling] = declared[0]
     if profile:
         readings = {**game.adopted(), **_of_profile(game, profile)}
@@ -133,6 +129,4 @@ def unlisted(game: Game, offer: GameOffer, ruling: str, reading: str) -> str:
     An engine that lists nothing plays the adopted reading.
     """
     declared = offer.readings.get(ruling, (game.rulings[ruling].adopted,))
-    if isinstance(declared, str):
-        return "a reading of its own"
     return "" if reading in declared else ", ".join(declared)

@@ -26,7 +26,7 @@ class RecordedStory(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
     fault: str = ""
 
     @classmethod
-    def of(
+    def encode(
         cls, story: Story, recording: Recording, entries: tuple[str, ...] = (), fault: str = ""
     ) -> RecordedStory:
         """Return a story with its recording."""

@@ -26,7 +26,7 @@ from ruleproof.running.known_failures import passing_entries, read_known_failure
 from ruleproof.running.options import VerifyOptions
 from ruleproof.running.plan import Plan, Watcher, make_plans
 from ruleproof.running.recorded_story import RecordedStory
-from ruleproof.running.runner import Failed, Runner
+from ruleproof.running.workers import Failed, Workers
 
 _SEEDS = 10**9
 _AS_RECORDED = "results are from the recording; use --ask-again to run the reference"
@@ -84,7 +84,8 @@ def run_suite(options: VerifyOptions, watcher: Watcher | None = None) -> Run:
     plans = make_plans(options, data, greeting, watch)
     known = _known(options, plans)
     watch.planned(sum(len(plan.selected) for plan in plans))
-    running = _Running(options, connect, known, watch)
+    ends = math.inf if options.debug else began + options.deadline
+    running = _Execution(options, connect, known, watch, ends)
     games = tuple(map(running.game, plans))
     judged = {
         result.case: result.verdict == v.PASS
@@ -124,8 +125,8 @@ def _known(options: VerifyOptions, plans: Sequence[Plan]) -> dict[str, int]:
     return read_known_failures(options.known_failures, ids, others=others)
 
 
-class _Running:
-    """Judges the planned cases, game by game, until it is interrupted."""
+class _Execution:
+    """Judges the planned cases, game by game, until it is interrupted or its deadline has passed."""
 
     def __init__(
         self,
@@ -133,11 +134,13 @@ class _Running:
         connect: Connector,
         known: Mapping[str, int],
         watch: Watcher,
+        ends: float,
     ) -> None:
         self._options = options
         self._connect = connect
         self._known = known
         self._watch = watch
+        self._ends = ends
         self._interrupted = False
         self._asks = options.engine != REFERENCE or options.ask_again
         self.notes: list[str] = []
@@ -152,7 +155,9 @@ class _Running:
         try:
             if not self._interrupted:
                 with closing(self._results(plan, failed)) as judged:
-                    results.update((result.case, result) for result in judged)
+                    for result in judged:
+                        results[result.case] = result
+                        self._require_time()
                 fresh = self._fresh(plan, list(results.values()), time.monotonic() - began)
         except KeyboardInterrupt:
             self._interrupted = True
@@ -163,6 +168,12 @@ class _Running:
             self._interrupted,
             fresh,
         )
+
+    def _require_time(self) -> None:
+        """Interrupt the run if its deadline has passed."""
+        if time.monotonic() > self._ends:
+            self._note(f"the deadline of {self._options.deadline:g} s has passed; --deadline sets another")
+            raise KeyboardInterrupt
 
     def _fresh(self, plan: Plan, results: Sequence[Result], seconds: float) -> FreshGames:
         """Play fresh games of a game, or return the reason why none are played."""
@@ -195,7 +206,7 @@ class _Running:
     ) -> Iterator[Result]:
         if not self._asks:
             self._note(_AS_RECORDED)
-        runner = Runner(
+        workers = Workers(
             plan.recordings,
             plan.offer,
             self._connect if self._asks else None,
@@ -205,14 +216,14 @@ class _Running:
             failed=failed,
         )
         try:
-            with closing(runner.run(todo)) as results:
+            with closing(workers.run(todo)) as results:
                 for result in results:
                     yield self._announced(result)
         finally:
-            for note in runner.notes:
+            for note in workers.notes:
                 self._note(note)
-            if runner.restarts:
-                times = f"{runner.restarts} times after a failure"
+            if workers.restarts:
+                times = f"{workers.restarts} times after a failure"
                 self._note(f"{plan.suite.game.id}: the engine was started again {times}")
 
     def _announced(self, result: Result) -> Result:

@@ -20,10 +20,14 @@ from contextlib import contextmanager
 from types import ModuleType
 from typing import Any, TypeVar
 
+from ruleproof.input.command_options import Option
 from ruleproof.input.problems import UsageError
 
 T = TypeVar("T")
 R = TypeVar("R")
+JOBS = Option("Number of processes to run at once.", "N", least=1, most=64, whole_run=True)
+DASK = Option("Use the workers of this Dask scheduler (tcp://HOST:PORT).", "ADDRESS", whole_run=True)
+"""The options of commands that distribute their tasks."""
 MOST_DEATHS = 3
 """Number of workers that may die in a row, without finishing a task, before the tasks are given up."""
 _SECONDS_TO_CONNECT = 20

@@ -10,10 +10,10 @@ import yaml
 
 from ruleproof.cases.case import Story
 from ruleproof.engines.recording import Recording
-from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded_suite import RecordedSuite
 
 
-def tour_text(recordings: Recordings, story: Story, readings: Mapping[str, str], title: str) -> str:
+def tour_text(recordings: RecordedSuite, story: Story, readings: Mapping[str, str], title: str) -> str:
     """Return a game played under some readings as a tour, which names the readings that decide its course."""
     plays = [
         {"seat": play.seat, "action": play.action, **({"chance": list(play.chance)} if play.chance else {})}
@@ -42,7 +42,7 @@ def _dumped(tour: Mapping[str, Any]) -> str:
     return yaml.safe_dump(tour, sort_keys=False, default_flow_style=None, width=150, allow_unicode=True)
 
 
-def decisive_readings(recordings: Recordings, story: Story, readings: Mapping[str, str]) -> dict[str, str]:
+def decisive_readings(recordings: RecordedSuite, story: Story, readings: Mapping[str, str]) -> dict[str, str]:
     """Return the readings without which a story would go differently or look different."""
     recorder, rulings = recordings.reference, recordings.suite.game.rulings
     bare = msgspec.structs.replace(story, cases=(), readings={})

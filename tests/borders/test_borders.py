@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import re
 import tomllib
+from collections.abc import Callable, Collection, Iterable
 from functools import cache
 from pathlib import Path
 
@@ -23,9 +24,25 @@ GAMES = sorted(path.parent.name for path in (ROOT / "spec").glob("*/game.yaml"))
 STEPS = sorted(path for path in (ROOT / "features").rglob("steps/*.py"))
 
 
+def faulty(paths: Iterable[Path], fault: Callable[[Path], Collection[str]]) -> dict[str, Collection[str]]:
+    """Return what is found in files in which it must not be, by the path of the file."""
+    return {str(path.relative_to(ROOT)): found for path in paths if (found := fault(path))}
+
+
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def imported_of(package: str, path: Path) -> set[str]:
+    """Return the modules of a package that a file imports."""
+    return {name for name in imports_of(path) if name.split(".")[0] == package}
+
+
+@cache
 def imports_of(path: Path) -> set[str]:
     found = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and not node.level:
@@ -43,9 +60,7 @@ def words_of_games() -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("path", KIT, ids=lambda path: str(path.relative_to(ROOT)))
-def test_the_kit_names_no_game(path: Path) -> None:
-    text = path.read_text(encoding="utf-8").lower()
+def test_the_kit_names_no_game() -> None:
     special = {
         "expedition",
         "footprint",
@@ -59,36 +74,32 @@ def test_the_kit_names_no_game(path: Path) -> None:
         "tavern",
         "cavalry",
     }
-    assert [word for word in words_of_games() | special if re.search(rf"\b{re.escape(word)}", text)] == []
+    words = re.compile(rf"\b({'|'.join(map(re.escape, sorted(words_of_games() | special)))})")
+    assert faulty(KIT, lambda path: words.findall(path.read_text(encoding="utf-8").lower())) == {}
 
 
-@pytest.mark.parametrize("path", REFERENCE, ids=lambda path: str(path.relative_to(ROOT)))
-def test_the_reference_imports_nothing_of_the_kit(path: Path) -> None:
-    assert {name for name in imports_of(path) if name.split(".")[0] == "ruleproof"} == set()
+def test_the_reference_imports_nothing_of_the_kit() -> None:
+    assert faulty(REFERENCE, lambda path: imported_of("ruleproof", path)) == {}
 
 
-@pytest.mark.parametrize("path", REFERENCE, ids=lambda path: str(path.relative_to(ROOT)))
-def test_the_reference_neither_prints_nor_looks_at_clock_file_or_chance(path: Path) -> None:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    assert imports_of(path) & {"random", "time", "datetime", "os", "pathlib", "copy"} == set()
-    calls = {
-        node.func.id
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
-    }
-    assert calls & {"print", "open", "input"} == set()
+def test_the_reference_neither_prints_nor_looks_at_clock_file_or_chance() -> None:
+    def used(path: Path) -> set[str]:
+        nodes = list(ast.walk(tree_of(path)))
+        called = [node.func for node in nodes if isinstance(node, ast.Call)]
+        names = {name.id for name in called if isinstance(name, ast.Name)} & {"print", "open", "input"}
+        return names | imports_of(path) & {"random", "time", "datetime", "os", "pathlib", "copy"}
+
+    assert faulty(REFERENCE, used) == {}
 
 
-@pytest.mark.parametrize("path", KIT, ids=lambda path: str(path.relative_to(ROOT)))
-def test_the_kit_never_imports_the_reference(path: Path) -> None:
-    if path.suffix == ".py":
-        assert {name for name in imports_of(path) if name.split(".")[0] == "reference_impl"} == set()
+def test_the_kit_never_imports_the_reference() -> None:
+    assert faulty(KIT_CODE, lambda path: imported_of("reference_impl", path)) == {}
 
 
 KIT_CODE = [path for path in KIT if path.suffix == ".py"]
 DOORS = {"engine", "trace"}
 """What the kit uses of the reference: its verbs, and the tracer of its events."""
-LOADERS = {"folders.py", "loading.py", "spreading.py"}
+LOADERS = {name: {"sys.modules"} for name in ("folders.py", "loading.py", "spreading.py")}
 """The modules that change which others Python has loaded: the reference, the steps of a game, and the main
 module, which workers must not run again.
 """
@@ -119,24 +130,24 @@ def used_of_reference(tree: ast.Module) -> set[str]:
     }
 
 
-@pytest.mark.parametrize("path", KIT_CODE, ids=lambda path: str(path.relative_to(ROOT)))
-def test_the_kit_uses_the_reference_by_its_verbs_and_its_tracer_alone(path: Path) -> None:
-    assert used_of_reference(ast.parse(path.read_text(encoding="utf-8"))) <= DOORS
+def test_the_kit_uses_the_reference_by_its_verbs_and_its_tracer_alone() -> None:
+    assert faulty(KIT_CODE, lambda path: used_of_reference(tree_of(path)) - DOORS) == {}
 
 
-@pytest.mark.parametrize("path", KIT_CODE, ids=lambda path: str(path.relative_to(ROOT)))
-def test_the_kit_imports_nothing_by_a_name_put_together_and_watches_no_call(path: Path) -> None:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    names = {dotted(node) for node in ast.walk(tree)}
-    assert names & {"sys.setprofile", "sys.settrace"} == set()
-    assert "sys.modules" not in names or path.name in LOADERS
-    imported = [
-        node.args[0]
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call)
-        and dotted(node.func).rpartition(".")[2] in ("import_module", "__import__")
-    ]
-    assert [ast.unparse(name) for name in imported if not isinstance(name, ast.Name | ast.Constant)] == []
+def test_the_kit_imports_nothing_by_a_name_put_together_and_watches_no_call() -> None:
+    def used(path: Path) -> set[str]:
+        nodes = list(ast.walk(tree_of(path)))
+        forbidden = {"sys.setprofile", "sys.settrace"} | ({"sys.modules"} - LOADERS.get(path.name, set()))
+        imported = [
+            node.args[0]
+            for node in nodes
+            if isinstance(node, ast.Call)
+            and dotted(node.func).rpartition(".")[2] in ("import_module", "__import__")
+        ]
+        put_together = {ast.unparse(one) for one in imported if not isinstance(one, ast.Name | ast.Constant)}
+        return {dotted(node) for node in nodes} & forbidden | put_together
+
+    assert faulty(KIT_CODE, used) == {}
 
 
 @pytest.mark.parametrize(
@@ -151,11 +162,8 @@ def test_what_is_used_of_the_reference_is_seen(text: str, used: set[str]) -> Non
     assert used_of_reference(ast.parse(text)) == used
 
 
-@pytest.mark.parametrize("path", STEPS, ids=lambda path: str(path.relative_to(ROOT)))
-def test_steps_import_only_the_vocabulary_of_the_kit(path: Path) -> None:
-    assert {name for name in imports_of(path) if name.split(".")[0] == "ruleproof"} <= {
-        "ruleproof.vocabulary"
-    }
+def test_steps_import_only_the_vocabulary_of_the_kit() -> None:
+    assert faulty(STEPS, lambda path: imported_of("ruleproof", path) - {"ruleproof.vocabulary"}) == {}
 
 
 CORE = (
@@ -167,6 +175,7 @@ CORE = (
     "judging",
     "running",
     "diagnosis",
+    "explaining",
     "reports",
     "cli",
     "pytest_plugin",
@@ -206,7 +215,7 @@ def modules_used() -> dict[str, set[str]]:
     used = {}
     for name, path in names.items():
         found = set()
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(tree_of(path)):
             if isinstance(node, ast.ImportFrom) and node.module:
                 found |= {f"{node.module}.{alias.name}" for alias in node.names} | {node.module}
             elif isinstance(node, ast.Import):
@@ -235,14 +244,21 @@ POSIX_NAMES = re.compile(
 )
 
 
-@pytest.mark.parametrize(
-    "path",
-    [path for path in KIT if path.suffix == ".py" and path.parent.name != "engines"],
-    ids=lambda path: str(path.relative_to(ROOT)),
-)
-def test_what_only_posix_has_stays_with_the_engines(path: Path) -> None:
-    assert imports_of(path) & POSIX_MODULES == set()
-    assert POSIX_NAMES.findall(path.read_text(encoding="utf-8")) == []
+def test_what_only_posix_has_stays_with_the_engines() -> None:
+    def used(path: Path) -> set[str]:
+        return imports_of(path) & POSIX_MODULES or set(POSIX_NAMES.findall(path.read_text(encoding="utf-8")))
+
+    assert faulty([path for path in KIT_CODE if path.parent.name != "engines"], used) == {}
+
+
+TESTS = sorted((ROOT / "tests").rglob("*.py"))
+
+
+def test_no_test_imports_another_test() -> None:
+    tests = {".".join(path.relative_to(ROOT).with_suffix("").parts) for path in TESTS}
+    tests = {name for name in tests if name.rpartition(".")[2].startswith(("test_", "conftest"))}
+    importing = {str(path.relative_to(ROOT)) for path in TESTS if imports_of(path) & tests}
+    assert importing == set()
 
 
 DECISIONS = sorted([*ROOT.glob("docs/decisions/0*.md"), *ROOT.glob("tools/decisions/0*.md")])

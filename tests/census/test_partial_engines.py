@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
+import io
 import sys
-from pathlib import Path
+from contextlib import redirect_stdout
 from types import ModuleType
 from typing import Any
 
@@ -95,75 +95,110 @@ class Reticent(Part):
     offer: dict[str, Any] = {"verbs": ["outcome"]}
 
     def outcome(self, state: Any) -> Any:
+        if not state["to_act"]:
+            return self._engine.outcome(state)
         raise Refusal(3, "not yet")
 
 
-def asked(kind: type, tmp_path: Path, *, fault: str = "", **options: Any) -> tuple[int, Any]:
-    """Return the exit status of a census of an engine, and its certificate."""
+class Silent(Part):
+    """Supports no question about the outcome at all."""
+
+    offer: dict[str, Any] = {"verbs": ["outcome"]}
+
+    def outcome(self, state: Any) -> Any:
+        raise Refusal(3, "not at all")
+
+
+class Whole(Part):
+    """The reference, asked about scores and views."""
+
+    offer: dict[str, Any] = {"verbs": ["outcome"]}
+
+
+class Choosy(Whole):
+    """Loads no position in which no card has been uncovered yet."""
+
+    def outcome(self, state: Any) -> Any:
+        if not state["table"]["display"]:
+            raise Refusal(4, "a new game is not a position of mine")
+        return self._engine.outcome(state)
+
+
+def asked(kind: type, *, fault: str = "", **options: Any) -> tuple[int, str]:
+    """Return the exit status of a census of an engine, and what it prints."""
     made = faults(GAME)[fault].spoiled(Data.of()).engine if fault else Data.of().load_reference().engine
     module = ModuleType(MODULE)
     module.engine = lambda: kind(made())  # type: ignore[attr-defined]
     sys.modules[MODULE] = module
-    file = tmp_path / "certificate.json"
     bound = {"positions": 80, **options}
-    status = census(CensusOptions(game=GAME, engine=f"python:{MODULE}", in_process=True, save=file, **bound))
-    return status, json.loads(file.read_bytes())
+    printed = io.StringIO()
+    with redirect_stdout(printed):
+        status = census(CensusOptions(game=GAME, engine=f"python:{MODULE}", in_process=True, **bound))
+    return status, printed.getvalue()
 
 
-def test_of_a_part_only_what_it_covers_is_compared(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    status, certificate = asked(Part, tmp_path)
-    text = capsys.readouterr().out
+def test_of_a_part_only_what_it_covers_is_compared() -> None:
+    status, text = asked(Part)
     assert status == 0, text
     assert "covers actions uncover, pass; table display, draw_pile; nothing else was compared" in text
-    assert certificate["engine"]["covers"] == "actions uncover, pass; table display, draw_pile"
-    status, certificate = asked(Part, tmp_path, fault="display_cleared_for_a_new_pile")
+    status, text = asked(Part, fault="display_cleared_for_a_new_pile")
     assert status == 1, "a fault in what it covers is found"
-    assert list(certificate["engine"]["differences"]) == ["apply uncover"]
+    assert "table/display" in text and "\n2  " not in text
 
 
-def test_a_live_engine_is_asked_about_the_positions_of_its_own_games(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    status, certificate = asked(Live, tmp_path)
-    assert status == 0, capsys.readouterr().out
-    assert certificate["engine"]["positions_not_asked"] == 0
-    assert certificate["engine"]["questions"] > 300
-
-
-def test_a_census_says_how_many_positions_a_live_engine_was_not_asked_about(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    status, certificate = asked(Live, tmp_path, set="openings", positions=16)
-    text = capsys.readouterr().out
+def test_a_live_engine_is_asked_about_the_positions_of_its_own_games() -> None:
+    status, text = asked(Live)
     assert status == 0, text
-    left = certificate["engine"]["positions_not_asked"]
-    assert left == 6, "new games are replayed, and where scenarios begin cannot be"
-    assert f"it was not asked about {left} positions that none of its games reached" in text
-    assert "up to 16 positions: 10 of 16 positions of 'openings'" in certificate["line"]
+    assert "it was not asked about 0 positions" in text
+    assert "80 positions of 'tiny', 2 players, sampled chance" in text
 
 
-def test_a_fault_of_a_live_engine_is_named_on_a_game_of_its_own(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    status, _ = asked(Live, tmp_path, fault="display_cleared_for_a_new_pile")
-    text = capsys.readouterr().out
+def test_a_census_says_how_many_positions_a_live_engine_was_not_asked_about() -> None:
+    status, text = asked(Live, set="openings", positions=16)
+    assert status == 0, text
+    assert "it was not asked about 6 positions that none of its games reached" in text, (
+        "new games are replayed, and where scenarios begin cannot be"
+    )
+    assert "up to 16 positions: 10 of 16 positions of 'openings'" in text
+
+
+def test_a_census_in_which_nothing_can_be_compared_is_a_failure() -> None:
+    status, text = asked(Live, position="four players, North to move")
+    assert status == 1
+    assert "Nothing was compared: the engine plays only its own games, and this census begins at" in text
+    status, text = asked(Silent)
+    assert status == 1
+    assert "does not support 80 of the questions (not at all); they were not judged" in text
+    assert "Nothing was compared: see above" in text and "answers like the reference" not in text
+
+
+def test_an_engine_that_does_not_load_the_first_position_is_asked_about_the_others() -> None:
+    whole = asked(Whole, set="openings", positions=16)[1]
+    status, text = asked(Choosy, set="openings", positions=16)
+    assert status == 0, text
+    assert "loads no positions" not in text
+    assert "(a new game is not a position of mine)" in text
+    assert questions(whole) == questions(text), "those that are not supported count as asked"
+
+
+def questions(text: str) -> str:
+    return text.rpartition(" questions.")[0].rpartition(" ")[2]
+
+
+def test_a_fault_of_a_live_engine_is_named_on_a_game_of_its_own() -> None:
+    status, text = asked(Live, fault="display_cleared_for_a_new_pile")
     assert status == 1
     assert "lost_cities_rivals.uncovering.card_joins_display" in text
     assert "asked again" not in text
 
 
-def test_an_engine_with_which_no_game_can_be_replayed_is_told_why(tmp_path: Path) -> None:
+def test_an_engine_with_which_no_game_can_be_replayed_is_told_why() -> None:
     with pytest.raises(UsageError, match=r"loads no positions, and games cannot be replayed .* new_game"):
-        asked(CannotBegin, tmp_path)
+        asked(CannotBegin)
 
 
-def test_what_an_engine_does_not_support_is_counted_and_not_judged(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    status, certificate = asked(Reticent, tmp_path)
-    assert status == 0
-    assert certificate["engine"]["unsupported"] == 80
-    assert certificate["line"].endswith(", 80 questions not supported")
-    assert "does not support 80 of the questions; they were not judged" in capsys.readouterr().out
+def test_what_an_engine_does_not_support_is_counted_and_not_judged() -> None:
+    status, text = asked(Reticent)
+    assert status == 0, text
+    assert "2 players, sampled chance, 79 questions not supported" in text
+    assert "does not support 79 of the questions (not yet); they were not judged" in text

@@ -15,8 +15,8 @@ from tests.toybox import GAME, TOY, stdio, toy_cases
 CALL = f"{GAME}/auction/the_top_card_lies_on_the_stall"
 
 
-def question(verb: str, params: str, case: str, step: int | None, engine: str = "reference") -> Question:
-    return Question(engine=engine, verb=verb, game=GAME, case=case, step=step, params=params, data=(TOY,))
+def question(verb: str, params: str, case: str, engine: str = "reference") -> Question:
+    return Question(engine=engine, verb=verb, game=GAME, case=case, params=params, data=(TOY,))
 
 
 def asked(
@@ -25,10 +25,9 @@ def asked(
     verb: str,
     params: str = "",
     case: str = CALL,
-    step: int | None = None,
 ) -> tuple[int, dict[str, str]]:
     """Return the exit status, and what is said by the word before it."""
-    status = ask(question(verb, params, case, step, engine))
+    status = ask(question(verb, params, case, engine))
     rows = [line.partition(" ") for line in capsys.readouterr().out.splitlines()]
     return status, {name: text.strip() for name, _, text in rows}
 
@@ -51,7 +50,7 @@ def test_apply_takes_the_next_action_of_the_case(capsys: pytest.CaptureFixture[s
 
 def test_params_take_the_place_of_what_follows_from_the_case(capsys: pytest.CaptureFixture[str]) -> None:
     params = '{"action": {"type": "fox"}, "seat": "Blue"}'
-    status, said = asked(capsys, stdio("market"), "apply", params, step=0)
+    status, said = asked(capsys, stdio("market"), "apply", params)
     assert status == 0
     assert "illegal action" in said["reply"]
     assert said["reference"] == "answers the same"
@@ -101,22 +100,20 @@ def test_an_engine_that_keeps_a_game_of_its_own_is_asked_about_its_own_state(
 
 
 @pytest.mark.parametrize(
-    ("verb", "params", "case", "step", "told"),
+    ("verb", "params", "case", "told"),
     [
-        ("aply", "", CALL, None, "nearest: apply"),
-        ("apply", "{", CALL, None, "PARAMS: not JSON"),
-        ("apply", "[]", CALL, None, "expected a JSON object"),
-        ("view", "", CALL[:-1], None, f"nearest: {CALL}"),
-        ("view", "", CALL, 7, "has the steps 0 to 1"),
-        ("apply", "", CALL, 1, "apply needs an action"),
-        ("view", "", "", None, "view needs state"),
+        ("aply", "", CALL, "nearest: apply"),
+        ("apply", "{", CALL, "PARAMS: not JSON"),
+        ("apply", "[]", CALL, "expected a JSON object"),
+        ("view", "", CALL[:-1], f"nearest: {CALL}"),
+        ("view", "", "", "view needs state"),
     ],
 )
 def test_a_question_that_cannot_be_asked_is_told_with_the_mend(
-    verb: str, params: str, case: str, step: int | None, told: str
+    verb: str, params: str, case: str, told: str
 ) -> None:
     with pytest.raises(UsageError) as found:
-        ask(question(verb, params, case, step))
+        ask(question(verb, params, case))
     assert told in str(found.value)
 
 

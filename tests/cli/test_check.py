@@ -76,13 +76,25 @@ def test_a_definition_needs_no_scenario_and_neither_does_what_cannot_be_shown(to
     assert toy_copy.check()[1] == 0
 
 
+@pytest.mark.parametrize(
+    "name", ["extra.FEATURE", "extra.feature.md", "more/extra.feature", "extra.yaml", "positions/extra.yml"]
+)
+def test_a_file_that_nothing_reads_is_told(toy_copy: ToyCopy, name: str) -> None:
+    path = toy_copy.features / name
+    path.parent.mkdir(exist_ok=True)
+    path.write_text("Feature: Extra\n", encoding="utf-8")
+    lines, status = toy_copy.check()
+    assert status == 2
+    assert f"{path}: nothing reads this file" in lines
+
+
 SPOILT: dict[str, tuple[str, str, str, int, str]] = {
     "a dispute about nothing": (
         "spec/contested.yaml",
         "market_day/fox/a_fox_cannot_rob_a_player_without_coins",
         "market_day/fox/a_fox_steals_cows",
         2,
-        "no clause, ruling or case has the id 'market_day/fox/a_fox_steals_cows'",
+        "no case has the id 'market_day/fox/a_fox_steals_cows'",
     ),
     "a reference to a schema that is not there": (
         "schemas/outcome.json",

@@ -20,15 +20,13 @@ from ruleproof.engines.stdio import StartError
 from ruleproof.input.problems import UsageError
 from tests.toybox import CONTESTED, GAME, TOY, ToyCopy, engine_script, run_on_toy, stdio, toy_cases
 
-CORRECTED = TOY / "spec" / GAME / "components" / "corrected.yaml"
-
 
 def smoke_on_toy(engine: str, timeout: float = 30.0) -> int:
     return smoke(SmokeOptions(engine=engine, games=(GAME,), data=(TOY,), timeout=timeout))
 
 
-def listed(what: str, components: Path | None = None) -> list[str]:
-    return list(listing(what, [GAME], components, [TOY]))
+def listed(what: str) -> list[str]:
+    return list(listing(what, [GAME], [TOY]))
 
 
 def test_games_are_listed_with_their_editions_sets_profiles_and_seats() -> None:
@@ -81,19 +79,6 @@ def test_what_no_tour_reaches_is_listed() -> None:
     assert listed("unreached") == [
         "market_day: tours reach 32 clauses; 1 shown by scenarios are reached by none",
         "   5.2  market_day.ending.short_game  permission",
-    ]
-
-
-def test_what_a_corrected_set_leaves_unproved_is_listed() -> None:
-    lines = listed("cases", CORRECTED)
-    assert lines[0].endswith("30 of 83 cases are inapplicable")
-    values = "the set in force has different values at prices/cloth"
-    assert f"  market_day/turn/cloth_costs_two_coins: {values}" in lines
-    assert lines[-4:] == [
-        "3 clauses are left without a scenario",
-        "   2.8  market_day.turn.must_afford",
-        "  2.10  market_day.turn.sale_pays",
-        "  2.12  market_day.turn.sale_needs_coins",
     ]
 
 
@@ -447,7 +432,7 @@ def test_a_recorded_tour_tells_what_it_reaches_as_the_list_of_the_unreached_does
     for path in tours.iterdir():
         path.unlink()
     told = record(GAME, 2, 1, "", (), tours / "one.yaml", [toy_copy.root])
-    (first, *_) = listing("unreached", [GAME], None, [toy_copy.root])
+    (first, *_) = listing("unreached", [GAME], [toy_copy.root])
     number = re.search(r"tours reach (\d+) clauses", first)
     assert number is not None
     assert f" {number[1]} clauses reached, {number[1]} of them by no tour before" in told

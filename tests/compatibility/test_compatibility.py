@@ -38,6 +38,7 @@ def engines_of_then(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.campaign
 @pytest.mark.node
 @pytest.mark.parametrize("game", WRITTEN)
 def test_an_engine_written_to_suite_0_2_is_judged_as_far_as_it_was(engines_of_then: Path, game: str) -> None:

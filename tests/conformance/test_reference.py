@@ -16,11 +16,12 @@ from ruleproof.cases.suite import Suite
 from ruleproof.engines.oracle import Oracle
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
-from ruleproof.reports.baselines import shipped_scores
 from ruleproof.reports.model import Report
-from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof.running.reference_recorder import ReferenceRecorder
+from tools.quality import recorded
+from tools.quality.baselines import BASELINES
 
 DATA = Data.of()
 GAMES = {game: Suite.open(DATA, folders).game for game, folders in DATA.games().items()}
@@ -60,7 +61,7 @@ def test_the_reference_passes_everything_under_the_adopted_readings(game: str) -
 @cache
 def scenarios_of(game: str) -> tuple[Suite, list[RecordedStory]]:
     suite = Suite.open(DATA, DATA.game(game))
-    return suite, list(Recordings.adopted(suite).scenarios())
+    return suite, list(RecordedSuite.adopted(suite).scenarios())
 
 
 def disagreements(suite: Suite, stories: Sequence[Story], ruling: str, reading: str) -> list[tuple[str, str]]:
@@ -129,13 +130,10 @@ def test_the_reference_passes_everything_under_each_profile() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_engines_without_rules_score_under_five_per_cent(game: str) -> None:
     suite = Suite.open(DATA, DATA.game(game))
-    shipped = shipped_scores(suite)
-    assert shipped is not None
-    assert shipped.suite == suite.digest(), "out of date: python -m tools.quality --baselines"
-    baselines = verify(Options(games=(game,))).games[0].baselines
-    assert baselines == shipped.scores
-    assert len(baselines) == 6
-    assert {name: score for name, score in baselines.items() if float(score) >= 5} == {}
+    record = recorded.read("baselines", game)
+    assert record["suite"] == suite.digest(), "out of date: python -m tools.quality baselines"
+    assert set(record["scores"]) == set(BASELINES)
+    assert {name: score for name, score in record["scores"].items() if float(score) >= 5} == {}
 
 
 NOT_REACHED = {
@@ -151,7 +149,7 @@ def test_tours_reach_every_clause_that_play_can_reach(game: str) -> None:
     suite = Suite.open(DATA, DATA.game(game))
     reached = {
         clause
-        for tour in Recordings.adopted(suite).tours()
+        for tour in RecordedSuite.adopted(suite).tours()
         for case in tour.story.cases
         for clause in case.clauses
     }

@@ -17,17 +17,17 @@ from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.rules.verbs import QUESTIONS
-from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
-from ruleproof.running.runner import Runner
+from ruleproof.running.recorded_suite import RecordedSuite
+from ruleproof.running.workers import Workers
 
 DATA = Data.of()
 FAULTS = [one for game in sorted(DATA.games()) for one in faults(game).values()]
 
 
 @cache
-def recorded_of(game: str) -> tuple[Recordings, list[RecordedStory]]:
-    recordings = Recordings.adopted(Suite.open(DATA, DATA.game(game)))
+def recorded_of(game: str) -> tuple[RecordedSuite, list[RecordedStory]]:
+    recordings = RecordedSuite.adopted(Suite.open(DATA, DATA.game(game)))
     return recordings, list(recordings.scenarios())
 
 
@@ -41,11 +41,11 @@ def test_a_faulty_engine_fails_under_the_clause_it_breaks(fault: Fault) -> None:
     readings = {
         ruling.id: tuple(ruling.readings) for ruling in suite.game.rulings.values() if ruling.switchable
     }
-    runner = Runner(
+    workers = Workers(
         recordings, GameOffer(QUESTIONS, readings=readings), lambda: InProcessConnection(engine), 60.0
     )
     stories = [one for one in scenarios if fault.clause in one.story.cases[0].clauses]
-    results = list(runner.run(stories))
+    results = list(workers.run(stories))
     counts = Counter(result.verdict for result in results)
     assert len(results) == len(stories)
     assert counts[v.FAIL], f"no scenario of {fault.clause} fails it; {dict(counts)}"

@@ -21,8 +21,8 @@ def result(case: str, verdict: v.Verdict, *clauses: str, kind: str = "gold", at:
         verdict,
         clauses=clauses,
         differences=(Difference(What.TABLE, "differs", f"table/{kind}/North"),) if differs else (),
-        first_step=at if differs else -1,
-        first_index=0 if differs else -1,
+        at=at if differs else -1,
+        left=0 if differs else -1,
         cause=kind if verdict != v.PASS else "",
         reason="the reason",
     )
@@ -57,9 +57,7 @@ def test_a_failure_that_first_differs_where_another_does_is_of_the_same_fault_wh
             Difference(What.OUTCOME, "", "scores/South/red/total"),
         )
         name = f"game/feature/{case}"
-        return Result(
-            name, v.FAIL, clauses=(clause,), differences=differences, first_step=1, first_index=1, cause=place
-        )
+        return Result(name, v.FAIL, clauses=(clause,), differences=differences, at=1, left=1, cause=place)
 
     parts = [of_outcome(f"part_{number}", "scores/North/red/total", "part") for number in range(3)]
     assert named(faults(*parts, of_outcome("sum", "scores/North/total", "sum"))) == ["part"]

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import functools
-import http.server
 import subprocess
 import sys
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.docs.site import TOY_INDEX, Site, build_toy
+from tests.docs.site import TOY_INDEX, Site, build_toy, serving
 from tests.shared import made_once, shared_folder
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -53,20 +50,8 @@ def toy_site(tmp_path_factory: pytest.TempPathFactory) -> Site:
     return Site(made_once(tmp_path_factory, "toy_site", build) / "html")
 
 
-class _Silent(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: object) -> None:
-        """Say nothing."""
-
-
 @pytest.fixture(scope="session")
 def address(site: Path) -> Iterator[str]:
     """Serve the site on a free port of this machine and yield its address, without a slash at the end."""
-    server = http.server.ThreadingHTTPServer(
-        ("127.0.0.1", 0), functools.partial(_Silent, directory=str(site))
-    )
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    yield f"http://127.0.0.1:{server.server_address[1]}"
-    server.shutdown()
-    server.server_close()
-    thread.join()
+    with serving(site) as address:
+        yield address

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import functools
+import http.server
 import json
 import posixpath
 import subprocess
 import sys
+import threading
 import zlib
 from base64 import b64decode
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
 from html.parser import HTMLParser
@@ -37,6 +41,23 @@ and :clause:`in other words <market_day.fox.is_discarded>`.
 
    games/*/index
 """
+
+
+class _Silent(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:
+        """Say nothing."""
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """Serve a folder on a free port of this machine and yield its address, without a slash at the end."""
+    handler = functools.partial(_Silent, directory=str(folder))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_address[1]}"
+        server.shutdown()
+        thread.join()
 
 
 class BuildFailed(Exception):

@@ -63,6 +63,17 @@ def test_the_action_verifies_and_tells_what_is_new_since_the_report_that_was_kep
     assert (tmp_path / "summary.md").read_text(encoding="utf-8").count("### Ruleproof") == 2
 
 
+def test_an_engine_with_a_new_name_is_judged_without_an_earlier_report(tmp_path: Path) -> None:
+    verify(tmp_path, "market")
+    run("keep", tmp_path, REPORT="report")
+    kept = tmp_path / "ruleproof-before" / "report.json"
+    kept.write_text(kept.read_text().replace('"name": "market"', '"name": "old market"'))
+    assert "old market" in kept.read_text()
+    status, told = verify(tmp_path, "market")
+    assert status == "status=0\n"
+    assert "conforms (exit status 0)" in told and "Since ruleproof-before" not in told
+
+
 def commented(folder: Path, *, found: str = "", refuses: str = "never") -> tuple[str, list[str]]:
     """Return what the step prints, and what it asks of a false `gh`, which finds a comment or refuses."""
     asked = folder / "asked"

@@ -15,7 +15,7 @@ from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.reports import pictures
 from ruleproof.reports.boards import differing
-from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof_seen.scripted import NoScript, script_of
 from tests.toybox import TOY
 
@@ -46,7 +46,7 @@ def drawn_by_script(folder: Path, script: str, rows: list[dict[str, Any]]) -> li
 
 def rows_of(suite: Suite, most: int) -> list[dict[str, Any]]:
     """Return states from all over the scenarios and a tour, with what the next play changes marked."""
-    recordings, shape = Recordings.adopted(suite), suite.validator.shapes.state
+    recordings, shape = RecordedSuite.adopted(suite), suite.validator.shapes.state
     found = []
     for recorded in [*recordings.scenarios(), next(recordings.tours())]:
         steps = [step for step in recorded.recording.steps if step is not None and step.state]

@@ -130,7 +130,7 @@ def test_the_version_in_force_is_recorded(game: str) -> None:
     data = Data.of()
     number = Suite.open(data, data.game(game)).game.version
     path = MEASURED / "versions" / number / f"{game}.json.gz"
-    assert path.exists(), "record it: python -m tools.quality --versions"
+    assert path.exists(), "record it: python -m tools.quality versions"
     record = jsontext.decode(gzip.decompress(path.read_bytes()))
     assert (record["game"], record["version"]) == (game, number)
     assert kept(record).cases

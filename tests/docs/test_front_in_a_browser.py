@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, expect
 
-from tests.docs.test_in_a_browser import RULES, opened
+from tests.docs.browsing import RULES, opened
 
 pytestmark = pytest.mark.browser
 

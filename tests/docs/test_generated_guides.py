@@ -15,7 +15,7 @@ import ruleproof_guides
 from ruleproof.engines import wire
 from ruleproof.judging import verdicts as v
 from ruleproof.rules.verbs import VERBS
-from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof_guides import exchange, messages, plays, protocol, rooms, words
 from ruleproof_guides.decisions import Unreadable, restructured
 from ruleproof_guides.folded import folded
@@ -123,7 +123,7 @@ def test_a_sentence_that_nothing_uses_is_shown_as_such(library: Library) -> None
 
 def test_the_matrix_counts_refusals_and_both_sides(library: Library) -> None:
     book = library.games["market_day"]
-    matrix = Matrix(book, list(Recordings.adopted(book.suite).all()))
+    matrix = Matrix(book, list(RecordedSuite.adopted(book.suite).all()))
     row = matrix.rows["market_day.turn.one_or_two_pieces"]
     assert (row.cases, row.refused, row.both_sides) == (4, 2, True)
     assert not matrix.rows["market_day.turn.goes_round"].both_sides
@@ -132,7 +132,7 @@ def test_the_matrix_counts_refusals_and_both_sides(library: Library) -> None:
 
 def test_a_prohibition_without_a_refusal_is_listed(library: Library) -> None:
     book = library.games["market_day"]
-    judged = list(Recordings.adopted(book.suite).all())
+    judged = list(RecordedSuite.adopted(book.suite).all())
     listed = {row.clause.id for row in Matrix(book, judged).unrefused()}
     assert "market_day.turn.must_afford" not in listed
     fewer = [one for one in judged if "turn.feature" not in one.story.file]
@@ -141,7 +141,7 @@ def test_a_prohibition_without_a_refusal_is_listed(library: Library) -> None:
 
 def test_a_limit_of_which_only_one_side_is_shown_is_listed(library: Library) -> None:
     book = library.games["market_day"]
-    judged = list(Recordings.adopted(book.suite).all())
+    judged = list(RecordedSuite.adopted(book.suite).all())
     assert "market_day.turn.sell_up_to_three" not in {
         row.clause.id for row in Matrix(book, judged).one_sided()
     }
@@ -151,7 +151,7 @@ def test_a_limit_of_which_only_one_side_is_shown_is_listed(library: Library) -> 
 
 def test_the_matrix_tells_every_scenario_with_all_its_cases(library: Library) -> None:
     book = library.games["market_day"]
-    judged = list(Recordings.adopted(book.suite).all())
+    judged = list(RecordedSuite.adopted(book.suite).all())
     shown = [one for _, found in Matrix(book, judged).files() for one in found]
     assert [one.scenario for one in shown] == list(book.scenarios)
     assert sum(one.cases for one in shown) == sum(bool(one.story.cases[0].lines) for one in judged)
@@ -159,7 +159,7 @@ def test_the_matrix_tells_every_scenario_with_all_its_cases(library: Library) ->
 
 def test_every_action_of_a_game_is_shown_with_a_play_from_a_scenario(library: Library) -> None:
     book = library.games["market_day"]
-    actions = MessagesOf(book, list(Recordings.adopted(book.suite).all())).actions()
+    actions = MessagesOf(book, list(RecordedSuite.adopted(book.suite).all())).actions()
     assert [action.title for action in actions] == [
         "Work",
         "Buy",

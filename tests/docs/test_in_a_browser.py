@@ -6,19 +6,16 @@ At desktop and phone width, light and dark, with and without scripts, by eye of 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
+from tests.docs.browsing import DESKTOP, PHONE, RULES, opened, unfold
 from tests.shared import PATIENCE
 
 pytestmark = pytest.mark.browser
 
-DESKTOP, PHONE = {"width": 1280, "height": 900}, {"width": 360, "height": 740}
 MAIN = (
     "index.html",
     "games/rival_cities/index.html",
@@ -48,47 +45,6 @@ SHOWS_FOCUS = """() => {
     return style && (style.outlineStyle !== "none" || shadow);
   });
 }"""
-
-
-@contextmanager
-def opened(browser: Browser, address: str, path: str, **options: Any) -> Iterator[Page]:
-    """Open a page, and wait until its scripts have put it together.
-
-    Whatever the browser complains of in its console, or fails to load, fails the test.
-    """
-    context = browser.new_context(viewport=options.pop("viewport", DESKTOP), **options)
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    complaints: list[str] = []
-    page.on(
-        "console",
-        lambda message: complaints.append(message.text) if message.type in ("error", "warning") else None,
-    )
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on(
-        "response",
-        lambda response: (
-            complaints.append(f"{response.status} {response.url}") if response.status >= 400 else None
-        ),
-    )
-    try:
-        page.goto(f"{address}/{path}")
-        expect(page.locator("[aria-busy=true]")).to_have_count(0)
-        yield page
-    finally:
-        context.close()
-    assert not complaints, complaints
-
-
-def unfold(page: Page, most: int | None = None) -> None:
-    """Open all that is folded, or the first of it, and wait for the pictures that are fetched for it."""
-    page.evaluate(
-        """most => document.querySelectorAll("details").forEach((one, at) => {
-          one.open = most === null || at < most;
-        })""",
-        most,
-    )
-    expect(page.locator("details.seen[open]:not(:has(.seen-pair > *))")).to_have_count(0)
 
 
 KEEPS_WHAT_IS_BUSY = """new MutationObserver((changes) => {
@@ -125,10 +81,6 @@ def test_a_page_fits_the_screen_and_the_console_stays_empty(
 
 
 # Dark is another set of colours on the same page.
-RULES = {
-    "light": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"],
-    "dark": {"type": "rule", "values": ["color-contrast"]},
-}
 EVERY_KIND = [
     path.replace("rival_cities/rulings", "lost_cities_rivals/rulings")
     for path in MAIN

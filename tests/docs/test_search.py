@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from ruleproof.cases.suite import Suite
+from ruleproof.explaining.prose_loader import prose_of
 from ruleproof.input.folders import Data
 from tests.docs.golden import GOLDEN, HALVES, RECORD, UNSEEN, Asked, ask, figures, questions, telling, unseen
 
@@ -52,7 +53,7 @@ def test_no_question_is_asked_twice_and_every_answer_is_there(game: str) -> None
 @pytest.mark.parametrize("game", GAMES)
 def test_no_rule_is_given_the_words_of_a_question_kept_apart(game: str) -> None:
     data = Data.of()
-    known = Suite.open(data, data.game(game)).game
+    known = prose_of(Suite.open(data, data.game(game)))
     phrases = {telling(one) for rules in known.asked.values() for asked in rules.values() for one in asked}
     kept, tuned = ({telling(one.ask) for one in questions(half, game)} for half in ("kept_apart", "tuned"))
     apart = kept - tuned

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import base64
-import functools
-import http.server
 import json
 import re
-import threading
 import zlib
 from collections.abc import Iterator
 from itertools import pairwise
@@ -23,9 +20,8 @@ from ruleproof.input import jsontext
 from ruleproof_seen.coded import Places, patch
 from ruleproof_seen.gallery import groups
 from ruleproof_site.library import Library
-from tests.docs.conftest import _Silent
-from tests.docs.site import TOY_INDEX, Site, build
-from tests.docs.test_in_a_browser import DESKTOP, PHONE, RULES, opened, unfold
+from tests.docs.browsing import DESKTOP, PHONE, RULES, opened, unfold
+from tests.docs.site import TOY_INDEX, Site, build, serving
 from tests.shared import PATIENCE, made_once
 from tests.toybox import GAME, TOY, ToyCopy, toy_recordings, toy_suite
 
@@ -70,13 +66,8 @@ def toy(tmp_path_factory: pytest.TempPathFactory) -> Site:
 
 @pytest.fixture(scope="module")
 def served(toy: Site) -> Iterator[str]:
-    handler = functools.partial(_Silent, directory=str(toy.folder))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        thread = threading.Thread(target=server.serve_forever, daemon=True)
-        thread.start()
-        yield f"http://127.0.0.1:{server.server_address[1]}"
-        server.shutdown()
-        thread.join()
+    with serving(toy.folder) as address:
+        yield address
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, expect
 
 from ruleproof.input.folders import Data
+from tests.docs.browsing import RULES, opened, unfold
 from tests.docs.printing import SIZES, pages_to_print, printed
-from tests.docs.test_in_a_browser import RULES, opened, unfold
 from tests.shared import WHOLE
 
 pytestmark = pytest.mark.browser

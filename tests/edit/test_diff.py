@@ -167,7 +167,7 @@ def test_the_text_marks_what_has_become_of_things(found: GameDiff) -> None:
     assert "  + market_day.fox.sleeps: A fox sleeps." in lines
     told = "A fox that is laid down is discarded. -> A laid fox is discarded."
     assert f"  ~ market_day.fox.is_discarded: {told}" in lines
-    assert lines[-1] == "An export has no reference to run, so it is not known which cases newly fail."
+    assert lines[1] == "An export has no reference to run, so it is not known which cases newly fail."
 
 
 def test_a_commit_of_git_is_exported(changed: ToyCopy, new: Path, tmp_path: Path) -> None:
@@ -217,8 +217,8 @@ def test_what_fails_because_of_a_changed_schema_is_no_fault_of_a_clause(tmp_path
 def test_an_engine_that_conformed_fails_nothing_where_nothing_has_changed(tmp_path: Path) -> None:
     done = ruleproof("diff", TOY, TOY, "--game", GAME, cwd=tmp_path, status=0)
     assert done.stdout.splitlines()[1:] == [
-        "Nothing has changed.",
         "An engine that conformed, and declares no readings, fails nothing.",
+        "Nothing has changed.",
     ]
     assert "running the older reference" in done.stderr
 
@@ -234,6 +234,12 @@ def test_a_changed_schema_is_told_by_its_place(exported: Path, tmp_path: Path) -
     (change,) = game.schemas
     assert (change.sort, change.id) == ("changed", "outcome.json: required")
     assert "ties" in change.new
+
+
+def test_reworded_cases_are_only_counted() -> None:
+    cases = (Change("reworded", f"{GAME}/turn/a", "a", "A"), Change("new", f"{GAME}/turn/b", "", "B"))
+    lines = list(as_text([GameDiff(GAME, ("", ""), cases=cases)]))
+    assert lines[2:] == ["Cases: 1 new, 1 reworded", f"  + {GAME}/turn/b: B"]
 
 
 def test_steps_of_a_tour_are_one_line(exported: Path) -> None:

@@ -16,7 +16,7 @@ from ruleproof.input.folders import Data
 from tools.programs import ROOT
 
 GAMES = sorted(Data.of(()).games())
-TYPED = ("python", "typescript", "rust", "go", "java", "csharp")
+TYPED = ("python", "typescript", "rust", "go", "java")
 
 
 def schemas(folder: Path, **state: Any) -> Path:
@@ -82,7 +82,6 @@ def test_a_reference_with_more_beside_it_is_both(tmp_path: Path) -> None:
         ("rust", '    #[serde(rename = "type")]\n    pub type_: i64,'),
         ("java", '    @JsonProperty("type")\n    public Integer type;'),
         ("go", 'Type int `json:"type"`'),
-        ("csharp", '    [JsonPropertyName("type")]\n    public required int Type { get; set; }'),
         ("typescript", "export interface StateList {\n  type: number;\n}"),
     ],
 )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import shlex
 import subprocess
 import sys
@@ -304,21 +303,6 @@ def test_an_adapter_takes_the_chance_that_it_is_sent_and_asks_for_more(
     assert ask("new_game", {**asked, "chance": [{"roll": [1]}]})["error"]["code"] == -32602
     assert ask("new_game", {**asked, "chance": [given, given]})["error"]["code"] == 5
     connection.close()
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_c_sharp_is_not_built_here_and_no_member_is_called_as_its_type(tmp_path: Path, game: str) -> None:
-    """Those, and a namespace that is called as a type in it, are what its compiler refused."""
-    lines = list(new_adapter("csharp", tmp_path / "out", game, ()))
-    assert lines[1].startswith("Not built here")
-    assert "Not built here" in (tmp_path / "out" / "README.md").read_text(encoding="utf-8")
-    text = (tmp_path / "out" / "Messages.cs").read_text(encoding="utf-8")
-    types = re.findall(r"^public (?:static )?class (\w+)\n\{\n(.*?)^\}", text, re.MULTILINE | re.DOTALL)
-    assert {"State", "Action", "View", "Outcome"} <= {name for name, _ in types}
-    assert len({name for name, _ in types} | {"Messages"}) == len(types) + 1
-    for name, body in types:
-        members = re.findall(r"(\w+) (?:\{ get; set; \}|= \")", body)
-        assert name not in members and len(set(members)) == len(members)
 
 
 @pytest.mark.parametrize("language", [name for name, language in LANGUAGES.items() if language.needs])

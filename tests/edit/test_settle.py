@@ -10,7 +10,6 @@ import yaml
 
 from ruleproof.cli.explain import explain
 from ruleproof.edit.settle import Decision, Settlement, settlement
-from ruleproof.edit.undoing import UNDO, undo
 from ruleproof.input.problems import UsageError
 from ruleproof.running.tour_text import with_reading
 from tests.toybox import ToyCopy, ruleproof
@@ -173,46 +172,38 @@ def test_an_entry_on_one_line_is_left_alone(toy_copy: ToyCopy) -> None:
     assert "cannot be changed safely" in str(refused.value)
 
 
-def test_a_settlement_is_undone_to_the_byte_the_last_one_first(toy_copy: ToyCopy) -> None:
+def test_the_files_that_change_are_listed_for_git(toy_copy: ToyCopy, tmp_path: Path) -> None:
+    command = ("settle", TIE, "more_coins", "--why", WHY, "--yes", "--data", toy_copy.root)
     before = everything(toy_copy.root)
-    settled(toy_copy).write()
-    once = everything(toy_copy.root)
-    settlement(Decision(TIE, "shared", "No.", "editor", "2026-12-02"), [toy_copy.root]).write()
-    assert undo(toy_copy.root)
-    assert everything(toy_copy.root) == once != before
-    undo(toy_copy.root)
-    assert everything(toy_copy.root) == before
-    assert not (toy_copy.root / UNDO).exists()
-    with pytest.raises(UsageError, match="nothing was settled in"):
-        undo(toy_copy.root)
+    done = ruleproof(*command, cwd=tmp_path)
+    changed = {path for path, text in everything(toy_copy.root).items() if before[path] != text}
+    listed = done.stdout.partition("`git restore` with these files undoes this):\n")[2].split("\n")
+    assert changed
+    assert {(tmp_path / line.strip()).resolve() for line in listed[: len(changed)]} == changed
 
 
-def test_a_file_changed_since_keeps_the_settlement_from_being_undone(toy_copy: ToyCopy) -> None:
-    settled(toy_copy).write()
-    path = toy_copy.spec / "rulings.yaml"
-    path.write_text(path.read_text(encoding="utf-8") + "\n", encoding="utf-8")
-    before = everything(toy_copy.root)
-    with pytest.raises(UsageError, match=r"changed since the settlement: .*rulings\.yaml"):
-        undo(toy_copy.root)
-    assert everything(toy_copy.root) == before
-    assert (toy_copy.root / UNDO).exists()
-
-
-def test_the_command_undoes_without_a_ruling_and_asks_for_one_otherwise(
-    toy_copy: ToyCopy, tmp_path: Path
+def test_nothing_changes_if_one_file_cannot_be_written(
+    toy_copy: ToyCopy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = everything(toy_copy.root)
-    settled(toy_copy).write()
-    done = ruleproof("settle", "--undo", "--data", toy_copy.root, cwd=tmp_path, status=0)
-    assert "restored: " in done.stdout
-    assert everything(toy_copy.root) == before
-    refused = ruleproof("settle", TIE, "--data", toy_copy.root, cwd=tmp_path, status=2)
-    assert "settle: READING is missing" in refused.stderr
+    made = settled(toy_copy)
+    last = list(made.texts)[-1]
+    write = Path.write_bytes
+
+    def refused(path: Path, data: bytes) -> int:
+        if path == last and data != before[path]:
+            raise PermissionError(13, "Permission denied")
+        return write(path, data)
+
+    monkeypatch.setattr(Path, "write_bytes", refused)
+    with pytest.raises(UsageError, match="cannot be written: Permission denied"):
+        made.write()
+    assert len(made.texts) > 1 and everything(toy_copy.root) == before
 
 
 def everything(root: Path) -> dict[Path, bytes]:
-    """Return every file of a game except the one that undoes a settlement."""
-    files = (path for path in root.rglob("*") if path.is_file() and path.name != UNDO)
+    """Return every file of a game."""
+    files = (path for path in root.rglob("*") if path.is_file())
     return {path: path.read_bytes() for path in files if "__pycache__" not in path.parts}
 
 

@@ -18,7 +18,7 @@ from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.rules.validation import without_own_keys
-from ruleproof.running.runner import Runner
+from ruleproof.running.workers import Workers
 from tests.toybox import ALL_VERBS, TOY, judge_on_toy, only, toy_recordings
 
 Reply = dict[str, Any]
@@ -76,8 +76,8 @@ def judged(engine: WithoutPositions, *patterns: str) -> dict[str, Result]:
         case.id for case in recordings.cases() if not patterns or any(one in case.id for one in patterns)
     }
     connect = lambda: InProcessConnection(engine, timed=False)  # noqa: E731
-    runner = Runner(recordings, ALL_VERBS, connect, 10.0, selected=wanted)
-    return {result.case: result for result in runner.run(list(recordings.all()))}
+    workers = Workers(recordings, ALL_VERBS, connect, 10.0, selected=wanted)
+    return {result.case: result for result in workers.run(list(recordings.all()))}
 
 
 def counts(results: dict[str, Result]) -> Counter[str]:
@@ -106,7 +106,7 @@ def test_nothing_is_asked_where_an_engine_has_no_position() -> None:
 def test_a_step_of_a_tour_counts_with_the_plays_that_were_held_before_it() -> None:
     found = judged(WithoutPositions("auction"), "/tours/")
     cases = {case.id: case for case in toy_recordings().cases()}
-    with_held = [result for result in found.values() if result.deferred and result.verdict == v.PASS]
+    with_held = [result for result in found.values() if result.held and result.verdict == v.PASS]
     assert len(with_held) == 2
     for result in with_held:
         own = cases[result.case].clauses
@@ -132,7 +132,7 @@ def test_a_fault_in_held_plays_is_found_where_the_engine_has_a_position_again_an
     found = judged(WithoutPositions("auction", gives_the_card_away), "/tours/", "/auction/")
     faulty = [result for result in found.values() if result.verdict in v.FAULTS]
     assert faulty
-    assert any(result.deferred for result in faulty if "/tours/" in result.case)
+    assert any(result.held for result in faulty if "/tours/" in result.case)
     assert any(result.first and "after call, bid" in result.first.message for result in faulty)
     assert any(clause.startswith("market_day.auction.") for clause in clauses_suspected(found))
 
@@ -148,7 +148,7 @@ def test_a_refusal_that_comes_later_counts_for_the_held_plays_together() -> None
     found = judged(RefusesAtLast("auction"), "/tours/", "/auction/")
     faulty = [result for result in found.values() if result.verdict in v.FAULTS]
     assert faulty
-    told = [result.first.message for result in faulty if result.first and result.deferred]
+    told = [result.first.message for result in faulty if result.first and result.held]
     assert any("(held until then) and" in message and "is refused" in message for message in told)
 
 

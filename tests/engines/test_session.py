@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ruleproof.engines.session import MOST_CRASHES, MOST_FAILED_STARTS, MOST_LOGGED, MOST_TIMEOUTS, Session
+from ruleproof.engines.session import MOST_FAILED_STARTS, MOST_LOGGED, MOST_TIMEOUTS, Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import EngineFailure
 from ruleproof.input.folders import Data
@@ -329,52 +329,6 @@ def test_an_answer_in_time_counts_timeouts_from_nought_again() -> None:
         bench.session.ask([("outcome", {})])
         with pytest.raises(EngineFailure, match="no reply in time"):
             bench.session.ask([("view", {})])
-
-
-def crash_at(bench: Bench, verb: str, times: int, **params: Any) -> None:
-    for _ in range(times):
-        bench.session.hello()
-        with pytest.raises(EngineFailure, match="no such class"):
-            bench.session.ask([(verb, params)])
-
-
-def test_a_verb_that_only_crashes_with_the_same_words_is_given_up_and_counted() -> None:
-    bench = Bench(apply=EngineFailure("crash", "no such class"))
-    crash_at(bench, "apply", MOST_CRASHES + 30)
-    assert len(bench.stubs) == MOST_CRASHES + 1
-    assert bench.session.given_up() == [
-        "apply was given up after 20 crashes in a row with the same words, "
-        "and not asked 30 times: no such class"
-    ]
-    assert "not tried: given up after 20 crashes of apply" in str(
-        failure(lambda: bench.session.ask([("apply", {})]))
-    )
-    assert bench.session.ask([("outcome", {})]), "another verb is still asked"
-
-
-def test_a_verb_that_has_been_answered_once_is_not_given_up() -> None:
-    bench = Bench()
-    bench.session.hello()
-    bench.session.ask([("apply", {})])
-    bench.answers["apply"] = EngineFailure("crash", "no such class")
-    crash_at(bench, "apply", MOST_CRASHES + 2)
-    assert len(bench.stubs) == MOST_CRASHES + 2 and not bench.session.given_up()
-
-
-def test_crashes_with_other_words_are_counted_anew() -> None:
-    bench = Bench()
-    for number in range(MOST_CRASHES + 5):
-        bench.answers["apply"] = EngineFailure("crash", f"no such class {number}")
-        crash_at(bench, "apply", 1)
-    assert len(bench.stubs) == MOST_CRASHES + 5
-
-
-def test_an_action_of_another_kind_is_still_tried() -> None:
-    bench = Bench(apply=EngineFailure("crash", "no such class"))
-    crash_at(bench, "apply", MOST_CRASHES + 5, action={"type": "buy"})
-    bench.answers["apply"] = {"state": {}}
-    assert bench.session.ask([("apply", {"action": {"type": "sell"}})])
-    assert bench.session.ask([("apply", {"action": {"type": "buy"}})]), "it has answered since"
 
 
 def test_an_interrupted_session_ends_its_engine_and_starts_no_other() -> None:

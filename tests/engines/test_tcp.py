@@ -18,7 +18,7 @@ from ruleproof.api import Options, verify
 from ruleproof.cli.main import cli
 from ruleproof.cli.smoke import SmokeOptions, smoke
 from ruleproof.engines import tcp
-from ruleproof.engines.connect import Single, connector
+from ruleproof.engines.connect import ForOneWorker, connector
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.tcp import NO_TIMEOUT, TcpConnection, address_of
 from ruleproof.engines.wire import EngineFailure
@@ -94,7 +94,7 @@ def test_an_address_that_cannot_be_used_is_told(connection: str, told: str) -> N
 def test_another_machine_is_asked_only_where_it_is_allowed() -> None:
     assert address_of("tcp:192.0.2.7:4000", remote=True) == ("192.0.2.7", 4000)
     assert address_of("tcp:[::1]:4000", remote=False) == ("::1", 4000)
-    assert isinstance(connector("tcp:localhost:4000", Data.of()), Single)
+    assert isinstance(connector("tcp:localhost:4000", Data.of()), ForOneWorker)
 
 
 def failing(answer: Callable[[bytes], bytes], timeout: float = 5.0) -> EngineFailure:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from ruleproof.engines.connect import reference
-from ruleproof.engines.traced import Heard, Traced, changed
+from ruleproof.engines.traced import Trace, Traced, changed
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from tests.toybox import GAME, TOY, toy_stories, toy_suite
@@ -25,8 +25,8 @@ class Stall(msgspec.Struct, frozen=True):
     purse: Purse
 
 
-def heard(*events: Any) -> Heard:
-    found = Heard()
+def heard(*events: Any) -> Trace:
+    found = Trace()
     hear = found.tracer(TRACE)
     for event in events:
         hear(event)

@@ -117,11 +117,8 @@ def _player_and_editor(camera: Camera) -> None:
     line = page.url.partition("?")[0].removeprefix(camera.address)
     camera.open(f"{line}?step=5&ask={quote('East bids 5 gold')}")
     camera.take("why_not", "#why")
-    camera.open(f"{line}/edit?step=5")
-    page.get_by_label("gold North").fill("25")
-    page.get_by_label("gold East").focus()
-    page.get_by_text("on the table").first.wait_for()
-    camera.take("editor")
+    camera.open(f"{line}/position?step=5&given={quote('North has 25 gold')}&given={quote('Eest has 0 gold')}")
+    camera.take("position")
     camera.open(f"{line}/keep?step=5&ask={quote('East bids 5 gold')}")
     camera.take("keep")
 

@@ -7,8 +7,9 @@ from urllib.parse import quote
 
 import pytest
 
-from ruleproof.explore.openings import new_game
+from ruleproof.explore.openings import named_position, new_game
 from ruleproof.explore.reasons import why_not
+from ruleproof.explore.view_models import seen_by
 from ruleproof.language.likeness import with_other_words
 from ruleproof.language.operations import Play
 from tests.explore.visitor import Page, Visitor
@@ -87,6 +88,71 @@ def test_words_of_the_glossary_are_understood_in_german_too(visitor: Visitor, wo
     assert (answer.asked, answer.words) == (meant, words) or meant == answer.like[0]
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        "I want to bid 3",
+        "i want to bid 3",
+        "I'd like to bid 3.",
+        "CAN I BID 3?",
+        "why can't I bid three",
+        "3 gold",
+    ],
+)
+def test_a_player_may_ask_in_words_of_every_day(visitor: Visitor, words: str) -> None:
+    line = new_game(visitor.room.book("lost_cities_rivals"), ("North", "East"), {}, dice=Random(1))
+    seat, uncover = line.legal()[0]
+    line.play(Play(seat=seat, action=uncover))
+    line.play(Play(seat=line.legal()[0][0], action={"type": "bid", "gold": 4}))
+    answer = why_not(line, words)
+    assert answer.asked.endswith("bids 3 gold") and not answer.legal
+    assert answer.clauses[0].id == "lost_cities_rivals.auction.bid_must_exceed_last"
+
+
+def test_a_legal_action_is_named_as_in_the_list(visitor: Visitor) -> None:
+    line = named_position(visitor.room.book("rivalry"), "the Republic's turn")
+    answer = why_not(line, "I stop")
+    assert (answer.asked, answer.legal) == ("The Republic moves and attacks no more", True)
+
+
+def test_words_like_no_sentence_are_answered_with_an_action_of_each_type(visitor: Visitor) -> None:
+    page = asked(visitor, "the weather", "the auction of a cow")
+    assert [one.get_text() for one in page.soup.select(".answer a.button")] == ["Red bids 0 coins"]
+
+
+@pytest.mark.parametrize(
+    ("position", "action", "chance", "words"),
+    [
+        ("the Republic's new armies", "done", [], "The Republic adds no more armies"),
+        ("the Republic's new armies", "done", [[2, 1]], "The Republic adds no more armies"),
+        ("the Republic's turn", "done", [], "The Republic moves and attacks no more"),
+        ("the Republic's turn", "done", [[2, 1]], "The Republic moves and attacks no more"),
+    ],
+)
+def test_a_sentence_claims_the_action_and_nothing_that_follows(
+    visitor: Visitor, position: str, action: str, chance: list[list[int]], words: str
+) -> None:
+    line = named_position(visitor.room.book("rivalry"), position)
+    outcomes = tuple({"roll": roll} for roll in chance)
+    assert line.said(Play(seat="Republic", action={"type": action}, chance=outcomes)) == words
+
+
+def test_an_action_is_told_by_its_members_if_no_scenario_shows_which_sentence_is_meant(
+    visitor: Visitor,
+) -> None:
+    phrases = visitor.room.book("rivalry").phrases
+    done = Play(seat="Republic", action={"type": "done"})
+    assert phrases.of(done, "", "no phase of the game") == "Republic: done"
+
+
+def test_chance_that_belongs_to_the_action_is_part_of_its_sentence(visitor: Visitor) -> None:
+    phrases = visitor.room.book("rivalry").phrases
+    roll = Play(seat="Republic", action={"type": "roll_to_save_leader"}, chance=({"roll": [5]},))
+    assert phrases.of(roll) == "the Republic rolls 5 to save its leader"
+    fight = Play(seat="Republic", action={"type": "fight"})
+    assert phrases.of(fight, "", "battle") == "the Republic fights"
+
+
 def test_another_reading_changes_what_happens_and_is_played_by(visitor: Visitor) -> None:
     page = visitor.post(f"game/{GAME}/position", name="the auction of a cow")
     for action in ("Red bids 2 coins", "Blue bids 2 coins", "Green bids 0 coins"):
@@ -121,3 +187,16 @@ def test_the_plays_of_a_game_are_said_with_their_plural(visitor: Visitor) -> Non
     line = new_game(visitor.room.book("rival_cities"), ("Hamburg", "Altona"), {}, dice=Random(1))
     said = [line.said(Play(seat="Hamburg", action={"type": "move", "spaces": n})) for n in (1, 2, 12)]
     assert said == [f"Hamburg moves the ink jar {n}" for n in ("1 space", "2 spaces", "12 spaces")]
+
+
+def test_another_reading_is_told_by_what_a_seat_sees_and_the_board_keeps_to_it(visitor: Visitor) -> None:
+    number = visitor.post("game/lost_cities_rivals/new", seats=2).line
+    ruling = "lost_cities_rivals.ruling.gold_is_open"
+    told = visitor.get(f"line/{number}?step=0&ruling={ruling}&reading=hidden")
+    assert "North no longer sees gold East 18" in told.text
+    other = visitor.post(f"line/{number}/reading", ruling=ruling, reading="hidden").line
+    line = visitor.room.lines[other]
+    assert seen_by(line, "North")["table"]["gold"] == {"North": 18, "East": "?"}
+    assert seen_by(line, "")["table"]["gold"] == {"North": 18, "East": 18}
+    picture = visitor.get(f"line/{other}?step=0&eyes=North").soup.select_one("figure svg")
+    assert picture is not None and [one.get_text() for one in picture.select("text")].count("18") == 1

@@ -96,3 +96,18 @@ def test_old_lines_are_forgotten_and_said_to_be(visitor: Visitor) -> None:
         visitor.post(f"game/{GAME}/position", name="two traders")
     page = visitor.get(f"line/{first}")
     assert page.status == 404 and f"line {first} is not open" in page.text
+
+
+def test_a_long_setup_is_taken_from_a_tour_unless_the_player_places_everything(visitor: Visitor) -> None:
+    page = visitor.get("game/rivalry")
+    assert "as in the recorded game “A short war on the default map”, 62 plays" in page.text
+    begun = visitor.room.lines[visitor.post("game/rivalry/new", seats=2, setup="recorded").line]
+    assert (begun.at, begun.state["phase"]) == (62, "turn")
+    own = visitor.room.lines[visitor.post("game/rivalry/new", seats=2, setup="").line]
+    assert (own.at, own.state["phase"]) == (0, "setup")
+    assert "Set-up" not in visitor.get("game/lost_cities_rivals").text
+
+
+def test_a_new_game_is_seen_by_whoever_is_to_act(visitor: Visitor) -> None:
+    line = visitor.room.lines[visitor.post("game/lost_cities_rivals/new", seats=2).line]
+    assert line.viewer == line.state["to_act"][0]

@@ -129,8 +129,14 @@ def test_a_pasted_state_does_nothing(visitor: Visitor) -> None:
     state["table"]["stall"] = [EVIL]
     told = visitor.post("paste", game=GAME, text=json.dumps(state))
     assert b"<script>alert" not in told.body and b"<img" not in told.body and "‮" not in told.body.decode()
-    page = visitor.post(f"line/{page.line}/edit", state=json.dumps(state), do="look")
-    is_harmless(page)
+
+
+def test_sentences_do_nothing(visitor: Visitor) -> None:
+    page = visitor.post(f"game/{GAME}/position", name="the auction of a cow")
+    is_harmless(visitor.get(f"line/{page.line}/position?step=0&given={quote(EVIL)}"))
+    for sentence in ('"""', "| a |", "# x", "@clause:x", "\r\nWhen Red bids 2 coins", "x" * 5000):
+        told = visitor.get(f"line/{page.line}/position?step=0&given={quote(sentence)}")
+        assert told.status == 200 and "no sentence fits" in told.text
 
 
 def test_what_is_typed_does_nothing(visitor: Visitor) -> None:

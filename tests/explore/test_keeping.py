@@ -1,14 +1,10 @@
-"""What is kept: scenarios that compile and are checked, positions, tours; and the editor."""
+"""What is kept: scenarios that compile and are checked, positions, tours."""
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from urllib.parse import quote
 
-import pytest
-
-from ruleproof.rules.conservation import value_at
 from tests.explore.visitor import Page, Visitor, visiting
 from tests.toybox import GAME, ToyCopy
 
@@ -170,56 +166,3 @@ def test_a_folder_that_cannot_be_written_is_told(visitor: Visitor) -> None:
     assert "this line is not saved: /proc/nowhere" in page.text
     told = visitor.post(f"line/{page.line}/save", what="position", name="x")
     assert told.status == 400 and "cannot be written" in told.text
-
-
-@pytest.mark.parametrize(
-    ("place", "number"),
-    [
-        (("ink_jar",), 20),
-        (("ink_jar",), -3),
-        (("prestige_marker", "space"), 9),
-        (("lawsuit_spaces", "I", 0, "marker", "space"), 5),
-    ],
-)
-def test_a_marker_beyond_its_track_is_a_fault(
-    visitor: Visitor, place: tuple[str | int, ...], number: int
-) -> None:
-    line = visitor.post("case", case="rival_cities/tours/game_1", step=20).line
-    state = visitor.room.lines[line].state
-    value_at(state["table"], place[:-1])[place[-1]] = number
-    page = visitor.post(f"line/{line}/edit", state=json.dumps(state), do="look")
-    assert f"{'/'.join(map(str, place))}: {number} is out of range" in page.text
-    assert "every law holds" not in page.text
-
-
-def test_the_editor_tells_broken_laws_at_once_and_fills_what_is_left(visitor: Visitor) -> None:
-    page = visitor.post(f"game/{GAME}/position", name="the auction of a cow")
-    number = page.line
-    editor = visitor.get(f"line/{number}/edit?step=0")
-    assert "every law holds" in editor.text
-    fields = {
-        str(one["name"]): one.get_text() if one.name == "textarea" else str(one.get("value", ""))
-        for one in editor.soup.select("form [name]:not(select):not(button)")
-    }
-    coins = "/table/coins/Red"
-    assert fields[coins] == "3"
-
-    def sent(do: str, **changed: str) -> Page:
-        return visitor.post(f"line/{number}/edit", **{**fields, "do": do, **changed})
-
-    broken = sent("look", **{coins: "5"})
-    assert "Law coins" in broken.text and "16 on the table, 14 in the game" in broken.text, broken.text
-    wrong = sent("look", **{coins: "5x"})
-    assert "'5x' is not a whole number" in wrong.text
-    assert sent("play", **{coins: "5"}).status == 400
-    filled = sent("fill", **{coins: "5"})
-    assert "every law holds" in filled.text
-    too_much = sent("fill", **{coins: "50"})
-    assert "in the game" in too_much.text
-    misshapen = sent("look", **{"/phase": "picnic"})
-    assert "phase" in misshapen.text and "is not one of" in misshapen.text
-    idle = sent("look", **{"/to_act": ""})
-    assert "The reference cannot continue from here" in idle.text
-    supply = str(visitor.room.lines[number].state["table"]["coin_supply"] - 2)
-    played = sent("play", **{coins: "5", "/table/coin_supply": supply})
-    assert "Red bids 5 coins" in played.actions

@@ -13,8 +13,8 @@ import pytest
 from ruleproof.engines.oracle import Oracle
 from ruleproof.input import cache
 from ruleproof.input.folders import recording_files
-from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof.running.reference_recorder import ReferenceRecorder
 from tests.toybox import GAME, ToyCopy, ruleproof, toy_recordings, toy_suite
 
@@ -137,7 +137,7 @@ def test_without_a_variable_the_cache_lies_with_the_user(
     assert cache.cache_folder() == Path.home() / ".cache" / "ruleproof"
 
 
-def compiled(recordings: Recordings) -> list[RecordedStory]:
+def compiled(recordings: RecordedSuite) -> list[RecordedStory]:
     return list(recordings.all())
 
 
@@ -145,7 +145,7 @@ def count_compiling(toy: ToyCopy) -> list[str]:
     """Compile a copy and return the files that had to be compiled."""
     done: list[str] = []
     suite = toy_suite(toy.root)
-    list(Recordings(suite, suite.game.adopted(), done.append).all())
+    list(RecordedSuite(suite, suite.game.adopted(), done.append).all())
     return done
 
 
@@ -251,10 +251,10 @@ def test_the_faults_of_a_file_are_told_again_each_time(toy_copy: ToyCopy) -> Non
 def test_cases_under_other_readings_are_cases_of_their_own(toy_copy: ToyCopy) -> None:
     suite = toy_suite(toy_copy.root)
     path = toy_copy.features / "tours" / "three_traders.yaml"
-    plain = Recordings.adopted(suite).file(path)
+    plain = RecordedSuite.adopted(suite).file(path)
     readings = {**suite.game.adopted(), "market_day.ruling.tied_bids": "caller_first"}
-    assert Recordings(suite, readings).file(path).stories != plain.stories
-    assert Recordings.adopted(suite).file(path) == plain
+    assert RecordedSuite(suite, readings).file(path).stories != plain.stories
+    assert RecordedSuite.adopted(suite).file(path) == plain
 
 
 def test_the_kit_itself_is_part_of_the_key(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -284,7 +284,7 @@ def test_the_reference_is_asked_once_about_one_state(monkeypatch: pytest.MonkeyP
         return ask(questions, expected)
 
     monkeypatch.setattr(recorder.oracle.recorder.session, "ask", counted)
-    story = next(one.story for one in Recordings.adopted(suite).scenarios() if one.story.plays)
+    story = next(one.story for one in RecordedSuite.adopted(suite).scenarios() if one.story.plays)
     first = recorder.scenario(story, suite.game.adopted())
     assert {"legal_actions", "view", "outcome"} <= set(asked)
     asked.clear()

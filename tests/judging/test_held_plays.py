@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from ruleproof.engines.recording import Step
-from ruleproof.judging.deferred_plays import deferred_cases, taken_together
+from ruleproof.judging.held_plays import held_cases, taken_together
 from tests.judging.values import (
     ANN_PASSES,
     ANN_TAKES,
@@ -41,7 +41,7 @@ OF = story(
 def test_the_cases_of_the_plays_held_just_before_a_case_count_with_it(
     steps: tuple[Step, ...], names: list[str]
 ) -> None:
-    assert [one.id for one in deferred_cases(OF, OF.cases[3], recording(*steps))] == names
+    assert [one.id for one in held_cases(OF, OF.cases[3], recording(*steps))] == names
 
 
 def test_a_step_with_the_held_plays_holds_all_that_was_applied_in_them_in_order() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import msgspec
@@ -15,12 +14,10 @@ from ruleproof.input import jsontext
 from ruleproof.judging import differences
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.differences import same_text
+from ruleproof.judging.results import contested
 from ruleproof.judging.verdicts import Result
-from ruleproof.reports.model import score_of
 from ruleproof.rules.model import Contested
-from ruleproof.rules.verbs import QUESTIONS
-from ruleproof.running.results import contested
-from ruleproof.running.runner import Runner
+from ruleproof.running.workers import Workers
 from tests.toybox import (
     ALL_VERBS,
     CONTESTED,
@@ -138,7 +135,7 @@ def test_a_case_on_which_the_reference_does_not_agree_is_an_error_of_the_suite_w
     recorded = msgspec.structs.replace(robbery, fault="fox.feature:7: the reference disagrees")
     for change in (None, lambda request, _: error(request, -32603)):
         connect = lambda change=change: InProcessConnection(Doctored(change), timed=False)  # noqa: E731
-        (result,) = Runner(toy_recordings(), ALL_VERBS, connect, 10.0).run([recorded])
+        (result,) = Workers(toy_recordings(), ALL_VERBS, connect, 10.0).run([recorded])
         assert (result.verdict, result.reason) == (v.SUITE_ERROR, "fox.feature:7: the reference disagrees")
 
 
@@ -360,116 +357,3 @@ def test_a_failure_of_the_engine_is_named_by_its_verdict_and_first_words(verdict
     result = only(judge_on_toy(fail, PRICE))
     assert result.cause == f"{verdict}: bad luck"
     assert result.messages
-
-
-TIED = "three_traders/7"
-"""The step of a tour in which two bids are tied."""
-
-
-def give_the_card_to_green(request: Request, reply: Request) -> None:
-    """Let Green take the card of tied bids, whoever called."""
-    if is_apply(request, "bid") and "result" in reply and reply["result"]["state"]["phase"] != "auction":
-        table = reply["result"]["state"]["table"]
-        if table["discard"]:
-            table["hands"]["Green"].append(table["discard"].pop())
-
-
-def declaring(ruling: str) -> GameOffer:
-    return GameOffer(QUESTIONS, {}, {f"market_day.ruling.{ruling}": "other"})
-
-
-def test_a_divergence_is_excused_where_another_reading_of_a_ruling_of_its_own_changes_that_very_answer() -> (
-    None
-):
-    assert only(judge_on_toy(give_the_card_to_green, TIED)).verdict == v.DIVERGES
-    result = only(judge_on_toy(give_the_card_to_green, TIED, offer=declaring("tied_bids")))
-    assert result.verdict == v.UNSUPPORTED
-    assert "market_day.ruling.tied_bids" in result.reason
-
-
-def test_a_divergence_elsewhere_is_not_excused_by_a_reading_of_its_own() -> None:
-    """The clause of the outcome is one of the ruling's, and no reading of it changes who wins here."""
-
-    def poorest_wins(request: Request, reply: Request) -> None:
-        if request["method"] == "outcome" and reply["result"]["outcome"]["over"]:
-            reply["result"]["outcome"]["winners"] = ["Red"]
-
-    case = "ending/the_last_turn_of_the_last_day_ends_the_game"
-    assert only(judge_on_toy(poorest_wins, case, offer=declaring("tie"))).verdict == v.DIVERGES
-    assert only(judge_on_toy(give_the_card_to_green, TIED, offer=declaring("tie"))).verdict == v.DIVERGES
-
-
-def test_a_fail_is_never_excused_by_a_declaration() -> None:
-    change = changed_state("work", lambda state: state.update(to_act=["Red"]))
-    for ruling in ("tie", "tied_bids"):
-        assert only(judge_on_toy(change, BLUE_FOLLOWS, offer=declaring(ruling))).verdict == v.FAIL
-
-
-@pytest.mark.parametrize("ruling", ["tie", "tied_bids"])
-def test_an_engine_that_scores_nothing_gains_nothing_by_declaring_a_reading_of_its_own(ruling: str) -> None:
-    def nothing(request: Request, reply: Request) -> None:
-        for city in reply.get("result", {}).get("outcome", {}).get("scores", {}).values():
-            city.update({key: 0 for key, value in city.items() if type(value) is int})
-
-    plain, other = (
-        Counter(result.verdict for result in judge_on_toy(nothing, offer=offer).values())
-        for offer in (GameOffer(QUESTIONS), declaring(ruling))
-    )
-    assert float(score_of(other)) <= float(score_of(plain))
-    assert other[v.FAIL] == plain[v.FAIL]
-
-
-SPOILS: dict[str, tuple[str, Any, str]] = {
-    "a schema": ("view", lambda view: view.update(deck="many"), "the view breaks its schema"),
-    "a schema of outcomes": ("outcome", lambda outcome: outcome.pop("why"), "the outcome breaks its schema"),
-    "a float": (
-        "view",
-        lambda view: view.update(day=1.0),
-        "the view holds a number that is not an integer, or null",
-    ),
-    "an own key": (
-        "view",
-        lambda view: view.update(x_note="psst"),
-        "the view holds a key that begins with x_",
-    ),
-}
-
-
-@pytest.mark.parametrize("what", SPOILS)
-def test_an_answer_that_breaks_its_form_is_an_illegal_reply(what: str) -> None:
-    method, spoil, cause = SPOILS[what]
-
-    def change(request: Request, reply: Request) -> None:
-        if request["method"] == method:
-            spoil(reply["result"][method])
-
-    result = only(judge_on_toy(change, PRICE))
-    assert (result.verdict, result.cause) == (v.ILLEGAL_REPLY, f"illegal reply: {cause}")
-
-
-def test_a_text_that_begins_like_an_own_key_is_no_own_key() -> None:
-    """The schema refuses such a card; but the words are those of the schema, and not those about keys."""
-
-    def change(request: Request, reply: Request) -> None:
-        if request["method"] == "view":
-            reply["result"]["view"]["hand"] = ["x_card"]
-
-    assert only(judge_on_toy(change, PRICE)).cause == "illegal reply: the view breaks its schema"
-
-
-def test_after_a_difference_in_the_middle_of_a_choice_a_step_of_a_tour_is_judged_no_further() -> None:
-    """The other parts are played from a state that the reference does not know."""
-    engine = Doctored(changed_state("sell", lambda state: state.update(to_act=["Green"])))
-    results = judge_on_toy(engine, "tours/three_traders/10")
-    assert {result.verdict for result in results.values()} == {v.DIVERGES}
-    assert {len(result.differences) for result in results.values()} == {1}
-
-
-def test_a_refusal_in_the_engines_own_words_is_taken_as_it_is() -> None:
-    def change(message: dict[str, Any], reply: dict[str, Any]) -> None:
-        if "error" in reply and message["method"] == "apply":
-            reply["error"] = {"code": reply["error"]["code"], "message": "certainly not"}
-
-    results = judge_on_toy(change).values()
-    assert {result.verdict for result in results} == {v.PASS, v.CONTESTED}
-    assert not [result.refused_under for result in results if result.refused_under]

@@ -6,7 +6,7 @@ import pytest
 
 from ruleproof.cases.case import Case, Story
 from ruleproof.engines.recording import Recording
-from ruleproof.judging.needs import Needs
+from ruleproof.judging.needs import uncovered_part
 from ruleproof.language.operations import (
     CannotSee,
     Changed,
@@ -49,7 +49,7 @@ EXPECTED = recording(START, TAKEN)
 
 
 def missing(covers: Coverage, of: Story, expected: Recording = EXPECTED, number: int = 0) -> str:
-    return Needs(covers).missing(VALIDATOR, of, of.cases[number], expected)
+    return uncovered_part(covers, VALIDATOR, of, of.cases[number], expected)
 
 
 def narrow(*keys: str) -> Coverage:

@@ -8,7 +8,7 @@ import pytest
 from ruleproof.engines.recording import Countercheck, Refusal, Step
 from ruleproof.engines.wire import INVALID_PARAMS, NEEDS_CHANCE
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.judge import Judgement
+from ruleproof.judging.verdicts import Result
 from ruleproof.language.operations import GameRefused, Refused, Unchanged, Value
 from tests.judging.values import (
     PASS,
@@ -32,7 +32,7 @@ from tests.judging.values import (
 FORBIDDEN = refused("not twice", refusal=Refusal("not twice", "clause.twice"))
 
 
-def judged_where_it_is_forbidden(actual: Step, *expectations: object) -> Judgement:
+def judged_where_it_is_forbidden(actual: Step, *expectations: object) -> Result:
     """Return what a scenario came to in which the reference refuses Ann's play."""
     of = scenario(*(expectations or (Refused(clause="clause.twice"),)))  # type: ignore[arg-type]
     return judged(of, recording(START, FORBIDDEN), recording(START, actual))

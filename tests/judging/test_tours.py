@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from ruleproof.cases.case import Story
-from ruleproof.engines.recorder import Detour
+from ruleproof.engines.recorder import ContinueFrom
 from ruleproof.engines.recording import NO_RESTART, UNSUPPORTED_FAILURE, Failure, Recording, Refusal, Step
 from ruleproof.input.jsontext import decode, encode
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.examination import Examination
+from ruleproof.judging.examination import NotReached
 from ruleproof.judging.wrong_states import SO_FAR
 from ruleproof.language.operations import Play, Refused, Unchanged
 from ruleproof.rules.coverage import EVERYTHING, Coverage
@@ -48,10 +48,10 @@ def verdicts(actual: Recording, of: Story | None = None) -> list[str]:
     return [judged(of or tour(), EXPECTED, actual, number=number).verdict for number in range(3)]
 
 
-def way_on(actual: Recording, number: int = 1, of: Story | None = None) -> Detour | None:
+def next_states(actual: Recording, number: int = 1, of: Story | None = None) -> ContinueFrom | None:
     """Return how an engine goes on after a case of the tour."""
     whole = of or tour()
-    return judge().of(whole, EXPECTED).way_on(whole.cases[number], actual.steps)
+    return judge().for_story(whole, EXPECTED).next_states(whole.cases[number], actual.steps)
 
 
 def test_each_case_of_a_tour_is_judged_by_its_own_steps() -> None:
@@ -142,42 +142,44 @@ def test_what_a_refusal_changes_is_seen_against_the_state_that_was_loaded_before
 
 
 def test_an_engine_that_has_not_strayed_stays_where_it_is() -> None:
-    assert way_on(EXPECTED) is None
+    assert next_states(EXPECTED) is None
 
 
 def test_an_engine_whose_state_is_wrong_goes_on_from_that_of_the_reference() -> None:
-    detour = way_on(recording(START, WRONG, None))
-    assert detour == Detour([TAKEN.state], 'after Ann: {"type":"take","number":1}, table/pile/Ann differs')
+    detour = next_states(recording(START, WRONG, None))
+    assert detour == ContinueFrom(
+        [TAKEN.state], 'after Ann: {"type":"take","number":1}, table/pile/Ann differs'
+    )
 
 
 def test_an_engine_whose_answers_alone_are_wrong_goes_on_from_its_own_state_first() -> None:
     own = step(state(ann=3, to_act=["Bob"], may_act=["Bob"], pending="mine"), answers({"Ann": [PASS]}))
-    detour = way_on(recording(START, own, None))
+    detour = next_states(recording(START, own, None))
     assert detour is not None
     assert detour.states == [own.state, TAKEN.state]
 
 
 def test_an_engine_that_has_failed_goes_on_from_the_state_of_the_reference_first() -> None:
     own = step(state(ann=3, to_act=["Bob"], may_act=["Bob"], pending="mine"), failure=Failure(v.CRASH, "oh"))
-    detour = way_on(recording(START, own, None))
-    assert detour == Detour([TAKEN.state, own.state], f"{SO_FAR}: oh")
+    detour = next_states(recording(START, own, None))
+    assert detour == ContinueFrom([TAKEN.state, own.state], f"{SO_FAR}: oh")
 
 
 @pytest.mark.parametrize("last", [failed(v.CRASH, "oh"), refused(), Step(TAKEN.state, later=True)])
 def test_an_engine_that_has_no_state_of_its_own_goes_on_from_that_of_the_reference(last: Step) -> None:
-    examination = Examination(1, not_reached="it went astray")
+    examination = NotReached("it went astray")
     of = tour()
-    judges = judge().of(of, EXPECTED)
+    judges = judge().for_story(of, EXPECTED)
     judges.examinations[of.cases[1].id] = examination
-    detour = judges.way_on(of.cases[1], [START, last])
-    assert detour == Detour([TAKEN.state], "it went astray")
+    detour = judges.next_states(of.cases[1], [START, last])
+    assert detour == ContinueFrom([TAKEN.state], "it went astray")
 
 
 def test_the_state_to_go_on_from_holds_no_key_of_the_references_own() -> None:
     private = msgspec.structs.replace(TAKEN, state=encode({**decode(TAKEN.state), "x_seed": 7}))
     of = tour()
-    judges = judge().of(of, recording(START, private, TAKEN_TWICE))
-    detour = judges.way_on(of.cases[1], [START, WRONG, None])
+    judges = judge().for_story(of, recording(START, private, TAKEN_TWICE))
+    detour = judges.next_states(of.cases[1], [START, WRONG, None])
     assert detour is not None
     assert detour.states == [TAKEN.state]
 
@@ -186,7 +188,7 @@ def test_a_broken_law_alone_makes_an_engine_stray() -> None:
     unsettled = step(state(ann=3, settled=False))
     lost = step(state(ann=4, bowl=4, settled=False))
     of = tour()
-    detour = judge().of(of, recording(START, unsettled)).way_on(of.cases[1], [START, lost])
+    detour = judge().for_story(of, recording(START, unsettled)).next_states(of.cases[1], [START, lost])
     assert detour is not None
     assert "a conservation law is broken" in detour.why
 
@@ -208,13 +210,13 @@ def test_a_play_that_was_taken_up_for_later_counts_with_the_one_after_it() -> No
     actual = recording(START, later, TAKEN_TWICE)
     assert verdicts(actual) == [v.PASS, v.UNSUPPORTED, v.PASS]
     judgement = judged(tour(), EXPECTED, actual, number=2)
-    assert (judgement.deferred, judgement.clauses) == (1, ("clause.ann", "clause.bob"))
+    assert (judgement.held, judgement.clauses) == (1, ("clause.ann", "clause.bob"))
 
 
 def test_a_difference_after_a_play_that_was_held_names_both() -> None:
     actual = recording(START, Step(later=True), step(state(ann=4, bob=4)))
     judgement = judged(tour(), EXPECTED, actual, number=2)
-    assert (judgement.verdict, judgement.deferred, judgement.at) == (v.DIVERGES, 1, 2)
+    assert (judgement.verdict, judgement.held, judgement.at) == (v.DIVERGES, 1, 2)
     assert judgement.reason == (
         'after take (held until then) and Bob: {"type":"take","number":1}, table/pile/Ann differs'
     )
@@ -223,7 +225,7 @@ def test_a_difference_after_a_play_that_was_held_names_both() -> None:
 
 def test_a_failure_after_a_play_that_was_held_counts_it_too() -> None:
     judgement = judged(tour(), EXPECTED, recording(START, Step(later=True), failed(v.CRASH)), number=2)
-    assert (judgement.verdict, judgement.deferred) == (v.CRASH, 1)
+    assert (judgement.verdict, judgement.held) == (v.CRASH, 1)
 
 
 def test_a_refusal_after_a_play_that_was_held_is_not_compared_with_the_answers_before() -> None:
@@ -231,7 +233,7 @@ def test_a_refusal_after_a_play_that_was_held_is_not_compared_with_the_answers_b
     expected = recording(START, TAKEN, refused(before=TAKEN))
     actual = recording(START, Step(later=True), refused(before=TAKEN, refusal=Refusal("so be it")))
     judgement = judged(of, expected, actual, number=1)
-    assert (judgement.verdict, judgement.deferred) == (v.PASS, 1)
+    assert (judgement.verdict, judgement.held) == (v.PASS, 1)
 
 
 def test_the_answers_before_a_play_that_was_held_are_not_those_before_a_refusal_after_it() -> None:

@@ -35,6 +35,17 @@ def test_faults_are_ordered_from_a_step_that_departs_to_a_reply_that_is_none() -
     ]
 
 
+def test_each_verdict_has_its_element_in_junit() -> None:
+    of = {element: {one for one in v.ALL if one.element == element} for element in ("", "error", "skipped")}
+    assert of[""] == {v.PASS}
+    assert of["error"] == {v.CRASH, v.TIMEOUT, v.SUITE_ERROR}
+    assert of["skipped"] == {v.UNSUPPORTED, v.INAPPLICABLE, v.CONTESTED}
+
+
+def test_a_verdict_that_the_engine_itself_shows_suggests_a_fix() -> None:
+    assert all(one.fix and one.headline for one in v.ALL if one.breaks_off)
+
+
 def test_what_is_judged_passes_or_is_a_fault() -> None:
     assert {verdict for verdict in v.ALL if verdict.is_judged} == {v.PASS, *v.FAULTS}
     assert {verdict for verdict in v.FAULTS if not verdict.fails} == {v.DIVERGES}

@@ -23,7 +23,8 @@ from ruleproof.engines.recording import (
     Step,
 )
 from ruleproof.input.jsontext import encode
-from ruleproof.judging.judge import Judge, Judgement
+from ruleproof.judging.judge import Judge
+from ruleproof.judging.verdicts import Result
 from ruleproof.language.operations import (
     Expectation,
     Play,
@@ -237,16 +238,16 @@ def tour(**fields: Any) -> Story:
 
 def judged(
     of: Story, expected: Recording, actual: Recording, by: Judge | None = None, number: int = 0
-) -> Judgement:
+) -> Result:
     """Return what a case of a story came to."""
-    return (by or judge()).of(of, expected).judgement(of.cases[number], actual)
+    return (by or judge()).for_story(of, expected).result(of.cases[number], actual)
 
 
-def judged_after_a_take(actual: Step, *expectations: Expectation, by: Judge | None = None) -> Judgement:
+def judged_after_a_take(actual: Step, *expectations: Expectation, by: Judge | None = None) -> Result:
     """Return what a scenario came to in which Ann takes a marble and the engine answers so."""
     return judged(scenario(*expectations), recording(START, TAKEN), recording(START, actual), by)
 
 
-def places(judgement: Judgement) -> list[tuple[str, str]]:
+def places(judgement: Result) -> list[tuple[str, str]]:
     """Return what differs, and where, in the order in which it is reported."""
     return [(one.what, one.path) for one in judgement.differences]

@@ -221,3 +221,31 @@ def test_check_tells_the_faults_of_features_with_file_and_line(toy_copy: ToyCopy
     lines, status = toy_copy.check()
     assert status == 2
     assert "features/market_day/extra.feature:5: the first step begins with 'And'" in lines
+
+
+CONSEQUENCES = {
+    "Rule: One thing": (
+        "Rul: One thing",
+        "4: 'Rul: One thing' is not a line of Gherkin",
+        "Rule:",
+    ),
+    "Feature: Turns": (
+        "Featuer: Turns",
+        "1: 'Featuer: Turns' is not a line of Gherkin",
+        "Feature:",
+    ),
+    "    Scenario: It rains": ("    Scenairo: It rains", "some.feature:5: free text under Rule", "Scenario:"),
+}
+
+
+@pytest.mark.parametrize("right", CONSEQUENCES)
+def test_what_follows_from_a_typo_is_not_told(tmp_path: Path, right: str) -> None:
+    wrong, told, near = CONSEQUENCES[right]
+    (fault,) = faults(tmp_path, rule(*SCENARIO).replace(right, wrong))
+    assert told in fault
+    assert f"nearest: {near}" in fault
+
+
+def test_a_text_without_end_is_told_in_plain_words(tmp_path: Path) -> None:
+    (fault,) = faults(tmp_path, rule(*SCENARIO, '      """', "      and so on"))
+    assert 'a text that begins with """ has no end' in fault

@@ -14,7 +14,7 @@ import pytest
 
 from ruleproof.play.match import PlayOptions
 from ruleproof.play.play import again, play
-from tests.running.test_spreading import Cluster
+from tests.cluster import Cluster
 from tests.toybox import GAME, TOY, engine_script, is_gone, ruleproof, stdio
 
 MANY_QUESTIONS = 2000
@@ -60,6 +60,7 @@ def test_several_processes_find_the_same_each_time_and_count_together(tmp_path: 
     assert first.tally.actions == second.tally.actions > 50
 
 
+@pytest.mark.campaign
 def test_the_workers_of_dask_find_what_processes_find(cluster: Cluster) -> None:
     engine = stdio("doubles_the_card")
     here, spread = (play(options(engine, games=8, jobs=2, dask=one)) for one in ("", cluster.address))

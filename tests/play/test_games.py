@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from ruleproof.cases.starts import Starts
 from ruleproof.engines.greeting import GameOffer
-from ruleproof.play.search import of_any_kind
-from ruleproof.play.starts import Starts
+from ruleproof.engines.random_game import of_any_kind
 from ruleproof.rules.verbs import Verb
 from tests.play.driver import toy_explorer
 from tests.toybox import toy_suite

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from ruleproof.cases.case import Start
+from ruleproof.cases.starts import Beginning, Starts
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.wire import EngineFailure
 from ruleproof.input import jsontext
 from ruleproof.play.search import Explorer
-from ruleproof.play.starts import Beginning, Starts
 from tests.play.driver import found_on_toy, more_for_work
 from tests.toybox import ALL_VERBS, Change, Doctored, changed_state, toy_suite
 

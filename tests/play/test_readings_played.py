@@ -143,12 +143,6 @@ def test_an_engine_that_plays_none_of_the_readings_is_told(tmp_path: Path) -> No
     assert row.contradiction == "declares shared and plays none of its readings"
 
 
-def test_an_engine_with_a_reading_of_its_own_is_not_told_to_play_another() -> None:
-    row = rows(asked(stdio("settles_ties_in_its_own_way")))[TIED]
-    assert (row.words, row.contradiction) == (CANNOT_TELL, "")
-    assert row.reason == "it declares a reading of its own, but answers like caller_first in 1 case"
-
-
 def test_another_fault_does_not_blur_what_an_engine_plays() -> None:
     assert rows(asked(stdio("refuses_all_purchases")))[TIED].readings == ("card_discarded", "caller_first")
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from ruleproof.cases.starts import Starts
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.input.folders import Data
 from ruleproof.play.search import Explorer
-from ruleproof.play.starts import Starts
 from ruleproof.rules.verbs import QUESTIONS
 from tests.shared import WHOLE
 

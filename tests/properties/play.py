@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from ruleproof.cases.suite import Suite
+from ruleproof.engines.chance import Chance, drawn_by, with_chance
+from ruleproof.engines.random_game import random_game
 from ruleproof.engines.wire import NEEDS_CHANCE
 from ruleproof.input import jsontext
+from ruleproof.language.operations import Play
 from tests.properties.hidden import SHORT
 
 Json = dict[str, Any]
@@ -48,26 +52,18 @@ class Table:
         return self._with_chance("apply", {"state": state, "seat": seat, "action": action})
 
     def _with_chance(self, verb: str, params: Json) -> Json:
-        chance: list[Json] = []
-        while True:
+        def ask(chance: Chance) -> Any:
             try:
-                state: Json = getattr(self.engine, verb)(**params, chance=chance)["state"]
-                return state
+                return getattr(self.engine, verb)(**params, chance=chance)["state"]
             except Exception as refusal:
-                if getattr(refusal, "code", None) != NEEDS_CHANCE:
-                    if getattr(refusal, "code", None) is None:
-                        raise
-                    raise Refused(str(refusal)) from None
-                chance.append(self._outcome(refusal.data["needs"]))  # type: ignore[attr-defined]
+                if getattr(refusal, "code", None) == NEEDS_CHANCE:
+                    return refusal
+                if getattr(refusal, "code", None) is None:
+                    raise
+                raise Refused(str(refusal)) from None
 
-    def _outcome(self, needs: Json) -> Json:
-        if "shuffle" in needs:
-            return {"shuffle": self.dice.sample(needs["shuffle"], len(needs["shuffle"]))}
-        return {
-            "roll": [
-                self.dice.randint(1, needs["roll"].get("sides", 6)) for _ in range(needs["roll"]["dice"])
-            ]
-        }
+        state: Json = with_chance(ask, drawn_by(self.dice))[1]
+        return state
 
     def legal(self, state: Json, seat: str) -> list[Json]:
         actions: list[Json] = self.engine.legal_actions(state=state, seat=seat)["actions"]
@@ -92,11 +88,14 @@ class Table:
         """Yield every state of a game played at random."""
         state = self.new_game(seats)
         yield state
-        for _ in range(MOST_PLAYS):
-            choices = self.choices(state)
-            if not choices:
-                return
-            seat, action = self.dice.choice(choices)
-            state = self.apply(state, seat, action)
+        game = random_game(state, self._made, self._any_of, drawn_by(self.dice))
+        for _, state in itertools.islice(game, MOST_PLAYS):
             yield state
-        raise AssertionError(f"the game has not ended after {MOST_PLAYS} plays")
+        assert not self.choices(state), f"the game has not ended after {MOST_PLAYS} plays"
+
+    def _made(self, play: Play, state: Json) -> Json:
+        return self.apply(state, play.seat, play.action)
+
+    def _any_of(self, state: Json) -> Play | None:
+        choices = self.choices(state)
+        return Play(*self.dice.choice(choices)) if choices else None

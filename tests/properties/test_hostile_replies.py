@@ -23,8 +23,8 @@ from ruleproof.judging.verdicts import Result
 from ruleproof.reports import badge, html, json_report, junit, terminal
 from ruleproof.reports.model import Report, exit_status, fault_row, game_report
 from ruleproof.rules.verbs import QUESTIONS
-from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 from tests.toybox import TOY, Doctored, judge_on_toy, toy_suite
 
 CASES = (
@@ -196,8 +196,8 @@ class Spoiler:
         return jsontext.encode(reply)
 
 
-class Kept(Recordings):
-    """Recordings that are read once."""
+class Kept(RecordedSuite):
+    """RecordedSuite that are read once."""
 
     @cached_property
     def _read(self) -> list[RecordedStory]:
@@ -210,7 +210,7 @@ class Kept(Recordings):
 
 
 @cache
-def recordings() -> Recordings:
+def recordings() -> RecordedSuite:
     return Kept.adopted(toy_suite())
 
 
@@ -242,7 +242,6 @@ def write(results: list[Result]) -> None:
         total=len(results),
         suite=suite.digest(),
         readings={},
-        baselines={},
         components={
             "name": suite.components.name,
             "digest": suite.components.digest,

@@ -66,6 +66,7 @@ def test_without_the_option_a_project_runs_its_own_tests_alone(project: Path) ->
     assert "1 passed" in done.stdout, done.stdout + done.stderr
 
 
+@pytest.mark.campaign
 def test_the_verdicts_equal_those_of_the_native_runner_case_by_case(
     project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -86,6 +87,7 @@ def test_the_verdicts_equal_those_of_the_native_runner_case_by_case(
     assert all((outcome == "passed") == (verdict == v.PASS) for verdict, outcome in there.values())
 
 
+@pytest.mark.campaign
 def test_the_options_of_pytest_work(project: Path) -> None:
     both = ("--ruleproof-game", GAME, "--ruleproof-engine", ENGINE)
     chosen = run(project, *both, "-k", "the_bonus_stays_eight", "-x")
@@ -115,6 +117,7 @@ def test_a_failure_names_case_clause_values_and_messages(project: Path) -> None:
     )
 
 
+@pytest.mark.campaign
 def test_only_the_messages_that_tell_are_shown_but_for_v(project: Path) -> None:
     both = (
         "--ruleproof-game",
@@ -151,6 +154,7 @@ def test_an_unknown_game_is_a_usage_error(project: Path) -> None:
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.campaign
 def test_a_ruling_that_there_is_not_is_noted(project: Path) -> None:
     body = (
         "def engine():\n    class Tells:\n        def hello(self, protocol):\n"
@@ -165,6 +169,7 @@ def test_a_ruling_that_there_is_not_is_noted(project: Path) -> None:
     assert told in done.stdout
 
 
+@pytest.mark.campaign
 def test_selection_by_clause_of_the_native_runner_agrees_with_the_marks(project: Path) -> None:
     clause = f"{GAME}.scoring.most_points_win"
     run(project, "--ruleproof-game", GAME, "-m", f"ruleproof_clause(id='{clause}')")

@@ -13,10 +13,11 @@ import yaml
 import reference_impl
 from reference_impl.refusals import IllegalAction, NeedsChance
 from ruleproof.cases.case import Start
+from ruleproof.cases.starts import Beginning
 from ruleproof.cases.suite import Suite, state_of
+from ruleproof.engines.chance import Chance, drawn_by, with_chance
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
-from ruleproof.play.starts import Beginning
 
 Json = dict[str, Any]
 
@@ -119,13 +120,12 @@ def played(
 
 def with_luck(dice: random.Random, verb: Callable[..., Json], *params: Any) -> Json:
     """Return the state to which a verb leads with as many random outcomes of chance as it needs."""
-    chance: list[Json] = []
-    while True:
+
+    def ask(chance: Chance) -> Any:
         try:
-            state: Json = verb(*params, chance)["state"]
-            return state
+            return verb(*params, list(chance))["state"]
         except NeedsChance as wanted:
-            if rolled := wanted.needs.get("roll"):
-                chance.append({"roll": [dice.randint(1, 6) for _ in range(rolled["dice"])]})
-            else:
-                chance.append({"shuffle": dice.sample(wanted.needs["shuffle"], len(wanted.needs["shuffle"]))})
+            return wanted
+
+    state: Json = with_chance(ask, drawn_by(dice))[1]
+    return state

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from ruleproof.cases.suite import Suite
+from ruleproof.explaining.carriers import carriers_in, ties_in, words_beside
 from ruleproof.input.folders import Data
-from ruleproof.rules.carriers import carriers_in, ties_in, words_beside
 from tests.toybox import toy_suite
 from tools.words import with_words
 

@@ -13,12 +13,12 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from ruleproof.cases.starts import Starts
 from ruleproof.cases.suite import Suite
 from ruleproof.input import jsontext
 from ruleproof.play.illegal_plays import Vocabulary
-from ruleproof.play.starts import Starts
 from ruleproof.rules.validation import Validator
-from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded_suite import RecordedSuite
 from tests.reference_impl.playing import (
     GAMES,
     TO_THE_END,
@@ -73,7 +73,7 @@ class Sample(NamedTuple):
 @cache
 def actions_of_scenarios(game: str) -> list[Json]:
     """Return the actions that scenarios try, legal or not."""
-    stories = [recorded.story for recorded in Recordings.adopted(suite_of(game)).scenarios()]
+    stories = [recorded.story for recorded in RecordedSuite.adopted(suite_of(game)).scenarios()]
     return [play.action for story in stories for play in story.plays]
 
 

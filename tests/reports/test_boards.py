@@ -100,7 +100,7 @@ def test_where_nothing_fails_nothing_that_draws_is_loaded() -> None:
         "from ruleproof.judging.verdicts import PASS; from tests.reports.samples import report, result;"
         f"html.encode(report([result('fair/stall/one', PASS)]), Data.of([Path({str(TOY)!r})]));"
         "assert 'ruleproof.reports.boards' not in sys.modules;"
-        " assert 'ruleproof.running.expected' not in sys.modules"
+        " assert 'ruleproof.running.recorded_suite' not in sys.modules"
     )
     subprocess.run([sys.executable, "-c", script], cwd=TOY.parents[1], check=True, timeout=60)
 

@@ -12,7 +12,7 @@ from ruleproof.cases.suite import Suite
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.reports import pictures
-from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded_suite import RecordedSuite
 
 ROOT = Path(__file__).resolve().parents[2]
 DATA = Data.of([ROOT])
@@ -37,7 +37,7 @@ def disguised(value: Any, seen: Any, seat: str, own: list[Any], keys: tuple[str,
 def sights(game: str) -> Iterator[tuple[dict[str, Any], dict[str, Any], str, Any]]:
     """Yield states of a recorded game, each as it is and disguised, with a seat and the component set."""
     suite = Suite.open(DATA, DATA.game(game))
-    recorded = next(Recordings.adopted(suite).tours())
+    recorded = next(RecordedSuite.adopted(suite).tours())
     components = suite.validator.under(recorded.story.components).components
     for step in recorded.recording.steps[::STRIDE]:
         state = jsontext.decode(step.state) if step is not None and step.settled else {}

@@ -113,11 +113,13 @@ def test_a_state_that_was_shown_is_only_pointed_at() -> None:
     assert '{"method":"outcome","params":{"state":‹as in reply 1›}}' in page_of(report([failing()])).words
 
 
-def test_the_summary_gives_verdict_score_and_baselines() -> None:
+def test_the_summary_gives_verdict_and_score() -> None:
     words = page_of(report(one_of_each(), total=20)).words
     assert "no verdict on Stall" in words
-    assert "0 of 1 rule kept, 1 not judged" in words and "judged 7 of 20 cases; 9 not run" in words
-    assert "answers nothing 0.0 %" in words and "refuses everything 3.1 %" in words
+    assert (
+        "0 of 1 rule kept, 1 not judged" in words
+        and f"judged {1 + len(v.FAULTS)} of 20 cases; {20 - len(v.ALL)} not run" in words
+    )
     assert "✗ Stall does not conform (exit status 1)" in page_of(report([failing()])).words
     assert "✓ Stall conforms (exit status 0)" in page_of(report([result("fair/stall/one", v.PASS)])).words
     assert "– interrupted; no verdict" in page_of(report([failing()], interrupted=True)).words

@@ -54,7 +54,7 @@ STRUCTS: dict[str, type[msgspec.Struct]] = {
         report(one_of_each()),
         report([]),
         report(
-            [failing(known=True, hidden="fail")], games=3, unexpected_passes=("fair/stall/pass (line 3)",)
+            [failing(known=True, undisputed="fail")], games=3, unexpected_passes=("fair/stall/pass (line 3)",)
         ),
         report(one_of_each(), interrupted=True),
         hostile(),

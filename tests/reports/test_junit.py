@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import xml.etree.ElementTree as ET
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -13,20 +14,6 @@ from ruleproof.reports import junit
 from ruleproof.reports.model import Report
 from tests.reports.samples import failing, hostile, one_of_each, report, result
 
-EXPECTED = {
-    v.PASS: None,
-    v.FAIL: "failure",
-    v.DIVERGES: "failure",
-    v.UNTESTABLE: "failure",
-    v.ILLEGAL_REPLY: "failure",
-    v.CRASH: "error",
-    v.TIMEOUT: "error",
-    v.SUITE_ERROR: "error",
-    v.UNSUPPORTED: "skipped",
-    v.INAPPLICABLE: "skipped",
-    v.CONTESTED: "skipped",
-}
-
 
 def parsed(made: Report) -> ET.Element:
     return ET.fromstring(junit.encode(made))
@@ -36,16 +23,12 @@ def outcome(case: ET.Element) -> str | None:
     return next((child.tag for child in case), None)
 
 
-def test_the_table_of_verdicts_is_complete() -> None:
-    assert set(EXPECTED) == set(v.ALL)
-
-
 @pytest.mark.parametrize("verdict", v.ALL)
 def test_each_verdict_has_its_element(verdict: v.Verdict) -> None:
     made = report([result("fair/stall/one", verdict)])
     case, *verdict_on_it = parsed(made).iter("testcase")
-    assert bool(verdict_on_it) == (made.status == 1 and EXPECTED[verdict] not in ("failure", "error"))
-    assert outcome(case) == EXPECTED[verdict]
+    assert bool(verdict_on_it) == (made.status == 1 and verdict.element not in ("failure", "error"))
+    assert (outcome(case) or "") == verdict.element
     if len(case):
         assert case[0].get("type") == verdict
 
@@ -59,7 +42,9 @@ def test_the_counts_add_up() -> None:
         assert suite.get("tests") == str(len(cases)) == str(len(v.ALL))
         for attribute, tag in (("failures", "failure"), ("errors", "error"), ("skipped", "skipped")):
             assert suite.get(attribute) == str(sum(outcome(case) == tag for case in cases))
-    assert (root.get("tests"), root.get("failures"), root.get("errors")) == ("22", "8", "6")
+    of_all = Counter(verdict.element for verdict in v.ALL)
+    counts = [str(2 * number) for number in (len(v.ALL), of_all["failure"], of_all["error"])]
+    assert [root.get("tests"), root.get("failures"), root.get("errors")] == counts
     assert "skipped" not in root.attrib, "the schema of Jenkins has it on suites alone"
 
 
@@ -90,7 +75,7 @@ def test_a_failure_tells_everything_one_needs() -> None:
 @pytest.mark.parametrize(
     ("made", "members", "tag"),
     [
-        (failing(known=True), {"known_share": 1.0}, "skipped"),
+        (failing(known=True), {}, "skipped"),
         (
             result("fair/stall/one", v.PASS, known=True),
             {"unexpected_passes": ["line 3: fair/stall/one and 2 more"]},
@@ -107,15 +92,9 @@ def test_a_known_failure_is_skipped_and_fails_once_it_passes(
 
 
 def test_a_known_failure_that_passes_beside_others_of_its_entry_that_fail_is_a_pass() -> None:
-    made = report([result("fair/stall/one", v.PASS, known=True), failing(known=True)], known_share=1.0)
+    made = report([result("fair/stall/one", v.PASS, known=True), failing(known=True)])
     assert made.status == 0
     assert [len(case) for case in parsed(made).iter("testcase")] == [0, 1]
-
-
-def test_too_many_known_failures_are_failures() -> None:
-    made = report([result("fair/stall/one", v.PASS), failing(known=True)])
-    assert made.status == 1
-    assert [outcome(case) for case in parsed(made).iter("testcase") if len(case)] == ["failure"]
 
 
 def test_hostile_texts_leave_the_xml_whole() -> None:

@@ -8,73 +8,19 @@ from __future__ import annotations
 import copy
 import re
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator, Mapping
-from functools import cache
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from ruleproof.cases.positions import complete, read_positions
-from ruleproof.cases.suite import Suite
-from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.reports import pictures
-from ruleproof.reports.pictures import Board, PictureError, pointer
-from ruleproof.running.expected import Recordings
+from ruleproof.reports.pictures import PictureError, pointer
+from tests.reports.drawings import GAMES, board_of, drawn, states_of
 from tests.reports.pages import contrast
-from tests.toybox import GAME, TOY, ToyCopy
+from tests.toybox import GAME, ToyCopy
 
-DATA = Data.of([TOY])
-GAMES = sorted(DATA.games())
 SVG = "{http://www.w3.org/2000/svg}"
-State = dict[str, Any]
-
-
-@cache
-def board_of(game: str) -> Board:
-    found = pictures.board(DATA.game(game))
-    assert found is not None, f"{game} brings no picture of a position"
-    return found
-
-
-@cache
-def states_of(game: str) -> dict[str, tuple[State, Mapping[str, Any]]]:
-    """Return every named position of a game, and the middle and the end of every tour.
-
-    With each comes its component set.
-    """
-    folders = DATA.game(game)
-    suite = Suite.open(DATA, folders)
-
-    def values(name: str) -> Mapping[str, Any]:
-        return (suite.game.component_sets[name] if name else suite.components).values
-
-    found: dict[str, tuple[State, Mapping[str, Any]]] = {}
-    for name, position in read_positions(folders.position_files(), suite.common).items():
-        components = values(position.components)
-        found[name] = complete(position, (), suite.game.laws, components), components
-    for path in folders.tour_files():
-        (tour,) = Recordings.adopted(suite).file(path).stories
-        steps = [step for step in tour.recording.steps[1:] if step is not None]
-        for step in (steps[len(steps) // 2], steps[-1]):
-            found[f"{path.stem}, {steps.index(step)}"] = (
-                jsontext.decode(step.state),
-                values(tour.story.components),
-            )
-    return found
-
-
-@cache
-def plain(game: str, name: str) -> pictures.Picture:
-    state, components = states_of(game)[name]
-    return board_of(game).draw(state, components, prefix="board")
-
-
-def drawn(game: str, name: str, **options: Any) -> pictures.Picture:
-    if not options:
-        return plain(game, name)
-    state, components = states_of(game)[name]
-    return board_of(game).draw(state, components, **{"prefix": "board", **options})
 
 
 def outlines(picture: pictures.Picture) -> int:

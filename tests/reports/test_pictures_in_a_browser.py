@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from ruleproof.reports import html, pictures
-from tests.reports.test_pictures import DATA, GAMES, drawn, states_of
+from tests.reports.drawings import DATA, GAMES, drawn, states_of
 from tests.shared import PATIENCE, WHOLE
 from tests.toybox import run_on_toy, stdio
 

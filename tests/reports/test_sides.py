@@ -88,10 +88,3 @@ def test_an_endless_value_is_cut() -> None:
     )
     assert len(sides.actual) < 300
     assert "more lines" in sides.actual[-1].text
-
-
-def test_a_bottomless_value_does_not_break_the_report() -> None:
-    deep: list[Any] = []
-    for _ in range(5000):
-        deep = [deep]
-    assert side_by_side(Difference(What.TABLE, "", "x", 1, deep)).actual

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 import yaml
 
+from ruleproof.explaining.prose_loader import read_prose
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError
-from ruleproof.rules.loader import read_game
+from ruleproof.rules.loader import read_game, read_specification
 from tests.toybox import GAME, ToyCopy
 
 CASES: list[dict[str, Any]] = yaml.safe_load(Path(__file__).with_name("faults.yaml").read_text("utf-8"))
@@ -19,9 +20,13 @@ CASES: list[dict[str, Any]] = yaml.safe_load(Path(__file__).with_name("faults.ya
 def faults(toy: ToyCopy) -> list[str]:
     """Return the problems of a spoilt copy, with paths relative to its specification."""
     data = Data.of([toy.root])
-    with pytest.raises(DataError) as told:
-        read_game(data, data.game(GAME))
-    return [str(problem).replace(f"{toy.spec}/", "") for problem in told.value.problems]
+    read = read_specification(data, data.game(GAME))
+    problems = [*read.problems, *(read_prose(data, data.game(GAME), read)[1] if read.game else ())]
+    if not problems:
+        with pytest.raises(DataError) as told:
+            read_game(data, data.game(GAME))
+        problems += told.value.problems
+    return [str(problem).replace(f"{toy.spec}/", "") for problem in problems]
 
 
 def spoil(toy: ToyCopy, case: dict[str, Any]) -> int:

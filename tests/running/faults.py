@@ -88,10 +88,6 @@ def has_a_reading(facts: Facts) -> bool:
     return bool(facts.case.readings)
 
 
-def has_a_reading_of_the_tie(facts: Facts) -> bool:
-    return "market_day.ruling.tie" in facts.case.readings
-
-
 def opens_auctions(facts: Facts) -> bool:
     return facts.plays_a("call", accepted=True)
 
@@ -138,14 +134,6 @@ def lets_somebody_act_meanwhile(facts: Facts) -> bool:
 
 def buys_in_vain(facts: Facts) -> bool:
     return any(action["type"] == "buy" and refused for action, refused in facts.plays)
-
-
-def ties_bids(facts: Facts) -> bool:
-    return facts.case.id in (
-        "market_day/auction/nobody_takes_the_card_when_the_highest_bids_are_equal",
-        "market_day/auction/the_tied_bidder_next_to_the_caller_takes_the_card",
-        "market_day/tours/three_traders/7",
-    )
 
 
 class Fault(msgspec.Struct, frozen=True, kw_only=True):

@@ -21,7 +21,7 @@ from ruleproof.play.search import Explorer
 from ruleproof.reports.model import score_of
 from ruleproof.rules.coverage import Coverage
 from ruleproof.rules.verbs import QUESTIONS
-from ruleproof.running.runner import Runner
+from ruleproof.running.workers import Workers
 from tests.play.driver import toy_explorer
 from tests.toybox import (
     ALL_VERBS,
@@ -287,7 +287,7 @@ def test_an_engine_without_rules_gains_next_to_nothing_by_covering_little(name: 
         connect = lambda: InProcessConnection(Baseline(name, [GAME]), timed=False)  # noqa: E731
         offer = covering(BASELINES[name][0], **{part: covered})
         verdicts = Counter(
-            one.verdict for one in Runner(toy_recordings(), offer, connect, 10.0).run(toy_stories())
+            one.verdict for one in Workers(toy_recordings(), offer, connect, 10.0).run(toy_stories())
         )
         assert float(score_of(verdicts)) < 5.0, (covered, verdicts)
 

@@ -10,7 +10,7 @@ from ruleproof.edit.export import exported_scenario
 from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
-from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded_suite import RecordedSuite
 from tests.toybox import Change, Doctored, ToyCopy, judge_on_toy, only, run_on_toy, toy_recordings
 
 CLAUSE = "market_day.setup.one_card_each"
@@ -38,7 +38,7 @@ ALONE, GREEN = "extra/a_player_alone", "extra/green_does_not_play"
 
 
 @pytest.fixture
-def refused(toy_copy: ToyCopy) -> Recordings:
+def refused(toy_copy: ToyCopy) -> RecordedSuite:
     """Return the toy game with a scenario in which a new game is refused."""
     toy_copy.feature(FEATURE)
     return toy_recordings(toy_copy.root)
@@ -54,7 +54,7 @@ def under(toy: ToyCopy, clause: str, named: str = CLAUSE) -> None:
     toy.feature(FEATURE.replace("is refused", f"is refused under {named}"))
 
 
-def judged(recordings: Recordings, change: Change | None = None) -> Result:
+def judged(recordings: RecordedSuite, change: Change | None = None) -> Result:
     return only(judge_on_toy(change, ALONE, recordings=recordings))
 
 
@@ -75,7 +75,7 @@ def accepting(request: dict[str, Any], reply: dict[str, Any]) -> dict[str, Any] 
     return {"jsonrpc": "2.0", "id": request["id"], "result": {"state": jsontext.decode(state)}}
 
 
-def test_the_reference_bears_out_a_refused_game(refused: Recordings) -> None:
+def test_the_reference_bears_out_a_refused_game(refused: RecordedSuite) -> None:
     (recorded,) = [one for one in refused.all() if one.story.cases[0].id.endswith(ALONE)]
     assert recorded.fault == ""
     refusal = recorded.recording.made(0).refusal
@@ -83,16 +83,16 @@ def test_the_reference_bears_out_a_refused_game(refused: Recordings) -> None:
     assert refusal.reason == "two or three players play, each at a seat of their own"
 
 
-def test_an_engine_that_refuses_the_game_passes(refused: Recordings) -> None:
+def test_an_engine_that_refuses_the_game_passes(refused: RecordedSuite) -> None:
     assert judged(refused).verdict == v.PASS
 
 
 @pytest.mark.parametrize("code", [1, -32602])
-def test_a_game_that_makes_no_sense_is_refused_as_well(refused: Recordings, code: int) -> None:
+def test_a_game_that_makes_no_sense_is_refused_as_well(refused: RecordedSuite, code: int) -> None:
     assert judged(refused, refusing(code)).verdict == v.PASS
 
 
-def test_an_engine_that_accepts_the_game_fails(refused: Recordings) -> None:
+def test_an_engine_that_accepts_the_game_fails(refused: RecordedSuite) -> None:
     result = judged(refused, accepting)
     assert result.verdict == v.FAIL
     assert result.reason == "the game must be refused, but it was accepted"
@@ -100,7 +100,9 @@ def test_an_engine_that_accepts_the_game_fails(refused: Recordings) -> None:
     assert result.clauses == (CLAUSE,)
 
 
-def test_an_engine_that_accepts_the_game_and_then_does_not_answer_about_it_fails(refused: Recordings) -> None:
+def test_an_engine_that_accepts_the_game_and_then_does_not_answer_about_it_fails(
+    refused: RecordedSuite,
+) -> None:
     def change(request: dict[str, Any], reply: dict[str, Any]) -> dict[str, Any] | None:
         if request["method"] == "view":
             return {"jsonrpc": "2.0", "id": request["id"], "error": {"code": 4, "message": "who knows"}}
@@ -110,7 +112,7 @@ def test_an_engine_that_accepts_the_game_and_then_does_not_answer_about_it_fails
     assert (result.verdict, result.reason) == (v.FAIL, "the game must be refused, but it was accepted")
 
 
-def test_an_engine_that_asks_for_chance_has_not_refused_the_game(refused: Recordings) -> None:
+def test_an_engine_that_asks_for_chance_has_not_refused_the_game(refused: RecordedSuite) -> None:
     result = judged(refused, refusing(2))
     assert (result.verdict, result.reason) == (
         v.FAIL,
@@ -118,7 +120,7 @@ def test_an_engine_that_asks_for_chance_has_not_refused_the_game(refused: Record
     )
 
 
-def test_an_engine_that_cannot_play_so_is_not_judged(refused: Recordings) -> None:
+def test_an_engine_that_cannot_play_so_is_not_judged(refused: RecordedSuite) -> None:
     assert judged(refused, refusing(3)).verdict == v.UNSUPPORTED
 
 
@@ -151,7 +153,7 @@ def test_another_clause_than_the_reference_names_is_an_error_of_the_suite(toy_co
     assert status == 3
 
 
-def test_the_export_holds_the_refusal_of_a_game(refused: Recordings) -> None:
+def test_the_export_holds_the_refusal_of_a_game(refused: RecordedSuite) -> None:
     (recorded,) = [one for one in refused.all() if one.story.cases[0].id.endswith(ALONE)]
     exported = exported_scenario(recorded)
     assert exported["start"] == {"seats": ["Red"], "new_game": {"options": {}, "chance": []}}

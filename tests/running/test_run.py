@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import signal
 import subprocess
 import sys
@@ -27,7 +26,7 @@ from ruleproof.judging.verdicts import Result
 from ruleproof.reports import junit
 from ruleproof.reports.badge import badge
 from ruleproof.reports.model import Report, SuggestedReading, percent
-from ruleproof.reports.text import verdict_line, why_not
+from ruleproof.reports.text import verdict_line
 from ruleproof.running.readings import readings_in_force
 from ruleproof.running.selection import Selection
 from tests.toybox import (
@@ -265,7 +264,6 @@ def offer(**readings: Any) -> GameOffer:
         (("more_coins", "shared"), "", {}, "more_coins"),
         (("more_coins", "shared"), "", {"tie": "shared"}, "shared"),
         (("more_coins",), "village", {}, "shared"),
-        ("other", "", {}, "shared"),
         (("no_such_reading",), "", {}, "shared"),
     ],
 )
@@ -307,7 +305,6 @@ def test_an_unknown_profile_or_reading_is_wrong_usage(profile: str, given: dict[
     [
         ({}, "shared"),
         ({"tie": ("shared",)}, "shared"),
-        ({"tie": "other"}, "a reading of its own"),
     ],
 )
 def test_a_reading_that_the_engine_does_not_list_is_not_asked_of_it(
@@ -343,9 +340,9 @@ def test_a_reading_that_there_is_not_is_refused(tmp_path: Path) -> None:
         run_on_toy(engine_script(tmp_path, body))
 
 
-@pytest.mark.parametrize(("name", "declared"), [("ties", ["shared"]), ("fox_against_the_poor", "other")])
+@pytest.mark.parametrize(("name", "declared"), [("ties", ["shared"]), ("fox_against_the_poor", ["allowed"])])
 def test_a_ruling_that_is_not_known_or_not_switchable_is_a_note_on_the_run(
-    tmp_path: Path, name: str, declared: list[str] | str
+    tmp_path: Path, name: str, declared: list[str]
 ) -> None:
     body = f"Engine.readings_offered = lambda self: {{'market_day.ruling.{name}': {declared!r}}}"
     report = run_on_toy(engine_script(tmp_path, body))
@@ -395,7 +392,7 @@ def test_names_in_hello_are_cut_to_what_can_be_printed(tmp_path: Path) -> None:
     body = f"""hello = Engine.hello
 def greets(self, protocol):
     greeting = hello(self, protocol)
-    greeting["games"]["{GAME}"]["readings"]["{GAME}.ruling." + "x" * 5000] = "other"
+    greeting["games"]["{GAME}"]["readings"]["{GAME}.ruling." + "x" * 5000] = ["none"]
     return {{**greeting, "name": "n" * 4_000_000, "version": "v" * 4_000}}
 Engine.hello = greets"""
     report = run_on_toy(engine_script(tmp_path, body), selection=Selection(cases=(PRICE,)))
@@ -407,17 +404,6 @@ Engine.hello = greets"""
     assert report.status == 0
 
 
-def test_an_engine_without_its_class_is_started_a_few_times_only(tmp_path: Path) -> None:
-    body = "Engine.legal_actions = Engine.new_game = Engine.apply = property(lambda self: {}['the class'])"
-    report = run_on_toy(engine_script(tmp_path, body))
-    game = only_game(report)
-    assert game.counts[v.CRASH] > 60
-    given_up = [note for note in report.notes if "given up after 20 crashes" in note]
-    assert len(given_up) == 1 and "not asked" in given_up[0]
-    (started,) = [note for note in report.notes if "was started again" in note]
-    assert int(re.findall(r"\d+", started)[0]) <= 30
-
-
 def test_a_reading_under_which_every_failing_case_passes_is_suggested() -> None:
     game = only_game(run_on_toy(stdio("plays_another_reading")))
     (fault,) = game.faults
@@ -425,6 +411,17 @@ def test_a_reading_under_which_every_failing_case_passes_is_suggested() -> None:
     assert fault.rests_on == ("market_day.ruling.tied_bids",)
     assert [ruling.id for ruling in game.rulings] == ["market_day.ruling.tied_bids"]
     assert game.readings["market_day.ruling.tied_bids"] == "card_discarded"
+
+
+def test_a_run_whose_deadline_has_passed_reports_what_was_judged(tmp_path: Path) -> None:
+    slow = (
+        "import time; outcome = Engine.outcome",
+        "Engine.outcome = lambda *given: time.sleep(0.3) or outcome(*given)",
+    )
+    report = run_on_toy(engine_script(tmp_path, *slow), deadline=1.0)
+    assert (report.status, report.interrupted) == (130, True)
+    assert "the deadline of 1 s has passed; --deadline sets another" in report.notes
+    assert 0 < only_game(report).selected < 83
 
 
 def test_where_no_reading_explains_a_fault_none_is_suggested() -> None:
@@ -448,7 +445,7 @@ def test_a_game_without_profiles_says_so() -> None:
 CORRECTED = TOY / "spec" / GAME / "components" / "corrected.yaml"
 
 
-def test_cases_that_rest_on_a_corrected_value_are_inapplicable() -> None:
+def test_cases_that_the_reference_does_not_confirm_with_a_corrected_set_are_inapplicable() -> None:
     report = run_on_toy(stdio("market"), components=CORRECTED)
     found = by_case(report)
     inapplicable = {case for case, result in found.items() if result.verdict == v.INAPPLICABLE}
@@ -456,8 +453,9 @@ def test_cases_that_rest_on_a_corrected_value_are_inapplicable() -> None:
     assert "market_day/ending/each_animal_has_its_points/cow_and_cow" in inapplicable
     assert "market_day/ending/each_animal_has_its_points/pig" not in inapplicable
     assert "market_day/setup/three_players_are_dealt_the_first_three_cards" not in inapplicable
-    assert "the set in force has different values at" in found["market_day/turn/cloth_costs_two_coins"].reason
-    assert "prices/cloth" in found["market_day/turn/cloth_costs_two_coins"].reason
+    assert found["market_day/turn/cloth_costs_two_coins"].reason.startswith(
+        "it does not hold with the set in force: "
+    )
     assert set(verdicts(report).values()) == {v.PASS, v.INAPPLICABLE, v.CONTESTED}
     assert report.status == 0
     assert len(found) == 83
@@ -513,24 +511,6 @@ def test_a_known_failure_runs_and_fails_nobody(tmp_path: Path) -> None:
     assert "· 2 known failures" in str(badge(report)["message"])
     assert badge(report)["color"] != "brightgreen"
     assert b"except for 2 known failures" in junit.encode(report)
-
-
-def test_more_known_failures_than_the_share_that_may_be_fail_the_run(tmp_path: Path) -> None:
-    path = known_failures(tmp_path, f"{ROLLS}/4", "market_day/tours/two_traders/7")
-    for share, status in ((0.01, 1), (0.1, 0)):
-        report = run_on_toy(stdio("rolls_off_by_one"), known_failures=path, known_share=share)
-        assert report.status == status
-        assert (b"<failure" in junit.encode(report)) == bool(status)
-        assert why_not(report).startswith("2 of 82 judged cases are known failures" if status else "")
-        assert ("does not conform" in verdict_line(report)) == bool(status)
-
-
-@pytest.mark.parametrize("pattern", ["*", "market_day/tours/*"])
-def test_a_pattern_that_names_more_than_a_tenth_of_a_game_is_refused(tmp_path: Path, pattern: str) -> None:
-    number = {"*": 83}.get(pattern, 18)
-    with pytest.raises(UsageError) as told:
-        run_on_toy(known_failures=known_failures(tmp_path, "# all of it", pattern))
-    assert f"known.txt:2: {pattern!r} names {number} of the 83 cases of market_day" in str(told.value)
 
 
 def test_a_failure_that_is_not_known_counts(tmp_path: Path) -> None:
@@ -713,7 +693,7 @@ def test_conforming_needs_at_least_one_pass() -> None:
 def test_a_contested_case_fails_nobody() -> None:
     report = run_on_toy(selection=Selection(cases=(CONTESTED,)))
     assert verdicts(report) == {CONTESTED: v.CONTESTED}
-    assert by_case(report)[CONTESTED].hidden == v.PASS
+    assert by_case(report)[CONTESTED].undisputed == v.PASS
 
 
 def test_a_suite_error_has_an_exit_status_of_its_own(toy_copy: ToyCopy) -> None:

@@ -7,8 +7,6 @@ import multiprocessing
 import os
 import subprocess
 import sys
-import time
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -16,14 +14,15 @@ import pytest
 
 from ruleproof.input.problems import UsageError
 from ruleproof.running.spreading import WorkersDied, in_order, spread
-from tests.play import chores
+from tests.cluster import Cluster
+from tests.running import chores
 
 ROOT = Path(__file__).resolve().parents[2]
 SQUARES = [number * number for number in range(8)]
 SPREAD = """
 import json, sys
 from ruleproof.running.spreading import in_order, spread
-from tests.play.chores import square_slowly
+from tests.running.chores import square_slowly
 say = lambda done, of: print(done, flush=True)
 print(json.dumps(in_order(spread(square_slowly, range(20), dask=sys.argv[1], progress=say))))
 """
@@ -67,7 +66,7 @@ def test_a_script_that_does_not_guard_its_main_part_is_not_run_again_by_the_work
     script.write_text(
         "print('begun', flush=True)\n"
         "from ruleproof.running.spreading import in_order, spread\n"
-        "from tests.play.chores import square\n"
+        "from tests.running.chores import square\n"
         "print(in_order(spread(square, range(3), jobs=2)))"
     )
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
@@ -84,7 +83,7 @@ def test_an_error_of_a_task_is_the_error_of_the_run() -> None:
 def test_an_address_without_a_scheduler_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     script = (
         "from ruleproof.running import spreading; spreading._SECONDS_TO_CONNECT = 0.5\n"
-        "from tests.play import chores\n"
+        "from tests.running import chores\n"
         "print(list(spreading.spread(chores.square, [1], dask='tcp://127.0.0.1:9')))"
     )
     done = subprocess.run(
@@ -96,51 +95,7 @@ def test_an_address_without_a_scheduler_is_refused(monkeypatch: pytest.MonkeyPat
         list(spread(chores.square, [1], dask="tcp://127.0.0.1:9"))
 
 
-class Cluster:
-    """A scheduler and two workers of this machine."""
-
-    def __init__(self, folder: Path) -> None:
-        self.log = (folder / "log").open("w")
-        self.children: list[subprocess.Popen[bytes]] = []
-        self.file = folder / "scheduler.json"
-        local = ["--host", "127.0.0.1", "--no-dashboard"]
-        self.start("scheduler", *local, "--port", "0", "--scheduler-file", str(self.file))
-        deadline = time.monotonic() + 120
-        while not self.file.exists():
-            assert time.monotonic() < deadline and self.children[0].poll() is None, "no scheduler"
-            time.sleep(0.1)
-        for number in range(2):
-            here = ["--local-directory", str(folder / str(number))]
-            self.start("worker", *local, *here, "--scheduler-file", str(self.file), "--no-nanny")
-
-    @property
-    def address(self) -> str:
-        address: str = json.loads(self.file.read_text())["address"]
-        return address
-
-    def start(self, *words: str) -> None:
-        environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-        command = [sys.executable, "-m", "dask", *words]
-        self.children.append(
-            subprocess.Popen(command, cwd=ROOT, env=environment, stdout=self.log, stderr=self.log)
-        )
-
-    def end(self) -> None:
-        for child in reversed(self.children):
-            child.kill()
-            child.wait()
-        self.log.close()
-
-
-@pytest.fixture
-def cluster(tmp_path: Path) -> Iterator[Cluster]:
-    made = Cluster(tmp_path)
-    try:
-        yield made
-    finally:
-        made.end()
-
-
+@pytest.mark.campaign
 def test_two_workers_of_dask_find_the_same_although_one_is_killed(cluster: Cluster) -> None:
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     lines = []

@@ -16,7 +16,7 @@ import threading
 import time
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import urldefrag, urlencode, urlsplit
 
 from ruleproof.explore.openings import new_game
 from ruleproof.explore.server import Server
@@ -91,7 +91,7 @@ class Clicker:
         status, _, location = self._ask("POST", path, urlencode(fields).encode())
         if status != 303:
             raise SystemExit(f"{path} is answered with status {status}")
-        below = location[len(urlsplit(self.server.address).path) - 1 :]
+        below = urldefrag(location).url[len(urlsplit(self.server.address).path) - 1 :]
         status, body, _ = self._ask("GET", below)
         if status != 200:
             raise SystemExit(f"{below} is answered with status {status}")

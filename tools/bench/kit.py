@@ -9,13 +9,9 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from ruleproof.cases.suite import Suite
-from ruleproof.input.folders import Data
-from ruleproof.running.expected import Recordings
 from tools.bench import canned, recorder
 from tools.bench.clock import Run
 from tools.bench.corpus import GAME, first_case, write_corpus
-from tools.quality.baselines import ship
 
 COLD = "kit, cold"
 WARM = "kit, warm"
@@ -53,12 +49,6 @@ class Kit:
                 ["--engine", "python:tools.bench.recorder", "--in-process"],
                 environment,
             ).once()
-        self._ship_baselines()
-
-    def _ship_baselines(self) -> None:
-        """Give the corpus the baselines that every released suite has."""
-        data = Data.of([self.corpus])
-        ship(Recordings.adopted(Suite.open(data, data.game(GAME))))
 
     def runs(self) -> list[Run]:
         """Return the runs to be timed."""

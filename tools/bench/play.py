@@ -17,6 +17,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from ruleproof.cases.starts import Starts
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.connect import Connection
 from ruleproof.engines.greeting import GameOffer
@@ -24,7 +25,6 @@ from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.stdio import StdioConnection
 from ruleproof.input.folders import Data
 from ruleproof.play.search import Explorer
-from ruleproof.play.starts import Starts
 from ruleproof.rules.verbs import QUESTIONS
 from tools.bench import replies
 

@@ -13,12 +13,12 @@ import click
 import msgspec
 
 from ruleproof.cases.suite import Suite
-from ruleproof.cli.options import command
+from ruleproof.input.command_line import command
 from ruleproof.input.command_options import GAME, Option
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError, UsageError, nearest_note
-from ruleproof.play.progress import ProgressLine
-from ruleproof.running.spreading import spread
+from ruleproof.reports.progress import ProgressLine
+from ruleproof.running.spreading import DASK, JOBS, spread
 from tools.impact.figures import Impact, in_words, ranked, save, summed
 from tools.impact.games import PLAYERS, RANDOM, Tally, Task, tallies
 
@@ -36,8 +36,8 @@ class ImpactOptions(msgspec.Struct, frozen=True, kw_only=True):
     deals: Annotated[int, Option("Number of deals for each player.", "N", least=1, most=1_000_000)] = 400
     random_only: Annotated[bool, Option("Skip the sensible player, who takes several times as long.")] = False
     file: Annotated[Path | None, Option("Also write what was measured to this file.", "FILE")] = None
-    jobs: Annotated[int, Option("Number of processes to run at once.", "N", least=1, most=64)] = 1
-    dask: Annotated[str, Option("Use the workers of this Dask scheduler (tcp://HOST:PORT).", "ADDRESS")] = ""
+    jobs: Annotated[int, JOBS] = 1
+    dask: Annotated[str, DASK] = ""
     data: Annotated[tuple[Path, ...], Option("A folder with additional games (may be repeated).", "DIR")] = ()
 
 

@@ -20,7 +20,7 @@ an additional question of another type, changes no other luck.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
@@ -30,6 +30,7 @@ from typing import Any
 import msgspec
 
 from ruleproof.cases.suite import Suite, numbers_of_seats
+from ruleproof.engines.chance import Chance, Deal, with_chance
 from ruleproof.engines.wire import NEEDS_CHANCE
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
@@ -116,7 +117,7 @@ class Luck:
         """Return eight bytes that depend only on the seed and the parts."""
         return blake2b(repr((self.seed, *parts)).encode(), digest_size=8).digest()
 
-    def deal(self, needs: dict[str, Any]) -> dict[str, Any]:
+    def deal(self, needs: Mapping[str, Any]) -> dict[str, Any]:
         """Return an outcome for the chance that is needed: `{"shuffle": […]}` or `{"roll": {…}}`."""
         [kind] = needs
         self.used[kind] += 1
@@ -141,7 +142,7 @@ class _Waiting(msgspec.Struct):
 _decode_waiting = msgspec.json.Decoder(_Waiting).decode
 
 
-def fixed(needs: dict[str, Any]) -> dict[str, Any]:
+def fixed(needs: Mapping[str, Any]) -> dict[str, Any]:
     """Return the fixed chance outcome: shuffled things in ascending order, and every die showing 1.
 
     The outcome depends only on what is needed, not on the order in which an engine names the things.
@@ -180,21 +181,22 @@ class World:
             [answer] = getattr(self._engine, verb)(*params).values()
         return answer
 
-    def _dealt(self, deal: Any, verb: str, *params: Any) -> bytes:
-        chance: list[Any] = []
-        while True:
+    def _dealt(self, deal: Deal, verb: str, *params: Any) -> bytes:
+        def ask(chance: Chance) -> Any:
             try:
-                return bytes(self._ask(verb, *params, chance))
+                return bytes(self._ask(verb, *params, list(chance)))
             except Exception as refusal:
-                error: Any = refusal
-                if getattr(error, "code", None) != NEEDS_CHANCE:
+                if getattr(refusal, "code", None) != NEEDS_CHANCE:
                     raise
-                chance.append(deal(error.needs))
+                return refusal
+
+        state: bytes = with_chance(ask, deal)[1]
+        return state
 
     def start(self, seats: Sequence[str], luck: Luck) -> bytes:
         return self._dealt(luck.deal, "new_game", list(seats), {})
 
-    def apply(self, state: bytes, move: tuple[str, bytes], deal: Any = fixed) -> bytes:
+    def apply(self, state: bytes, move: tuple[str, bytes], deal: Deal = fixed) -> bytes:
         return self._dealt(deal, "apply", msgspec.Raw(state), move[0], msgspec.json.decode(move[1]))
 
     def outcome(self, state: bytes) -> dict[str, Any]:

@@ -24,9 +24,9 @@ from typing import Any
 import msgspec
 
 from engines.wrong.rules.spoiling import Fault, faults
+from ruleproof.cases.case import scenario_of
 from ruleproof.judging import verdicts as v
 from ruleproof.rules.model import Clause
-from ruleproof.running.doubts import scenario_of
 from ruleproof.running.recorded_story import RecordedStory
 from tools.mutants.campaign import leave_interrupts_to_the_parent
 from tools.mutants.harness import CRASH, FAIL, Harness, way_of

@@ -20,9 +20,9 @@ from ruleproof.engines.session import Session
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.rules.verbs import QUESTIONS
-from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
-from ruleproof.running.runner import Worker
+from ruleproof.running.recorded_suite import RecordedSuite
+from ruleproof.running.workers import Worker
 from tools.mutants.loading import Block, Copies
 from tools.mutation.components import COMPONENTS, ComponentMutant, at, component_mutants, touches
 from tools.mutation.mutate import Mutant, all_mutants
@@ -90,7 +90,7 @@ class Harness:
     def of(cls, game: str, data_folders: Sequence[Path] = (), seed: int = 0) -> Harness:
         data = Data.of(data_folders)
         suite = Suite.open(data, data.game(game))
-        readings: dict[str, tuple[str, ...] | str] = {
+        readings: dict[str, tuple[str, ...]] = {
             ruling.id: tuple(ruling.readings) for ruling in suite.game.rulings.values() if ruling.switchable
         }
         return cls(suite, GameOffer(QUESTIONS, readings=readings), seed)
@@ -104,8 +104,8 @@ class Harness:
         return all_mutants(self.package)
 
     @cached_property
-    def recordings(self) -> Recordings:
-        return Recordings.adopted(self.suite)
+    def recordings(self) -> RecordedSuite:
+        return RecordedSuite.adopted(self.suite)
 
     @cached_property
     def scenarios(self) -> list[RecordedStory]:

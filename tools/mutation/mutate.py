@@ -74,14 +74,6 @@ def mutants_of(package: Package, module: str) -> Iterator[Mutant]:
         yield from _mutants_at(scope, place)
 
 
-def mutants_of_function(package: Package, key: Key) -> Iterator[Mutant]:
-    """Yield every mutant of one function, in source order."""
-    function = package.functions[key]
-    if key not in package.unseen:
-        scope = Scope(package, function.module, function)
-        yield from _mutants_at(scope, _Place(key, function.name, function.node))
-
-
 def _mutants_at(scope: Scope, place: _Place) -> Iterator[Mutant]:
     numbers: dict[str, int] = defaultdict(int)
     seen = {ast.unparse(place.node)}

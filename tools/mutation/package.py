@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
-from ruleproof.rules.carriers import clauses_of
+from ruleproof.explaining.carriers import clauses_of
 
 Key = tuple[str, str]
 """A module below the game's package ('' is the package itself), and a name in it; a method is named

@@ -1,14 +1,8 @@
 """Records the figures of suite quality for the site.
 
-Usage: `python -m tools.quality [--faulty] [--mutants] [--baselines] [--game G]`; without any of these
-options, all three are recorded.
-
-Each of the other options records one thing alone. `--naming` measures how well reports name the rule that is
-broken; `--changed` finds the cases that other readings change; `--play` measures what play alone finds in the
-faulty engines and in the mutants; `--second-engines` measures what the suite and play find in mutants of
-engines other than the reference; `--engines` compares the engines in this repository; `--versions` records
-the contents of this version of the suite; `--census` measures what
-a census finds in the faulty engines; `--speed` runs the benchmarks and stores their output.
+`python -m tools.quality MEASURE …` records each of the named measures for all games; without a name, it
+records `baselines`, `faulty` and `mutants`. `python -m tools.quality speed` runs the benchmarks and stores
+what they print.
 """
 
 from __future__ import annotations
@@ -16,145 +10,142 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
+from ruleproof.cases.suite import Suite
 from ruleproof.engines.stdio import StartError
 from ruleproof.input.folders import Data
+from ruleproof.running.recorded_suite import RecordedSuite
 from tools.quality import recorded, second_engines
+from tools.quality.baselines import record_baselines
 from tools.quality.census import record_census
 from tools.quality.engines import record_engines
 from tools.quality.play import MOST_ACTIONS, record_play
 from tools.quality.versions import record_version
 
+USUAL = ("baselines", "faulty", "mutants")
+"""What is recorded if no measure is named."""
+
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m tools.quality", description=__doc__)
-    parser.add_argument(
-        "--faulty", action="store_true", help="measure the faulty engines, which takes a few minutes"
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.quality",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog="\n".join(f"{name:15} {record.__doc__}" for name, record in MEASURES.items()),
     )
-    parser.add_argument(
-        "--mutants",
-        action="store_true",
-        help="measure the mutants of the references, which takes an hour without --sample",
-    )
-    parser.add_argument(
-        "--naming", action="store_true", help="measure only how well reports name the rule at fault"
-    )
+    parser.add_argument("measures", nargs="*", metavar="MEASURE", help=f"{', '.join(MEASURES)}")
+    parser.add_argument("--game", action="append", default=[], help="only this game")
     parser.add_argument("--sample", type=int, default=0, metavar="N", help="only N mutants of each game")
-    parser.add_argument(
-        "--baselines",
-        action="store_true",
-        help="measure the engines without rules, whose scores come with each suite",
-    )
-    parser.add_argument(
-        "--changed", action="store_true", help="record only the cases that each other reading changes"
-    )
     parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1), help="number of processes")
-    parser.add_argument(
-        "--keep",
-        type=Path,
-        default=None,
-        metavar="DIR",
-        help="reuse the results in DIR/GAME.jsonl",
-    )
-    parser.add_argument(
-        "--census", action="store_true", help="measure only what a census finds in the faulty engines"
-    )
-    parser.add_argument("--speed", action="store_true", help="run only the benchmarks")
-    parser.add_argument(
-        "--play",
-        action="store_true",
-        help="measure only what play alone finds, which takes an hour without --sample",
-    )
-    parser.add_argument(
-        "--second-engines",
-        action="store_true",
-        help="measure only mutants of engines other than the reference",
-    )
-    parser.add_argument("--engines", action="store_true", help="only compare the engines in this repository")
-    parser.add_argument(
-        "--versions", action="store_true", help="record only the contents of this version of the suite"
-    )
     parser.add_argument(
         "--actions",
         type=int,
         default=MOST_ACTIONS,
         help="maximum number of actions that play compares for each engine",
     )
-    parser.add_argument("--game", action="append", default=[], help="only this game")
+    parser.add_argument(
+        "--keep", type=Path, default=None, metavar="DIR", help="reuse the results in DIR/GAME.jsonl"
+    )
     asked = parser.parse_args()
-    if asked.speed:
-        told(recorded.record_speed())
+    if asked.measures == ["speed"]:
+        show(recorded.record_speed())
         return 0
-    if asked.naming:
-        for game in asked.game or Data.of().games():
-            told(recorded.write("naming", game, recorded.record_naming(game, told)))
-        return 0
-    if asked.census:
-        for game in asked.game or Data.of().games():
-            told(recorded.write("census", game, record_census(game, told, sample=asked.sample)))
-        return 0
-    if asked.changed:
-        for game in asked.game or Data.of().games():
-            told(recorded.write("changed", game, recorded.record_changed(game, told)))
-        return 0
-    if asked.play:
-        for game in asked.game or Data.of().games():
-            record = record_play(game, told, actions=asked.actions, sample=asked.sample, jobs=asked.jobs)
-            told(recorded.write("play", game, record))
-        return 0
-    if asked.versions:
-        for game in asked.game or Data.of().games():
-            told(record_version(game))
-        return 0
-    if asked.engines:
-        for game in asked.game or Data.of().games():
-            told(recorded.write("engines", game, record_engines(game, told)))
-        return 0
-    if asked.second_engines:
-        return _second_engines(asked)
-    every = not (asked.faulty or asked.mutants or asked.baselines)
-    for game in asked.game or Data.of().games():
-        if asked.baselines or every:
-            told(recorded.write_baselines(game))
-        if asked.faulty or every:
-            told(recorded.write("faulty", game, recorded.record_faulty(game)))
-        if asked.mutants or every:
-            record = recorded.record_mutants(
-                game,
-                told,
-                sample=asked.sample,
-                jobs=asked.jobs,
-                keep_in=asked.keep / f"{game}.jsonl" if asked.keep else None,
-            )
-            told(recorded.write("mutants", game, record))
-    return 0
-
-
-def _second_engines(asked: argparse.Namespace) -> int:
-    keep = asked.keep or recorded.ROOT / ".cache" / "second-engines"
-    keep.mkdir(parents=True, exist_ok=True)
+    if unknown := sorted(set(asked.measures) - MEASURES.keys()):
+        parser.error(f"no such measure: {', '.join(unknown)}; known: {', '.join(MEASURES)}")
     try:
         for game in asked.game or Data.of().games():
-            record = second_engines.record_second_engine(
-                game,
-                told,
-                sample=asked.sample or second_engines.SAMPLE,
-                actions=asked.actions,
-                jobs=asked.jobs,
-                keep_in=keep,
-            )
-            told(recorded.write("second_engines", game, record) if record else f"{game}: no second engine")
+            for name in asked.measures or USUAL:
+                show(MEASURES[name](game, asked))
     except KeyboardInterrupt:
-        told(f"interrupted; the same command continues from {keep}")
+        show("interrupted; what --keep or a second engine's record has is used again by the same command")
         return 130
     except (StartError, second_engines.NotConforming) as error:
-        told(f"python -m tools.quality: {error}")
+        show(f"python -m tools.quality: {error}")
         return 2
     return 0
 
 
-def told(what: object) -> None:
+def baselines(game: str, asked: argparse.Namespace) -> object:
+    """the scores of engines that know no rules"""
+    recordings = RecordedSuite.adopted(Suite.open(Data.of(), Data.of().game(game)))
+    return recorded.write("baselines", game, record_baselines(recordings))
+
+
+def faulty(game: str, asked: argparse.Namespace) -> object:
+    """which engines with wrong rules are caught; a few minutes"""
+    return recorded.write("faulty", game, recorded.record_faulty(game))
+
+
+def mutants(game: str, asked: argparse.Namespace) -> object:
+    """which mutants of the references are caught; an hour without --sample"""
+    keep = asked.keep / f"{game}.jsonl" if asked.keep else None
+    record = recorded.record_mutants(game, show, sample=asked.sample, jobs=asked.jobs, keep_in=keep)
+    return recorded.write("mutants", game, record)
+
+
+def naming(game: str, asked: argparse.Namespace) -> object:
+    """how well reports name the rule that is broken"""
+    return recorded.write("naming", game, recorded.record_naming(game, show))
+
+
+def changed(game: str, asked: argparse.Namespace) -> object:
+    """the cases that each other reading changes"""
+    return recorded.write("changed", game, recorded.record_changed(game, show))
+
+
+def census(game: str, asked: argparse.Namespace) -> object:
+    """what a census finds in the engines with wrong rules"""
+    return recorded.write("census", game, record_census(game, show, sample=asked.sample))
+
+
+def play(game: str, asked: argparse.Namespace) -> object:
+    """what play alone finds in the engines with wrong rules"""
+    record = record_play(game, show, actions=asked.actions, sample=asked.sample)
+    return recorded.write("play", game, record)
+
+
+def engines(game: str, asked: argparse.Namespace) -> object:
+    """the engines in this repository, side by side"""
+    return recorded.write("engines", game, record_engines(game, show))
+
+
+def of_second_engines(game: str, asked: argparse.Namespace) -> object:
+    """what the suite and play find in mutants of engines other than the reference"""
+    keep = asked.keep or recorded.ROOT / ".cache" / "second-engines"
+    keep.mkdir(parents=True, exist_ok=True)
+    record = second_engines.record_second_engine(
+        game,
+        show,
+        sample=asked.sample or second_engines.SAMPLE,
+        actions=asked.actions,
+        jobs=asked.jobs,
+        keep_in=keep,
+    )
+    return recorded.write("second_engines", game, record) if record else f"{game}: no second engine"
+
+
+def versions(game: str, asked: argparse.Namespace) -> object:
+    """the contents of this version of the suite"""
+    return record_version(game)
+
+
+MEASURES: dict[str, Callable[[str, argparse.Namespace], object]] = {
+    "baselines": baselines,
+    "faulty": faulty,
+    "mutants": mutants,
+    "naming": naming,
+    "changed": changed,
+    "census": census,
+    "play": play,
+    "engines": engines,
+    "second-engines": of_second_engines,
+    "versions": versions,
+}
+
+
+def show(what: object) -> None:
     print(what, file=sys.stderr, flush=True)
 
 

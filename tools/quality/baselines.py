@@ -1,14 +1,15 @@
-"""Engines that know no rules. Their scores, shipped with each suite, show how much a score means.
+"""Engines that know no rules. Their scores show how much a score means.
+
+`measured/baselines/<game>.json` is written by `python -m tools.quality baselines`.
 
 Each declares only the verbs that help it most, so that other verbs do not lower its score.
 """
 
 from __future__ import annotations
 
-import json
+import datetime
 from collections import Counter
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Any
 
 from ruleproof import PROTOCOL
@@ -19,9 +20,9 @@ from ruleproof.engines.wire import ILLEGAL_ACTION
 from ruleproof.input import jsontext
 from ruleproof.reports.model import clause_rows, score_of
 from ruleproof.rules.verbs import QUESTIONS
-from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
-from ruleproof.running.runner import Runner
+from ruleproof.running.recorded_suite import RecordedSuite
+from ruleproof.running.workers import Workers
 
 Answer = Callable[[dict[str, Any]], dict[str, Any] | None]
 BASELINES: dict[str, tuple[tuple[str, ...], Answer]] = {
@@ -69,24 +70,25 @@ class Baseline:
         return jsontext.encode({**reply, "result": result})
 
 
-def ship(recordings: Recordings) -> Path:
-    """Measure each baseline, write the scores beside the specification of the game and return the file."""
+def record_baselines(recordings: RecordedSuite) -> dict[str, Any]:
+    """Return the score of each engine without rules in a game."""
     stories = list(recordings.all())
-    scores = {baseline: measured(recordings, stories, baseline) for baseline in BASELINES}
-    path = recordings.suite.folders.baselines
-    value = {"suite": recordings.suite.digest(), "scores": scores}
-    path.write_text(json.dumps(value, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-    return path
+    return {
+        "game": recordings.suite.game.id,
+        "date": datetime.date.today().isoformat(),
+        "suite": recordings.suite.digest(),
+        "scores": {baseline: measured(recordings, stories, baseline) for baseline in BASELINES},
+    }
 
 
-def measured(recordings: Recordings, stories: Sequence[RecordedStory], baseline: str) -> str:
+def measured(recordings: RecordedSuite, stories: Sequence[RecordedStory], baseline: str) -> str:
     """Return the score of one baseline."""
     game = recordings.suite.game
 
     def connect() -> InProcessConnection:
         return InProcessConnection(Baseline(baseline, [game.id]), timed=False)
 
-    runner = Runner(recordings, GameOffer(BASELINES[baseline][0]), connect, 10.0)
-    results = list(runner.run(stories))
+    workers = Workers(recordings, GameOffer(BASELINES[baseline][0]), connect, 10.0)
+    results = list(workers.run(stories))
     scenarios = {case.id for recorded in stories for case in recorded.story.cases if case.lines}
     return score_of(Counter(row.state for row in clause_rows(game, results, scenarios, ())))

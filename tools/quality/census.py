@@ -1,6 +1,6 @@
 """Measures which engines with one mistake a census finds, compared with scenarios and play.
 
-`measured/census/<game>.json` is written by `python -m tools.quality --census`.
+`measured/census/<game>.json` is written by `python -m tools.quality census`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from functools import partial
 from typing import Any
 
 from engines.wrong.rules.spoiling import Spoiled, faults
-from ruleproof.census.engine import BATCH, Beside
+from ruleproof.cases.starts import Starts
+from ruleproof.census.engine import BATCH, Beside, Judged
 from ruleproof.census.findings import Findings
 from ruleproof.census.looking import Looker
 from ruleproof.census.options import CensusOptions
@@ -25,7 +26,6 @@ from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from ruleproof.play.search import Explorer
-from ruleproof.play.starts import Starts
 from tools.quality import naming, recorded
 
 MOST_POSITIONS = 3_000
@@ -45,7 +45,7 @@ class _Noting(Beside):
     def __init__(self) -> None:
         self.visits: list[Visit] = []
         self.is_live = False
-        self.begin(Findings(), 0)
+        self.begin(Findings(), Judged(), 0)
 
     def see(self, visit: Visit) -> None:
         self.visits.append(visit)
@@ -65,7 +65,6 @@ class _Seen:
         census = Census(self.looker)
         for _ in census.parts():
             pass
-        census.frontier.close()
 
     def differs(self, connect: Connector) -> bool:
         """Tell whether an engine answers differently from the reference in any of the positions; False if it

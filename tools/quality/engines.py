@@ -1,6 +1,6 @@
 """Compares the engines in this repository, as the site shows them.
 
-`measured/engines/<game>.json` is written by `python -m tools.quality --engines`.
+`measured/engines/<game>.json` is written by `python -m tools.quality engines`.
 """
 
 from __future__ import annotations

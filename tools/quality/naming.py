@@ -27,10 +27,10 @@ from ruleproof.engines.connect import connector
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
-from ruleproof.running.expected import Recordings
 from ruleproof.running.plan import Plan
+from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof.running.run import GameRun, greet
-from ruleproof.running.runner import Runner
+from ruleproof.running.workers import Workers
 from tools.mutants.written import EXAMPLES, SECOND, copied
 from tools.programs import ROOT
 
@@ -120,7 +120,7 @@ class Planter:
     def __init__(self, game: str) -> None:
         data = Data.of()
         self._data = data
-        self.recordings = Recordings.adopted(Suite.open(data, data.game(game)))
+        self.recordings = RecordedSuite.adopted(Suite.open(data, data.game(game)))
         self._scenarios = [one for one in self.recordings.scenarios() if not one.fault]
 
     def found(self, planted: Sequence[Mistake]) -> Found:
@@ -136,8 +136,8 @@ class Planter:
         game = self.recordings.suite.game.id
         connect = connector(engine, self._data)
         offer = greet(connect, 20.0, self._data).games[game]
-        runner = Runner(self.recordings, offer, connect, 20.0)
-        results = {result.case: result for result in runner.run(self._scenarios)}
+        workers = Workers(self.recordings, offer, connect, 20.0)
+        results = {result.case: result for result in workers.run(self._scenarios)}
         cases = [one.story.cases[0] for one in self._scenarios]
         plan = Plan(self.recordings, offer, self._scenarios, cases, [], "", len(cases))
         return GameRun(plan, tuple(results[case.id] for case in cases if case.id in results))

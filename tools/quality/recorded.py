@@ -26,17 +26,16 @@ from engines.wrong.rules.spoiling import Fault, faults
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
+from ruleproof.explaining.ruling_dependents import changed_by
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.rules.verbs import QUESTIONS
-from ruleproof.running.expected import Recordings
-from ruleproof.running.ruling_dependents import changed_by
-from ruleproof.running.runner import Runner
+from ruleproof.running.recorded_suite import RecordedSuite
+from ruleproof.running.workers import Workers
 from tools.mutants.campaign import Choice, findings, kept
 from tools.mutants.harness import WAYS, Finding, Harness, equivalents
 from tools.mutation.components import COMPONENTS
 from tools.quality import naming
-from tools.quality.baselines import ship
 
 ROOT = Path(__file__).resolve().parents[2]
 MEASURED = ROOT / "measured"
@@ -50,15 +49,15 @@ def measure_faulty(suite: Suite, fault: Fault) -> dict[str, Any]:
     fails, and in what way it fails the first one.
     """
     engine = fault.spoiled(suite.data).engine()
-    readings: dict[str, tuple[str, ...] | str] = {
+    readings: dict[str, tuple[str, ...]] = {
         ruling.id: tuple(ruling.readings) for ruling in suite.game.rulings.values() if ruling.switchable
     }
-    recordings = Recordings.adopted(suite)
-    runner = Runner(
+    recordings = RecordedSuite.adopted(suite)
+    workers = Workers(
         recordings, GameOffer(QUESTIONS, readings=readings), lambda: InProcessConnection(engine), 60.0
     )
     stories = [one for one in recordings.scenarios() if fault.clause in one.story.cases[0].clauses]
-    results = list(runner.run(stories))
+    results = list(workers.run(stories))
     failed = [result for result in results if result.verdict == v.FAIL]
     counts = Counter(result.verdict for result in results)
     return {
@@ -155,7 +154,7 @@ def record_changed(game: str, tell: Callable[[object], None]) -> dict[str, Any]:
     """
     data = Data.of()
     suite = Suite.open(data, data.game(game))
-    recordings = Recordings.adopted(suite)
+    recordings = RecordedSuite.adopted(suite)
     found = {}
     for ruling in suite.game.rulings.values():
         if ruling.switchable:
@@ -185,12 +184,6 @@ def _entries(value: Any) -> str:
     if isinstance(value, list) and any(isinstance(one, dict | list) for one in value):
         return "[\n" + ",\n".join(f" {json.dumps(one, ensure_ascii=False)}" for one in value) + "\n]"
     return json.dumps(value, ensure_ascii=False)
-
-
-def write_baselines(game: str) -> Path:
-    """Measure the engines that know no rules, and write their scores beside the game's specification."""
-    data = Data.of()
-    return ship(Recordings.adopted(Suite.open(data, data.game(game))))
 
 
 def read(kind: str, game: str) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """Measures what the suite and play find in mutants of engines other than the reference.
 
-`measured/second_engines/<game>.json` is written by `python -m tools.quality --second-engines`. The
+`measured/second_engines/<game>.json` is written by `python -m tools.quality second-engines`. The
 mutants that somebody has looked at, with a verdict on each, are in
 `tools/quality/second_engines/<game>.yaml`.
 """
@@ -22,6 +22,7 @@ from typing import Any
 import msgspec
 import yaml
 
+from ruleproof.cases.starts import Starts
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.session import Session
@@ -30,10 +31,9 @@ from ruleproof.engines.wire import EngineFailure
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.play.search import Explorer
-from ruleproof.play.starts import Starts
-from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
-from ruleproof.running.runner import Worker
+from ruleproof.running.recorded_suite import RecordedSuite
+from ruleproof.running.workers import Worker
 from tools.mutants.written import SECOND_ENGINES, SecondEngine, Written, changed, copied
 from tools.quality import recorded
 from tools.quality.play import MOST_ACTIONS, played
@@ -115,13 +115,13 @@ class Trial:
     @cached_property
     def scenarios(self) -> list[RecordedStory]:
         """The scenarios in random order, but grouped by components and readings."""
-        found = list(Recordings.adopted(self.suite).scenarios())
+        found = list(RecordedSuite.adopted(self.suite).scenarios())
         random.Random(recorded.SEED).shuffle(found)
         return sorted(found, key=lambda one: (one.story.components, sorted(one.story.readings.items())))
 
     @cached_property
     def tours(self) -> list[RecordedStory]:
-        found = list(Recordings.adopted(self.suite).tours())
+        found = list(RecordedSuite.adopted(self.suite).tours())
         return sorted(found, key=lambda one: len(one.story.plays))
 
     @cached_property
@@ -155,7 +155,7 @@ class Trial:
     def _as_it_is(self, stories: Sequence[RecordedStory]) -> list[str]:
         """Return the cases that the unchanged engine does not pass."""
         session = Session(lambda: StdioConnection(self.engine.command()), _SECONDS, self.suite.common)
-        worker = Worker(Recordings.adopted(self.suite), self.offer, session)
+        worker = Worker(RecordedSuite.adopted(self.suite), self.offer, session)
         try:
             return [case for case in (_not_passed(worker, one) for one in stories) if case]
         finally:
@@ -172,7 +172,7 @@ class Trial:
         mutant.
         """
         session = Session(lambda: StdioConnection(command), _SECONDS, self.suite.common)
-        worker = Worker(Recordings.adopted(self.suite), self.offer, session)
+        worker = Worker(RecordedSuite.adopted(self.suite), self.offer, session)
         try:
             way, by = self._cases_show(mutant, worker)
         except StartError:

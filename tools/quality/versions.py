@@ -1,7 +1,7 @@
 """Stores the contents of each version of the suite, so that the site can show changes without the git
 history.
 
-`measured/versions/<version>/<game>.json.gz` is written by `python -m tools.quality --versions`, once for
+`measured/versions/<version>/<game>.json.gz` is written by `python -m tools.quality versions`, once for
 each number in `spec/VERSION`; while that number stays the same, the record is overwritten.
 """
 

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 from sphinx.util.osutil import relative_uri
 
 from ruleproof.judging import verdicts
-from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof_site.markup import environment
 
 from . import changes, engines, messages, protocol, quality, rooms
@@ -56,7 +56,7 @@ def pages(app: Sphinx, library: Library) -> dict[str, str]:
 
     @cache
     def stories(game: str) -> list[RecordedStory]:
-        return list(Recordings.adopted(library.games[game].suite).all())
+        return list(RecordedSuite.adopted(library.games[game].suite).all())
 
     measured = Path(app.srcdir).parent / "measured"
     found = {

@@ -5,7 +5,7 @@ outdated.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,6 +15,7 @@ from ruleproof import PROTOCOL
 from ruleproof.cases.case import Story
 from ruleproof.cases.suite import Suite
 from ruleproof.engines import wire
+from ruleproof.engines.chance import Chance, with_chance
 from ruleproof.engines.dispatch import Dispatcher
 from ruleproof.engines.recording import Step
 from ruleproof.engines.traced import Traced
@@ -60,7 +61,7 @@ class Recorder:
         self._dispatcher = Dispatcher(Traced(reference.engine(), reference.trace))
         self._number = 0
         self.kept: dict[str, Exchange] = {}
-        self.chance: list[Json] = []
+        self.chance: Chance = ()
 
     def ask(self, verb: str, params: Json, *, keep: str = "") -> Json:
         """Send a request and return the reply; the exchange is stored under a name if one is given."""
@@ -81,22 +82,27 @@ class Recorder:
     def with_chance(self, verb: str, params: Json, *, keep: str = "") -> Json:
         """Send a request repeatedly, each time with the chance outcomes that it needs.
 
-        Things come in the order in which they are named, and every die shows a 1. All outcomes that were
-        needed are stored as `chance`.
+        All outcomes that were needed are stored as `chance`.
         """
-        chance: list[Json] = []
-        self.chance = chance
-        while True:
-            asked = {**params, "chance": chance}
-            reply = self.ask(verb, asked)
-            if reply.get("error", {}).get("code") != wire.NEEDS_CHANCE:
-                return self.ask(verb, asked, keep=keep) if keep else reply
-            if not chance and "needs chance" not in self.kept:
-                self.ask(verb, asked, keep="needs chance")
-            needs = reply["error"]["data"]["needs"]
-            chance.append(
-                {"shuffle": needs["shuffle"]} if "shuffle" in needs else {"roll": [1] * needs["roll"]["dice"]}
-            )
+
+        def ask(chance: Chance) -> Json:
+            reply = self.ask(verb, {**params, "chance": chance})
+            if not chance and _needs(reply) and "needs chance" not in self.kept:
+                self.ask(verb, {**params, "chance": chance}, keep="needs chance")
+            return reply
+
+        self.chance, reply = with_chance(ask, _as_named, _needs)
+        return self.ask(verb, {**params, "chance": self.chance}, keep=keep) if keep else reply
+
+
+def _needs(reply: Json) -> Json | None:
+    needs: Json | None = reply.get("error", {}).get("data", {}).get("needs")
+    return needs
+
+
+def _as_named(needs: Mapping[str, Any]) -> Json:
+    """Return an outcome: things in the order in which they are named, and a 1 on every die."""
+    return {"shuffle": needs["shuffle"]} if "shuffle" in needs else {"roll": [1] * needs["roll"]["dice"]}
 
 
 def _without_state(members: Json, words: str) -> Json:

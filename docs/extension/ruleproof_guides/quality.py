@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ruleproof.reports.baselines import shipped_scores
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof_site.library import GameBook, Library
 
@@ -87,7 +86,7 @@ def _quality(book: GameBook, recorded: list[RecordedStory], measured: Path) -> G
     return GameQuality(
         book,
         titles,
-        shipped.scores if (shipped := shipped_scores(book.suite)) is not None else {},
+        _recorded(measured / "baselines", book).get("scores", {}),
         _recorded(measured / "faulty", book),
         _recorded(measured / "mutants", book),
         _recorded(measured / "naming", book),

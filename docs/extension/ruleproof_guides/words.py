@@ -62,7 +62,7 @@ _FURTHER = {
     "tour": ("A recorded whole game; each of its settled steps is a case.", "cases.tours:Tour"),
     "clause": ("One binding statement of a game, with an id that never changes.", "rules.model:Clause"),
     "ruling": ("A question that the rulebook leaves open, and how it was settled.", "rules.model:Ruling"),
-    "reading": ("One of the answers to a ruling; an engine may declare its own.", "running.readings:"),
+    "reading": ("One of the answers to a ruling; an engine may declare another.", "running.readings:"),
     "component set": (
         "The values printed on the pieces of a game.",
         "rules.model:ComponentSet",
@@ -72,18 +72,36 @@ _FURTHER = {
         "The conversation with one engine; the oracle has such a session with the reference.",
         "engines.session:Session",
     ),
-    "recordings": (
-        "The reference's recordings of a suite, stored in the cache.",
-        "running.expected:Recordings",
+    "offer": ("What an engine declares for one game in hello.", "engines.greeting:GameOffer"),
+    "recorded story": (
+        "A story with the reference's recording of it.",
+        "running.recorded_story:RecordedStory",
     ),
-    "judgement": (
-        "What the judge finds about a case, before it becomes a result.",
-        "judging.judge:Judgement",
+    "recorded suite": (
+        "The stories of a suite with the reference's recordings, stored in the cache.",
+        "running.recorded_suite:RecordedSuite",
     ),
-    "detour": (
+    "comparison": (
+        "What is wrong with one step: the first difference, and a broken conservation law.",
+        "judging.differences:Comparison",
+    ),
+    "examination": (
+        "Whether the engine reached a case, answered, and did what the reference does.",
+        "judging.examination:Examiner",
+    ),
+    "witness": (
+        "The answers at the start and the end of a case, which its expectations are about.",
+        "judging.expectations:Witness",
+    ),
+    "next states": (
         "The states from which an engine continues after a case in which it differed, so that the next "
         "case can be tested.",
-        "engines.recorder:Detour",
+        "engines.recorder:ContinueFrom",
+    ),
+    "worker": ("Plays stories on one engine and has their cases judged.", "running.workers:Worker"),
+    "failed case": (
+        "A case that an engine fails, with its recording, for the diagnosis.",
+        "running.workers:Failed",
     ),
     "countercheck": (
         "A legal action tried after a refusal, so that an engine that refuses everything does not pass.",
@@ -91,11 +109,6 @@ _FURTHER = {
     ),
     "plan": ("The part of a run that concerns one game.", "running.plan:Plan"),
     "trial": ("The result of judging a failing case under other readings.", "diagnosis.readings:Trial"),
-    "baseline": (
-        "An engine that knows no rules, such as one that answers nothing: its score shows what "
-        "other scores are worth.",
-        "reports.baselines:Shipped",
-    ),
     "wing": ("A room that uses the core, and that nothing in the core uses.", "play:"),
 }
 _WAY = (

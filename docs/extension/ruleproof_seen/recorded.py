@@ -18,8 +18,8 @@ from ruleproof.input import cache, jsontext
 from ruleproof.reports import pictures
 from ruleproof.reports.boards import differing
 from ruleproof.rules.canonical import Shape
-from ruleproof.running.expected import Recordings
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof_site import packing
 from ruleproof_site.library import GameBook
 
@@ -106,8 +106,8 @@ class Seen:
             yield self._kept(path, TourText, lambda path=path: self._tour(path))
 
     @cached_property
-    def _recordings(self) -> Recordings:
-        return Recordings.adopted(self.book.suite)
+    def _recordings(self) -> RecordedSuite:
+        return RecordedSuite.adopted(self.book.suite)
 
     @cached_property
     def _phrases(self) -> Phrases:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ruleproof.cases.scenarios import shown_path_in
+from ruleproof.explaining.carriers import Carrier, carriers_in
 from ruleproof.input.folders import GameFolders
-from ruleproof.rules.carriers import Carrier, carriers_in
 
 
 @dataclass(frozen=True)

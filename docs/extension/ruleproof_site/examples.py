@@ -11,6 +11,7 @@ from typing import Any
 from docutils import nodes
 
 from ruleproof.cases.wording import ScenarioWriter
+from ruleproof.explaining.example_plays import ExamplePlays, example_plays
 from ruleproof.explore.phrases import Phrases
 from ruleproof.input import jsontext
 from ruleproof.input.jsontext import Place
@@ -18,8 +19,7 @@ from ruleproof.language.operations import Play
 from ruleproof.reports.boards import differing
 from ruleproof.reports.pictures import Picture, pointer
 from ruleproof.rules.conservation import value_at
-from ruleproof.running.example_plays import ExamplePlays, example_plays
-from ruleproof.running.expected import Recordings
+from ruleproof.running.recorded_suite import RecordedSuite
 
 from .drawings import KeptBoard
 from .library import GameBook
@@ -57,11 +57,11 @@ def examples(book: GameBook) -> tuple[Example, ...]:
         NoExample: no recorded game shows one of the examples.
     """
     board = KeptBoard.of(book.folders)
-    if board is None or not book.game.primer.examples:
+    if board is None or not book.prose.primer.examples:
         return ()
     drawn = _Drawn(book, board, Phrases(book.suite, ScenarioWriter(book.suite)))
-    recordings = Recordings.adopted(book.suite)
-    return tuple(drawn.of(example_plays(recordings, one)) for one in book.game.primer.examples)
+    recordings = RecordedSuite.adopted(book.suite)
+    return tuple(drawn.of(example_plays(recordings, one)) for one in book.prose.primer.examples)
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ def seen_plays(book: GameBook) -> dict[str, SeenPlay]:
     """For each clause that changes something in a recorded game, return the play in which it does so together
     with the fewest other clauses.
     """
-    recordings, phrases = Recordings.adopted(book.suite), Phrases(book.suite, ScenarioWriter(book.suite))
+    recordings, phrases = RecordedSuite.adopted(book.suite), Phrases(book.suite, ScenarioWriter(book.suite))
     best: dict[str, tuple[int, str, int, Play, str]] = {}
     for recorded in recordings.tours():
         story = recorded.story

@@ -67,13 +67,13 @@ class Frames:
         beside = bool(side) and page in self._titles and (page != home or home not in self._books)
         return {
             "title": self._title(page, book),
-            "accent": book.game.primer.accent or "none" if book else "",
+            "accent": book.prose.primer.accent or "none" if book else "",
             "game": book.game.id if book else "",
             "game_title": book.game.title if book else "",
             "language": language,
             "languages": self._languages(book, page) if book else [],
             "games": [
-                Entry(one.game.title, _address(home), accent=one.game.primer.accent)
+                Entry(one.game.title, _address(home), accent=one.prose.primer.accent)
                 for home, one in self._books.items()
             ],
             "sections": [self.entry(one, home) for _, entries in self._root[1:2] for one in entries],
@@ -188,7 +188,7 @@ class Frames:
 
     @staticmethod
     def _note(book: GameBook | None, language: str) -> str:
-        makers = book.game.primer.makers if book else {}
+        makers = book.prose.primer.makers if book else {}
         told = makers.get(language) or makers.get(DATA_LANGUAGE, "")
         return f"{NOTE.get(language, NOTE[DATA_LANGUAGE])} {told}".strip()
 

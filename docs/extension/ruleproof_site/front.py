@@ -53,7 +53,7 @@ def picture_of(book: GameBook) -> pictures.Picture | None:
     steps = (step for one in book.scenarios for step in (*one.background, *one.sentences))
     begun = Counter(step.position for step in steps if step.position)
     positions = book.suite.compiler.positions
-    wanted = (book.game.primer.picture, *(name for name, _ in begun.most_common()))
+    wanted = (book.prose.primer.picture, *(name for name, _ in begun.most_common()))
     name = next((name for name in wanted if name in positions), "")
     if board is None or not name:
         return None

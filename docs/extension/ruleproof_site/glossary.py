@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from docutils import nodes
 from markupsafe import Markup
 
-from ruleproof.rules.model import Clause, Game, Term
+from ruleproof.explaining.prose import Glossary, Term
+from ruleproof.rules.model import Clause, Game
 
 from .library import GameBook
 
@@ -36,11 +37,11 @@ class Defined:
 
 
 class Terms:
-    """The terms of a game in one language."""
+    """The terms of a glossary in one language."""
 
-    def __init__(self, game: Game, language: str) -> None:
+    def __init__(self, glossary: Glossary, language: str) -> None:
         self._terms: dict[str, Term] = {}
-        for term in game.glossary.terms:
+        for term in glossary.terms:
             wording = term if language == "en" else term.languages.get(language)
             for form in (wording.term, *wording.forms) if wording is not None else ():
                 self._terms.setdefault(form.casefold(), term)
@@ -83,7 +84,7 @@ class TermLinks:
         """
         before = set() if before is None else before
         key = book.game.id, language
-        terms = self._terms.setdefault(key, Terms(book.game, language))
+        terms = self._terms.setdefault(key, Terms(book.prose.glossary, language))
         text = " ".join(text.split())
         made, done = Markup(), 0
         for use in terms.used_in(text):
@@ -103,13 +104,14 @@ def anchor_of_term(game: Game, term: Term) -> str:
     return nodes.make_id(f"{game.id}-term-{term.term}")
 
 
-def defined_terms(game: Game) -> Iterator[Defined]:
+def defined_terms(book: GameBook) -> Iterator[Defined]:
     """Yield the terms of a game in alphabetical order, with the clauses that use them in their texts."""
-    terms = Terms(game, "en")
+    glossary, game = book.prose.glossary, book.game
+    terms = Terms(glossary, "en")
     uses: dict[str, list[Clause]] = {}
     for clause in game.clauses.values():
         for use in terms.used_in(" ".join(clause.text.split())):
             if use.term.clause != clause.id:
                 uses.setdefault(use.term.term, []).append(clause)
-    for term in sorted(game.glossary.terms, key=lambda one: one.term.casefold()):
+    for term in sorted(glossary.terms, key=lambda one: one.term.casefold()):
         yield Defined(term, game.clauses[term.clause], tuple(uses.get(term.term, ())))

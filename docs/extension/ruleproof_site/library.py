@@ -15,10 +15,12 @@ import msgspec
 from babel import Locale, UnknownLocaleError
 
 from ruleproof.cases.suite import Suite
+from ruleproof.explaining.prose import Prose
+from ruleproof.explaining.prose_loader import prose_of
+from ruleproof.explaining.ruling_dependents import Changed, functions_on, kept_changes
 from ruleproof.input import cache
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.rules.model import Clause, Edition, Game, Ruling
-from ruleproof.running.ruling_dependents import Changed, functions_on, kept_changes
 from tools.impact.figures import (
     NOT_MEASURED,
     Impact,
@@ -73,6 +75,11 @@ class GameBook:
     @property
     def game(self) -> Game:
         return self.suite.game
+
+    @cached_property
+    def prose(self) -> Prose:
+        """Return the texts for readers."""
+        return prose_of(self.suite)
 
     @property
     def folders(self) -> GameFolders:
@@ -136,7 +143,7 @@ class GameBook:
 
     @cached_property
     def _texts(self) -> dict[str, Any]:
-        return {language: msgspec.to_builtins(texts) for language, texts in self.game.texts.items()}
+        return {language: msgspec.to_builtins(texts) for language, texts in self.prose.texts.items()}
 
     def translations(self, *place: str) -> list[tuple[str, str]]:
         """Return the other languages that have a text at a place, each with its text.
@@ -174,7 +181,7 @@ class GameBook:
 
     def said(self, clause: str, language: str) -> str:
         """Return the text of a clause in a language, or in English."""
-        texts = self.game.texts.get(language)
+        texts = self.prose.texts.get(language)
         return (texts.clauses.get(clause) if texts else None) or self.game.clauses[clause].text
 
     def clauses_of(self, chapter: str) -> list[Clause]:

@@ -102,7 +102,7 @@ class Pages:
         texts = [EditionText(book, edition, self.terms, drawn) for edition in book.game.editions]
         for text in texts:
             yield from self._edition(text, texts, further)
-        if book.game.glossary.terms:
+        if book.prose.glossary.terms:
             yield self._page(book, f"{book.home}/glossary", "glossary")
         yield self._page(book, f"{book.home}/components", "components")
         yield self._page(book, f"{book.home}/positions", "positions", positions=list(positions(book)))
@@ -118,6 +118,7 @@ class Pages:
         self, text: EditionText, texts: Sequence[EditionText], further: Sequence[str]
     ) -> Iterator[tuple[str, str]]:
         book, game, words = text.book, text.book.game, text.words
+        primer = book.prose.primer
         shown = self._in_contents(text, further)
         values: dict[str, Any] = {
             "language": text.edition.language,
@@ -130,7 +131,7 @@ class Pages:
             "index",
             "game",
             text.title,
-            text.said(game.primer.line) or f"{words['read']}: {text.title}",
+            text.said(primer.line) or f"{words['read']}: {text.title}",
             editions=texts,
             pages=[page for _, pages in shown for page in pages],
             picture=picture_of(book),
@@ -150,7 +151,7 @@ class Pages:
         yield self._bare(
             text, "text", "text", words["text"], f"{text.title}. {words['lead']}", chapters=told_all, **values
         )
-        if game.primer.sheet:
+        if primer.sheet:
             about = f"{text.title}: {words['sheet']}. {words['sheet_lead']}"
             yield self._bare(text, "sheet", "sheet", words["sheet"], about, **values)
         about = words["rulings_lead"].format(text.title)
@@ -162,11 +163,11 @@ class Pages:
     def _in_contents(self, text: EditionText, further: Sequence[str]) -> list[tuple[str, list[str]]]:
         """Return the captions of the side bar, each with its documents."""
         book, words = text.book, text.words
-        sheet = [text.page("sheet")] if book.game.primer.sheet else []
+        sheet = [text.page("sheet")] if book.prose.primer.sheet else []
         own = [
             name for name in further if name.count("/") == 2 and name.rpartition("/")[2] not in FOR_AUTHORS
         ]
-        glossary = [f"{book.home}/glossary"] if book.game.glossary.terms else []
+        glossary = [f"{book.home}/glossary"] if book.prose.glossary.terms else []
         first = text.is_first
         return [
             (words["rules"], [text.page(f"rules/{chapter.id}") for chapter in book.game.chapters]),
@@ -245,7 +246,7 @@ def positions(book: GameBook) -> Iterator[PositionText]:
     comes first.
     """
     board = KeptBoard.of(book.folders)
-    first = book.game.primer.picture
+    first = book.prose.primer.picture
     for position in sorted(book.suite.compiler.positions.values(), key=lambda one: one.name != first):
         components = (
             book.game.component_sets[position.components] if position.components else book.game.components

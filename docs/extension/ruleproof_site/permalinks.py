@@ -15,7 +15,8 @@ from markupsafe import Markup
 from sphinx.application import Sphinx
 from sphinx.builders.html import StandaloneHTMLBuilder
 
-from ruleproof.rules.model import Clause, Ruling, RulingText
+from ruleproof.explaining.prose import RulingText
+from ruleproof.rules.model import Clause, Ruling
 
 from .code import coloured
 from .concordance import sources_by_edition
@@ -150,7 +151,11 @@ class _Statements:
 
     def _ruling(self, text: EditionText, ruling: Ruling) -> dict[str, Any]:
         language = text.edition.language
-        own = self.game.texts[language].rulings.get(ruling.id) if language in self.game.texts else None
+        own = (
+            self.book.prose.texts[language].rulings.get(ruling.id)
+            if language in self.book.prose.texts
+            else None
+        )
         said = own or RulingText()
 
         def spoken(part: str) -> tuple[str, str]:
@@ -186,7 +191,7 @@ class _Statements:
 
     @property
     def _terms(self) -> Iterable[str]:
-        return (term.term for term in self.game.glossary.terms)
+        return (term.term for term in self.book.prose.glossary.terms)
 
     def _example(self, text: EditionText, example: Any) -> Markup:
         template = self.environment.get_template("example.html.j2")

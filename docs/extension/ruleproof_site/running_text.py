@@ -9,8 +9,9 @@ from string import ascii_lowercase
 
 from markupsafe import Markup
 
+from ruleproof.explaining.prose import PrimerLine, RulingText
 from ruleproof.input.documents import load_yaml
-from ruleproof.rules.model import Chapter, Clause, Edition, Game, PrimerLine, Ruling, RulingText
+from ruleproof.rules.model import Chapter, Clause, Edition, Game, Ruling
 
 from .examples import Example
 from .glossary import TermLinks
@@ -131,7 +132,7 @@ class EditionText:
 
     def chapter_title(self, chapter: Chapter) -> str:
         """Return the title of a chapter in the language of the edition."""
-        texts = self.book.game.texts.get(self.edition.language)
+        texts = self.book.prose.texts.get(self.edition.language)
         return texts.chapters.get(chapter.id, chapter.title) if texts else chapter.title
 
     def chapters(self, severities: Collection[str] = (), page: str = "") -> Iterator[ChapterText]:
@@ -146,7 +147,7 @@ class EditionText:
                 chapter,
                 number,
                 self.chapter_title(chapter),
-                self.said(game.primer.introductions.get(chapter.id, {})),
+                self.said(self.book.prose.primer.introductions.get(chapter.id, {})),
                 tuple(
                     self._groups(
                         clauses, self._notes(here, severities), page or self.page(f"rules/{chapter.id}")
@@ -159,7 +160,7 @@ class EditionText:
     def _groups(self, clauses: Sequence[Clause], notes: Sequence[Note], page: str) -> Iterator[Group]:
         shown: set[str] = set()
         linked: set[str] = set()
-        headings = self.book.game.primer.groups
+        headings = self.book.prose.primer.groups
         for first, members in grouped(clauses, headings):
             here = [clause for clause in members if self.has(clause)]
             names = {clause.id for clause in here}
@@ -183,7 +184,7 @@ class EditionText:
         """Return a clause as it appears in the text or on another page. `linked` are the terms that were
         explained before; the terms explained here are added.
         """
-        texts, language = self.book.game.texts, self.edition.language
+        texts, language = self.book.prose.texts, self.edition.language
         spoken = language if language in texts and clause.id in texts[language].clauses else DATA_LANGUAGE
         text = clause.text if spoken == DATA_LANGUAGE else texts[spoken].clauses[clause.id]
         shown = self.terms.linked(self.book, page or self.page("text"), clause, text, spoken, linked)
@@ -202,7 +203,7 @@ class EditionText:
 
     def note(self, ruling: Ruling, mark: str = "") -> Note:
         """Return a ruling with its question and its answer."""
-        texts, language = self.book.game.texts, self.edition.language
+        texts, language = self.book.prose.texts, self.edition.language
         text = texts[language].rulings.get(ruling.id, RulingText()) if language in texts else RulingText()
         whole = bool(text.question and ruling.adopted in text.readings)
         readings = text.readings if whole else ruling.readings

@@ -16,8 +16,9 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.builders.html import StandaloneHTMLBuilder
 
+from ruleproof.explaining.prose import Glossary, Wording
 from ruleproof.input.documents import load_yaml
-from ruleproof.rules.model import Edition, Game, Wording
+from ruleproof.rules.model import Edition, Game
 
 from .library import GameBook, Library, is_in, language_of
 from .packing import packed
@@ -37,7 +38,7 @@ def entries(book: GameBook) -> Iterator[dict[str, Any]]:
     the rules, the titles of the scenarios that show the clause or ruling, everyday words, and questions in
     players' own words.
     """
-    drawn, further = {one.rule for one in book.game.primer.examples}, book.game.editions[1:]
+    drawn, further = {one.rule for one in book.prose.primer.examples}, book.game.editions[1:]
     for clause in book.game.clauses.values():
         said = {"en": _clause(book, clause.id), **dict(_clause_in_further_languages(book, clause.id))}
         rulings = [one.id for one in book.game.rulings_on(clause.id) if one.audience != "engines"]
@@ -57,7 +58,7 @@ def _head(book: GameBook, identity: str, kind: str, further: Iterable[Edition]) 
         "id": identity,
         "kind": kind,
         "game": book.game.id,
-        "accent": book.game.primer.accent,
+        "accent": book.prose.primer.accent,
         "address": f"id/{identity}.html",
         "addresses": addresses,
     }
@@ -73,13 +74,13 @@ def _clause(book: GameBook, identity: str) -> Said:
         chapter=chapter,
         source=_sources(book.game, identity, "en"),
         scenarios=_listed(titles),
-        asked=_asked(book.game, identity, "en"),
+        asked=_asked(book, identity, "en"),
     )
 
 
 def _clause_in_further_languages(book: GameBook, identity: str) -> Iterator[tuple[str, Said]]:
     chapter = book.game.clauses[identity].chapter
-    for language, texts in book.game.texts.items():
+    for language, texts in book.prose.texts.items():
         if identity in texts.clauses:
             titles = (texts.titles.get(scenario.id, "") for scenario in book.by_clause.get(identity, ()))
             yield (
@@ -89,7 +90,7 @@ def _clause_in_further_languages(book: GameBook, identity: str) -> Iterator[tupl
                     chapter=texts.chapters.get(chapter, ""),
                     source=_sources(book.game, identity, language),
                     scenarios=_listed(titles),
-                    asked=_asked(book.game, identity, language),
+                    asked=_asked(book, identity, language),
                 ),
             )
 
@@ -104,13 +105,13 @@ def _ruling(book: GameBook, identity: str) -> Said:
         others=_listed(text for name, text in ruling.readings.items() if name != ruling.adopted),
         why=ruling.why,
         scenarios=_listed(titles),
-        asked=_asked(book.game, identity, "en"),
+        asked=_asked(book, identity, "en"),
     )
 
 
 def _ruling_in_further_languages(book: GameBook, identity: str) -> Iterator[tuple[str, Said]]:
     adopted = book.game.rulings[identity].adopted
-    for language, texts in book.game.texts.items():
+    for language, texts in book.prose.texts.items():
         text = texts.rulings.get(identity)
         if text is not None and text.question:
             others = (said for name, said in text.readings.items() if name != adopted)
@@ -121,13 +122,13 @@ def _ruling_in_further_languages(book: GameBook, identity: str) -> Iterator[tupl
                     answer=text.readings.get(adopted, ""),
                     others=_listed(others),
                     why=text.why,
-                    asked=_asked(book.game, identity, language),
+                    asked=_asked(book, identity, language),
                 ),
             )
 
 
-def _asked(game: Game, identity: str, language: str) -> str:
-    return _listed(game.asked.get(language, {}).get(identity, ()))
+def _asked(book: GameBook, identity: str, language: str) -> str:
+    return _listed(book.prose.asked.get(language, {}).get(identity, ()))
 
 
 def _sources(game: Game, identity: str, language: str) -> str:
@@ -144,15 +145,15 @@ def _listed(texts: Iterable[str]) -> str:
     return " · ".join(text for text in texts if text)
 
 
-def meanings(game: Game) -> dict[str, list[tuple[str, tuple[str, ...]]]]:
-    """Return, for each language, the terms of a game, each with its everyday words."""
+def meanings(glossary: Glossary) -> dict[str, list[tuple[str, tuple[str, ...]]]]:
+    """Return, for each language, the terms of a glossary, each with its everyday words."""
     found: dict[str, list[tuple[str, tuple[str, ...]]]] = {}
-    for term in game.glossary.terms:
+    for term in glossary.terms:
         in_all: dict[str, Wording] = {"en": term, **term.languages}
         for language, wording in in_all.items():
             if wording.also:
                 found.setdefault(language, []).append((wording.term, wording.also))
-    for language, pairs in game.glossary.words.items():
+    for language, pairs in glossary.words.items():
         found.setdefault(language, []).extend(pairs.items())
     return found
 
@@ -196,7 +197,8 @@ def index(library: Library, further: Iterable[dict[str, Any]] = ()) -> dict[str,
     everyday = load_yaml(EVERYDAY).value
     return {
         "games": {
-            book.game.id: {"title": book.game.title, "meanings": meanings(book.game)} for book in books
+            book.game.id: {"title": book.game.title, "meanings": meanings(book.prose.glossary)}
+            for book in books
         },
         "languages": {
             language: {

@@ -122,17 +122,6 @@ class OnlyScores(Engine):
     verbs = ("outcome",)
 
 
-@broken("plays_by_its_own_reading")
-class PlaysByItsOwnReading(Engine):
-    """Says that it plays ties in a way of its own, and does. That is allowed."""
-
-    def readings_offered(self):
-        return {**super().readings_offered(), "market_day.ruling.tie": "other"}
-
-    def winners(self, table, scores):
-        return super().winners(table, scores)[-1:]
-
-
 @broken("plays_one_reading_only")
 class PlaysOneReadingOnly(Engine):
     """Plays by the adopted readings only, names none, and accepts none that it does not name. That is
@@ -148,24 +137,3 @@ class PlaysOneReadingOnly(Engine):
             if readings
             else super().configure(game, components, readings)
         )
-
-
-@broken("settles_ties_in_its_own_way")
-class SettlesTiesInItsOwnWay(Engine):
-    """Says that it settles tied bids in a way of its own, and does: the last of the bidders takes the card.
-
-    That is allowed.
-    """
-
-    def readings_offered(self):
-        return {**super().readings_offered(), "market_day.ruling.tied_bids": "other"}
-
-    def close_auction(self, state):
-        bids = state["table"]["bids"]
-        best = [seat for seat in bids if bids[seat] == max(bids.values())]
-        if bids[best[-1]] == [0]:
-            return super().close_auction(state)
-        state["table"]["hands"][best[-1]] += state["table"]["stall"]
-        self.move_coins(state, best[-1], -bids[best[-1]][0])
-        state["table"]["stall"] = []
-        return None

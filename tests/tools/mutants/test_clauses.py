@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ruleproof.running.doubts import scenario_of
+from ruleproof.cases.case import scenario_of
 from ruleproof.running.recorded_story import RecordedStory
 from tests.toybox import GAME, TOY
 from tools.mutants.clauses import FAULTS, Clauses, Support, already_found, main, record, supports

@@ -1,0 +1,110 @@
+"""Finds everything that depends on a ruling: clauses, scenarios, functions of the reference, and cases that
+change with it.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from ruleproof.cases.case import scenario_of
+from ruleproof.cases.suite import Suite
+from ruleproof.explaining.carriers import Carrier, carriers_in, readers_of
+from ruleproof.input import cache
+from ruleproof.input.folders import GameFolders
+from ruleproof.judging.differences import departure
+from ruleproof.rules.model import Ruling
+from ruleproof.rules.verbs import Verb
+from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
+
+
+def scenarios_on(ruling: Ruling, stories: Sequence[RecordedStory]) -> list[str]:
+    """Return the scenarios that show a clause of a ruling or are judged under one of its readings."""
+    clauses = set(ruling.clauses)
+    return list(
+        dict.fromkeys(
+            scenario_of(case.id)
+            for recorded in stories
+            for case in recorded.story.cases
+            if case.lines and (ruling.id in case.readings or clauses.intersection(case.clauses))
+        )
+    )
+
+
+def functions_on(folders: GameFolders, ruling: Ruling) -> list[Carrier]:
+    """Return the functions of the reference that look up a ruling, then those that implement its clauses."""
+    files = folders.own_reference_files()
+    carried = carriers_in(files)
+    carriers = [
+        *readers_of(ruling.id, files),
+        *(one for name in ruling.clauses for one in carried.get(name, ())),
+    ]
+    return list({(one.path, one.line): one for one in carriers}.values())
+
+
+class Changed(msgspec.Struct, frozen=True):
+    """The scenarios whose answers change under a reading that is not adopted."""
+
+    reading: str
+    cases: tuple[str, ...]
+
+
+def changed_by(suite: Suite, ruling: Ruling, recordings: RecordedSuite) -> list[Changed]:
+    """Return, for each other reading of a switchable ruling, the cases whose answers it changes.
+
+    Only scenarios that name none of the ruling's readings are asked. They must be about one of the ruling's
+    clauses, or the reference must apply such a clause in them. Tours are skipped, because a game that takes a
+    different course has different cases. Results are cached.
+    """
+    if not ruling.switchable:
+        return []
+    files = [*suite.folders.feature_files(), *suite.folders.reference_files()]
+    key = cache.digest_of_files(files, suite.base, suite.components.digest, ruling.id)
+    name = f"changed {ruling.id} {suite.folders.root} {suite.components.digest}"
+    return cache.cached(name, key, list[Changed], lambda: list(_changed(suite, ruling, recordings)))
+
+
+def kept_changes(suite: Suite) -> dict[str, list[Changed]]:
+    """Return, by ruling, the stored cases that its readings change, if they are stored.
+
+    Finding them takes minutes per game: `python -m tools.quality changed`.
+    """
+    if not suite.folders.changed.is_file():
+        return {}
+    return msgspec.json.decode(suite.folders.changed.read_bytes(), type=_Kept).rulings
+
+
+class _Kept(msgspec.Struct, frozen=True):
+    rulings: dict[str, list[Changed]]
+
+
+def _changed(suite: Suite, ruling: Ruling, recordings: RecordedSuite) -> Iterator[Changed]:
+    near = [one for one in recordings.scenarios() if not one.fault and _may_change(ruling, one)]
+    cases: dict[str, list[str]] = defaultdict(list)
+    for recorded in near:
+        for reading in ruling.readings:
+            if reading == ruling.adopted:
+                continue
+            in_force = {**recordings.readings, **recorded.story.readings, ruling.id: reading}
+            recording = recordings.oracle.replay(recorded.story, in_force)
+            if departure(suite.validator, recorded.recording, recording) is not None:
+                cases[reading].append(recorded.story.cases[0].id)
+    for reading in ruling.readings:
+        if reading != ruling.adopted:
+            yield Changed(reading, tuple(cases[reading]))
+
+
+def _may_change(ruling: Ruling, recorded: RecordedStory) -> bool:
+    """Tell whether a scenario names no reading of a ruling and concerns one of its clauses."""
+    case = recorded.story.cases[0]
+    if ruling.id in case.readings:
+        return False
+    applied = set(case.clauses)
+    for step in recorded.recording.steps:
+        if step is not None:
+            applied.update(step.applied((Verb.VIEW, Verb.OUTCOME)))
+            applied.add(step.refusal.clause if step.refusal is not None else "")
+    return not applied.isdisjoint(ruling.clauses)

@@ -1,0 +1,273 @@
+"""Judges stories on one or several engines at once, and yields results as they arrive."""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Collection, Generator, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+import msgspec
+
+from ruleproof.cases.case import Case, Story
+from ruleproof.cases.suite import Suite
+from ruleproof.engines.connect import Connector, ForOneWorker
+from ruleproof.engines.greeting import GameOffer
+from ruleproof.engines.recorder import Recorder
+from ruleproof.engines.recording import Recording, Step
+from ruleproof.engines.session import Exchange, Session
+from ruleproof.input import jsontext
+from ruleproof.input.shortening import shortened_message
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.counterchecks import countercheck
+from ruleproof.judging.judge import Judge, StoryJudge
+from ruleproof.judging.results import contested, result_of
+from ruleproof.judging.verdicts import Messages, Positions, Result
+from ruleproof.rules.validation import without_own_keys
+from ruleproof.running.first_of_kind import FirstOfKind
+from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.recorded_suite import RecordedSuite
+
+_MOST_MESSAGE = 4000
+_MOST_MESSAGES = 24
+
+
+class Worker:
+    """Records stories on one engine and judges their cases. Without a session, it uses the reference's
+    recordings.
+
+    The first failures of each kind are put into `failed`.
+    """
+
+    def __init__(
+        self,
+        recordings: RecordedSuite,
+        offer: GameOffer,
+        session: Session | None,
+        failed: FirstOfKind[Failed] | None = None,
+    ) -> None:
+        self.suite = suite = recordings.suite
+        self.readings = recordings.readings
+        self.session = session
+        self.judge = Judge(suite.game, suite.validator.covering(offer.covers), offer, suite.components)
+        self._recorder = Recorder(session, offer.verbs, covers=offer.covers) if session is not None else None
+        self._failed: FirstOfKind[Failed] = FirstOfKind() if failed is None else failed
+
+    def results(self, recorded: RecordedStory, selected: Collection[str] | None = None) -> Iterator[Result]:
+        """Yield the result of each selected case of a story; None selects all cases.
+
+        An error in the kit itself gives the case the verdict suite error.
+        """
+        story = recorded.story
+        asked = [case for case in story.cases if selected is None or case.id in selected]
+        if not asked:
+            return
+        judge = self.judge.for_story(story, recorded.recording, recorded.fault)
+        unplayed = bool(recorded.fault) or all(map(judge.ruled_out, asked))
+        recordings = iter(()) if unplayed else self._recordings(judge)
+        actual = Recording(())
+        for case in story.cases:
+            try:
+                actual = next(recordings, actual)
+                result = judge.result(case, actual)
+                if case in asked:
+                    result = self._with_details(recorded, case, result, actual)
+            except Exception as error:
+                reason = f"the kit failed on this case: {type(error).__name__}: {error}"
+                result = result_of(case, v.SUITE_ERROR, reason)
+            if case in asked:
+                yield contested(result, case, self.suite.game.contested)
+            if case is asked[-1]:
+                return
+
+    def _recordings(self, judge: StoryJudge) -> Iterator[Recording]:
+        """Yield the engine's recording of a story after each case."""
+        story, reference = judge.story, judge.expected
+        if self._recorder is None:
+            yield from (reference for _ in story.cases)
+            return
+        components = self.suite.validator.under(story.components).components
+        yield from self._recorder.cases(
+            story,
+            components,
+            {**self.readings, **story.readings},
+            counterchecks=countercheck(story, reference, self.judge.offer.covers),
+            next_states=judge.next_states,
+            skipped=judge.skipped(),
+            given=reference.made(0).state if story.start.is_new_game else b"",
+        )
+
+    def _with_details(self, recorded: RecordedStory, case: Case, result: Result, actual: Recording) -> Result:
+        """Return a result with messages and positions, if it is one of the first failures of its kind."""
+        failed = result.verdict.keeps_messages or result.first is not None
+        if not failed or not self._failed.admits(f"{result.verdict}: {result.cause}", case.id):
+            return result
+        result = msgspec.structs.replace(
+            result,
+            messages=_messages(_exchanges(recorded.story, case, actual)),
+            positions=_positions(recorded, case, result, actual) if result.first is not None else None,
+        )
+        self._failed.put(case.id, Failed(recorded, case, _without_messages(actual), result))
+        return result
+
+
+class Failed(NamedTuple):
+    """A case that an engine fails, with the engine's recording of the story."""
+
+    recorded: RecordedStory
+    case: Case
+    actual: Recording
+    result: Result
+
+
+def _positions(recorded: RecordedStory, case: Case, result: Result, actual_recording: Recording) -> Positions:
+    """Return the states around the first difference."""
+    at = result.at
+    step, expected_step = actual_recording.made(at), recorded.recording.made(at)
+    texts = (
+        _before(actual_recording, at),
+        b"" if expected_step.refusal else expected_step.state,
+        b"" if step.refusal else step.state,
+    )
+    before, expected, actual = (without_own_keys(jsontext.decode(text)) if text else {} for text in texts)
+    return Positions(before, expected, actual, case.components)
+
+
+def _without_messages(recording: Recording) -> Recording:
+    steps = (
+        msgspec.structs.replace(step, exchanges=()) if step is not None else None for step in recording.steps
+    )
+    return Recording(tuple(steps))
+
+
+def _before(actual: Recording, at: int) -> bytes:
+    if not at:
+        return b""
+    step = actual.made(at).loaded or actual.step(at - 1)
+    return step.state if step is not None else b""
+
+
+def _exchanges(story: Story, case: Case, actual: Recording) -> Iterator[Exchange]:
+    """Yield the messages of a case, or of the whole story if it has only this case."""
+    first = 0 if case is story.cases[0] else case.begins + 1
+    for number in range(first, case.ends + 1):
+        step = actual.step(number)
+        parts: list[Step | None] = [step.loaded, step] if step is not None else []
+        for part in parts:
+            yield from part.exchanges if part is not None else ()
+
+
+def _messages(exchanges: Iterator[Exchange]) -> tuple[Messages, ...]:
+    last = list(exchanges)[-_MOST_MESSAGES:]
+    texts = [[shortened_message(line, _MOST_MESSAGE) for line in (one.request, one.reply)] for one in last]
+    return tuple(Messages(request, reply) for request, reply in texts)
+
+
+@dataclass
+class Workers:
+    """Judges stories of one game, with as many processes of one engine at once as there are jobs.
+
+    `selected` are the cases to judge; None selects all. Without a connector, the engine is the reference, and
+    its answers come from its recordings.
+    """
+
+    recordings: RecordedSuite
+    offer: GameOffer
+    connect: Connector | None
+    timeout: float
+    jobs: int = 1
+    selected: Collection[str] | None = None
+    notes: list[str] = field(default_factory=list)
+    restarts: int = 0
+    failed: FirstOfKind[Failed] = field(default_factory=FirstOfKind)
+
+    @property
+    def suite(self) -> Suite:
+        return self.recordings.suite
+
+    def run(self, stories: Sequence[RecordedStory]) -> Generator[Result]:
+        """Yield the result of every selected case as it arrives. Closing the iterator ends the engines."""
+        ordered = sorted(
+            stories, key=lambda recorded: (recorded.story.components, sorted(recorded.story.readings.items()))
+        )
+        if self.connect is None:
+            worker = self._worker(None)
+            for recorded in ordered:
+                yield from worker.results(recorded, self.selected)
+        elif self.jobs > 1 and isinstance(self.connect, ForOneWorker):
+            self.notes.append(
+                f"{self.connect.what} is judged by one worker: --jobs {self.jobs} has no effect on it"
+            )
+            yield from self._alone(ordered, self.connect)
+        elif self.jobs <= 1 or len(ordered) < 2:
+            yield from self._alone(ordered, self.connect)
+        else:
+            yield from self._together(ordered, self.connect)
+
+    def _worker(self, session: Session | None) -> Worker:
+        return Worker(self.recordings, self.offer, session, self.failed)
+
+    def _alone(self, stories: Sequence[RecordedStory], connect: Connector) -> Iterator[Result]:
+        session = Session(connect, self.timeout, self.suite.common)
+        worker = self._worker(session)
+        try:
+            for recorded in stories:
+                yield from worker.results(recorded, self.selected)
+        except BaseException:
+            session.drop()
+            raise
+        finally:
+            self._end(session)
+
+    def _end(self, session: Session) -> None:
+        session.bye()
+        self.notes += [note for note in session.notes if note not in self.notes]
+        self.restarts += session.restarts
+
+    def _together(self, stories: Sequence[RecordedStory], connect: Connector) -> Iterator[Result]:
+        todo: queue.SimpleQueue[RecordedStory] = queue.SimpleQueue()
+        done: queue.SimpleQueue[Result | BaseException | None] = queue.SimpleQueue()
+        for recorded in stories:
+            todo.put(recorded)
+        sessions = [Session(connect, self.timeout, self.suite.common) for _ in range(self.jobs)]
+        stop = threading.Event()
+        _ = self.suite.schemas, self.suite.validator
+
+        def work(session: Session) -> None:
+            try:
+                worker = self._worker(session)
+                while not stop.is_set() and not todo.empty():
+                    try:
+                        recorded = todo.get_nowait()
+                    except queue.Empty:
+                        break
+                    for result in worker.results(recorded, self.selected):
+                        if stop.is_set():
+                            break
+                        done.put(result)
+            except BaseException as error:
+                done.put(error)
+            finally:
+                done.put(None)
+
+        threads = [threading.Thread(target=work, args=(session,), daemon=True) for session in sessions]
+        for thread in threads:
+            thread.start()
+        try:
+            running = len(threads)
+            while running:
+                received = done.get()
+                if received is None:
+                    running -= 1
+                elif isinstance(received, BaseException):
+                    raise received
+                else:
+                    yield received
+        finally:
+            stop.set()
+            for session, thread in zip(sessions, threads, strict=True):
+                if thread.is_alive():
+                    session.interrupt()
+                thread.join(5)
+                self._end(session)

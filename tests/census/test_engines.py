@@ -1,0 +1,54 @@
+"""What a census says of an engine: differences by their clauses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from engines.wrong.rules.__main__ import serve
+from engines.wrong.rules.spoiling import faults
+from ruleproof.census.command import census
+from ruleproof.census.engine import _Asked
+from ruleproof.census.looking import Looker
+from ruleproof.census.options import CensusOptions
+from ruleproof.engines.wire import Reply
+from ruleproof.input import jsontext
+from ruleproof.rules.verbs import Verb
+
+GAME, ENGINE = "lost_cities_rivals", "python:faulty_engine"
+
+
+def test_a_difference_is_named_by_its_clauses_on_the_shortest_story(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    serve(faults(GAME)["display_cleared_for_a_new_pile"])
+    assert census(CensusOptions(game=GAME, positions=64, engine=ENGINE, in_process=True)) == 1
+    text = capsys.readouterr().out
+    assert '1  after North: {"type":"uncover"}, table/display differs' in text
+    assert "lost_cities_rivals.uncovering.card_joins_display" in text
+    assert "     a position for North, East\n     North: " in text
+    assert "    new game of 2, at the beginning" in text
+
+
+def _unchecked(verb: str, text: bytes, what: str) -> Any:
+    return jsontext.decode(text)
+
+
+def test_how_an_engine_writes_what_is_pending_is_its_own_affair() -> None:
+    serve(faults(GAME)["bonus_multiplied"])
+    looker = Looker(CensusOptions(game=GAME, engine="python:faulty_engine", in_process=True))
+    assert looker.beside is not None
+    [(_, state, _)] = looker.starts()
+    value = jsontext.decode(state)
+    params = {"state": msgspec.Raw(state), "seat": "North", "action": {"type": "uncover"}, "chance": []}
+    asked = _Asked(0, (Verb.APPLY, params), jsontext.encode({"state": value}))
+    looker.beside._validator.check = _unchecked  # type: ignore[method-assign]
+    for key, differs in (("pending", False), ("phase", False), ("may_act", True)):
+        other = {**value, key: "over" if key == "phase" else {} if key == "pending" else ["East"]}
+        found = looker.beside._difference(asked, Reply(jsontext.encode({"state": other})))
+        assert bool(found) is differs, found
+    later = Reply(jsontext.encode({"state": {}, "later": True}))
+    assert looker.beside._difference(asked, later) == ""
+    assert looker.beside.judged.unsupported == {"the engine defers the action": 1}

@@ -1,0 +1,111 @@
+"""What depends on a ruling: scenarios, functions of the reference, and cases that another reading changes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ruleproof.cases.suite import Suite
+from ruleproof.cli.explain import explain
+from ruleproof.explaining.carriers import readers_of
+from ruleproof.explaining.ruling_dependents import changed_by, functions_on, scenarios_on
+from ruleproof.input.folders import Data
+from ruleproof.running.recorded_suite import RecordedSuite
+from tests.toybox import GAME, TOY, ToyCopy, toy_recordings, toy_suite
+
+TIE, BIDS = "market_day.ruling.tie", "market_day.ruling.tied_bids"
+POOR = "market_day.ruling.fox_against_the_poor"
+
+
+@pytest.fixture(scope="module")
+def suite() -> Suite:
+    return toy_suite()
+
+
+@pytest.fixture(scope="module")
+def recordings() -> RecordedSuite:
+    return toy_recordings()
+
+
+def test_the_scenarios_of_a_ruling_show_its_clauses_or_name_its_readings(
+    suite: Suite, recordings: RecordedSuite
+) -> None:
+    found = scenarios_on(suite.game.rulings[POOR], list(recordings.all()))
+    assert "market_day/fox/a_fox_cannot_rob_a_player_without_coins" in found
+    assert not any("/tours/" in scenario for scenario in found)
+    assert not any("/setup/" in scenario for scenario in found)
+
+
+def test_the_functions_of_a_ruling_read_it_or_carry_its_clauses(suite: Suite) -> None:
+    names = [one.name for one in functions_on(suite.folders, suite.game.rulings[TIE])]
+    assert names
+    carried = [one.name for one in functions_on(suite.folders, suite.game.rulings[POOR])]
+    assert any(name.startswith("require_") for name in carried)
+
+
+def test_the_functions_of_a_ruling_are_sought_in_the_folders_of_the_reference_too(toy_copy: ToyCopy) -> None:
+    inner = toy_copy.root / "reference_impl" / GAME / "inner" / "ties.py"
+    inner.parent.mkdir()
+    inner.write_text("def lies_within(game):\n    return game.readings.tie\n", encoding="utf-8")
+    data = Data.of([toy_copy.root])
+    suite = Suite.open(data, data.game(GAME))
+    assert "lies_within" in [one.name for one in functions_on(suite.folders, suite.game.rulings[TIE])]
+
+
+SOURCES = '''
+def asks(game):
+    return game.readings.tie == "shared"
+
+
+def says():
+    """Return nothing (ruling tie)."""
+
+
+def has_another(game):
+    """Return a tie."""
+    return game.readings.tied_bids, game.tie
+'''
+
+
+def test_who_reads_a_ruling_asks_for_it_and_does_not_only_say_so(tmp_path: Path) -> None:
+    path = tmp_path / "rules.py"
+    path.write_text(SOURCES)
+    assert [one.name for one in readers_of(TIE, [path])] == ["asks"]
+
+
+def test_the_cases_that_another_reading_changes_name_no_reading(
+    toy_copy: ToyCopy,
+) -> None:
+    """A scenario on the old side of the ruling is one of them once its tag is gone."""
+    path = toy_copy.features / "ending.feature"
+    toy_copy.edit(path, "    @reading:market_day.ruling.tie=shared\n", "")
+    suite, recordings = toy_suite(toy_copy.root), toy_recordings(toy_copy.root)
+    (changed,) = changed_by(suite, suite.game.rulings[TIE], recordings)
+    assert changed.reading == "more_coins"
+    assert changed.cases
+    before = {case.id for case in recordings.cases() if TIE not in case.readings}
+    assert set(changed.cases) <= before
+
+
+def test_a_ruling_that_is_not_switchable_changes_no_case(suite: Suite, recordings: RecordedSuite) -> None:
+    assert changed_by(suite, suite.game.rulings[POOR], recordings) == []
+
+
+def test_explain_tells_the_life_of_a_ruling_and_what_depends_on_it(toy_copy: ToyCopy) -> None:
+    path = toy_copy.spec / "rulings.yaml"
+    history = "  history:\n    - {adopted: more_coins, decided: 2026-11-20, why: Coins are no points.}\n"
+    toy_copy.edit(path, "  adopted: shared\n", f"  adopted: shared\n{history}")
+    lines = explain(TIE, [toy_copy.root], [GAME]).splitlines()
+    assert "  adopted, decided 2026-11-21, inference, source: sentence" in lines
+    assert "  before, since 2026-11-20: more_coins; Coins are no points." in lines
+    assert any(line.startswith("Scenarios on its clauses: ") for line in lines)
+    assert "In the reference:" in lines
+    assert any(line.startswith("Cases that more_coins changes: ") for line in lines)
+
+
+def test_explain_tells_what_depends_on_a_ruling_that_is_not_switchable() -> None:
+    lines = explain(POOR, [TOY], [GAME]).splitlines()
+    assert any("market_day/fox/a_fox_cannot_rob" in line for line in lines)
+    assert "In the reference:" in lines
+    assert not any(line.startswith("Cases that ") for line in lines)
