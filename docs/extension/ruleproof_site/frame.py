@@ -225,6 +225,7 @@ def _show(
         frame["title"] = f"{title} – {frame['title']}"
     look = (context.get("meta") or {}).get("look", "prose")
     frame["article"] = "" if look == "bare" else look
+    frame["beside"] = frame["beside"] and look != "paper"
     context["frame"] = frame
 
 

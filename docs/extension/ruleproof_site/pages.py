@@ -153,7 +153,7 @@ class Pages:
         )
         if primer.sheet:
             about = f"{text.title}: {words['sheet']}. {words['sheet_lead']}"
-            yield self._bare(text, "sheet", "sheet", words["sheet"], about, **values)
+            yield self._bare(text, "sheet", "sheet", words["sheet"], about, "paper", **values)
         about = words["rulings_lead"].format(text.title)
         of_rulings = chapters_of_rulings(game)
         yield self._bare(
