@@ -61,7 +61,7 @@ class Frames:
         """Return the frame of a document or of a page at a permanent address."""
         book, language = self.book_of(page), language_of(self._library, page)
         home = self._home(page)
-        side = self._side(home, page) if home else []
+        side = self._side(home, page) if home and page in self._titles else []
         own = next((entries for _, entries in side if any(one.here for one in entries)), [])
         at = next((at for at, one in enumerate(own) if one.address == _address(page)), None)
         beside = bool(side) and page in self._titles and (page != home or home not in self._books)
