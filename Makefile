@@ -8,7 +8,7 @@ JOBS ?= 2
 WORKERS ?= $(shell expr $(JOBS) + 1)
 PORT ?= 8000
 CORE_TESTS := input rules language cases engines judging running diagnosis reports cli pytest_plugin
-CORE_FILES := ruleproof/input/*,ruleproof/rules/*,ruleproof/language/*,ruleproof/cases/*,ruleproof/engines/*,ruleproof/judging/*,ruleproof/running/*,ruleproof/diagnosis/*,ruleproof/reports/*,ruleproof/cli/*,ruleproof/pytest_plugin/*
+CORE_FILES := ruleproof/input/*,ruleproof/rules/*,ruleproof/language/*,ruleproof/cases/*,ruleproof/engines/*,ruleproof/judging/*,ruleproof/running/*,ruleproof/diagnosis/*,ruleproof/explaining/*,ruleproof/reports/*,ruleproof/cli/*,ruleproof/pytest_plugin/*
 
 .PHONY: verify test test-docs tools lint coverage lock check compiled campaign bench docs docs-pdf serve quality speed clean setup
 

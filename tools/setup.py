@@ -164,7 +164,10 @@ def compile_modules() -> None:
     with contextlib.suppress(SetupFailed):
         run("Compiling the kit", [sys.executable, "-m", "compileall", "-q", *sources])
     with contextlib.suppress(SetupFailed):
-        run("Compiling the tests", [sys.executable, "-m", "pytest", "--collect-only", "-qq"])
+        run(
+            "Compiling the tests",
+            [sys.executable, "-m", "pytest", "--collect-only", "-qq", "-p", "no:syrupy"],
+        )
 
 
 # Tools

@@ -63,8 +63,8 @@
       try {
         const address = addressOf(entry, language);
         const page = new DOMParser().parseFromString(await (await fetch(address)).text(), "text/html");
-        const parts = page.querySelectorAll("main .example svg, body > svg");
-        box.append(make("figure", {}, ...[...parts].slice(0, 2).map((part) => document.importNode(part, true))));
+        const parts = [page.querySelector("main article > svg"), page.querySelector("main .example .mats")].filter(Boolean);
+        box.append(make("figure", {}, ...parts.map((part) => document.importNode(part, true))));
         for (const style of page.querySelectorAll("link[rel=stylesheet]")) {
           const name = style.getAttribute("href").replace(/^(\.\.\/)+/, "");
           if (!document.querySelector(`link[href$="${name}"]`)) document.head.append(make("link", { rel: "stylesheet", href: name }));

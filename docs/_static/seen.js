@@ -1,5 +1,5 @@
-// What scenarios and tours share: scripts fetched when they are wanted (the site may lie in a folder without a
-// server, so they are scripts and no JSON), states put together from their patches, and pictures of them.
+// Pictures that the site's builder drew and stored as lines, each once in a file. Files are scripts, because a site that is
+// opened from a folder, without a server, may not fetch JSON. Here: before and after of a scenario, below its sentences.
 (() => {
   "use strict";
 
@@ -7,76 +7,72 @@
   const arrived = new Map();
   const awaited = new Map();
 
-  const fetched = (address) => {
-    if (!awaited.has(address)) {
-      const made = new Promise((done, failed) => {
-        const script = Object.assign(document.createElement("script"), { src: new URL(`${root}${address}.js`, document.baseURI).href, onload: done, onerror: () => failed(new Error(`${address}.js could not be loaded`)) });
-        document.head.append(script);
-      });
-      // What failed is tried again when it is asked for again.
-      awaited.set(address, made.catch((error) => { awaited.delete(address); throw error; }));
-    }
-    return awaited.get(address);
-  };
+  globalThis.ruleproofSeen = (address, packed) => arrived.set(address, globalThis.ruleproofUnpacked(packed));
 
-  globalThis.ruleproofSeen = (address, value) => arrived.set(address, typeof value === "string" ? globalThis.ruleproofUnpacked(value) : value);
+  const loaded = (address) => new Promise((done, failed) => {
+    const src = new URL(`${root}${address}.js`, document.baseURI).href;
+    const onerror = () => failed(new Error(`${address}.js could not be loaded`));
+    document.head.append(Object.assign(document.createElement("script"), { src, onload: done, onerror }));
+  });
 
-  // A script of a game by its name: `board`, a feature, or `tours/` and a tour.
+  // A file of a game by its name: a feature, or `tours/` and a tour. What failed is tried again when it is asked for again.
   const ofGame = async (game, name) => {
-    await fetched(`games/${game}/seen/${name}`);
-    return arrived.get(`games/${game}/${name}`);
-  };
-
-  const boardOf = async (game) => {
-    const [board] = await Promise.all([ofGame(game, "board"), fetched("_static/seen-drawing")]);
-    board.draw ??= board.template(globalThis.ruleproofTemplates);
-    return (state, set, how) => globalThis.ruleproofDraw(board.draw, state, board.sets[set ?? ""], how);
-  };
-
-  const keysOf = (pointer) => pointer.split("/").slice(1).map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
-
-  // The state that a patch makes of another, which stays as it is.
-  const patched = (state, patch, places) => {
-    const made = structuredClone(state);
-    for (const [place, ...edit] of patch) {
-      const keys = keysOf(places[place]);
-      const last = keys.pop();
-      const around = keys.reduce((value, key) => value[key], made);
-      if (edit.length === 1) around[last] = edit[0];
-      else around[last].splice(edit[0], edit[1], ...edit[2]);
-    }
-    return made;
+    const address = `games/${game}/seen/${name}`;
+    if (!awaited.has(address)) awaited.set(address, loaded(address).catch((error) => { awaited.delete(address); throw error; }));
+    await awaited.get(address);
+    const value = await arrived.get(`games/${game}/${name}`);
+    if (value.symbols) document.body.insertAdjacentHTML("afterbegin", value.symbols);
+    delete value.symbols;
+    return { ...value, html: (picture) => picture.map((line) => value.lines[line]).join("\n") };
   };
 
   const make = (tag, properties = {}, ...children) => {
-    const { dataset = {}, ...rest } = properties;
-    const element = Object.assign(document.createElement(tag), rest);
-    Object.assign(element.dataset, dataset);
+    const element = Object.assign(document.createElement(tag), properties);
     element.append(...children);
     return element;
   };
 
-  const readable = (value) => {
-    if (typeof value === "boolean") return value ? "yes" : "no";
-    const grouped = (one) => (typeof one === "object" && one !== null && Object.keys(one).length > 1 ? `(${readable(one)})` : readable(one));
-    if (Array.isArray(value)) return value.map(grouped).join("; ") || "none";
-    if (typeof value === "object" && value !== null) return Object.entries(value).map(([key, one]) => `${readable(key)} ${grouped(one)}`).join(", ") || "nothing";
-    return `${value}`.replaceAll("_", " ");
+  // An outline has a case for each row of its examples: one at a time is shown.
+  const choice = (cases, show) => {
+    const label = (one, index) => `${index + 1} of ${cases.length}: ${one.id.split("/").pop().replaceAll("_", " ")}`;
+    const select = make("select", {}, ...cases.map((one, index) => make("option", { value: index, textContent: label(one, index) })));
+    select.addEventListener("change", () => show(cases[select.value]));
+    return make("label", { className: "case-choice" }, "Example ", select);
   };
 
-  const placed = (pointer) => keysOf(pointer).filter((key) => key !== "table").map(readable).join(", ");
-
-  let pictures = 0;
-
-  // A picture with its caption; what is marked and has no part in it stands in words below.
-  const figure = (caption, drawn) => {
-    const made = make("figure", { className: "seen-picture" }, make("figcaption", { textContent: caption }));
-    made.insertAdjacentHTML("beforeend", drawn.svg);
-    if (drawn.unshown.length) made.append(make("p", { className: "unshown", textContent: `Changed, and not in the picture: ${drawn.unshown.map(placed).join("; ")}` }));
-    return made;
+  const fill = async (article, details) => {
+    const [game, feature, ...rest] = article.querySelector(".scenario-place code").textContent.split("/");
+    const name = rest.join("/");
+    const place = make("div", { className: "seen-pair" });
+    details.querySelector(".seen-body")?.remove();
+    const body = make("div", { className: "seen-body" }, make("p", { role: "status", textContent: "Loading …" }));
+    details.append(body);
+    try {
+      const { cases, html } = await ofGame(game, feature);
+      const own = cases.filter((one) => one.id === name || one.id.startsWith(`${name}/`));
+      const figure = ([caption, picture]) => {
+        const made = make("figure", { className: "seen-picture" }, make("figcaption", { textContent: caption }));
+        made.insertAdjacentHTML("beforeend", html(picture));
+        return made;
+      };
+      const show = (one) => place.replaceChildren(...(one.note ? [make("p", { textContent: one.note })] : []), ...one.pictures.map(figure));
+      body.replaceChildren(...(own.length > 1 ? [choice(own, show)] : []), place);
+      show(own[0]);
+    } catch (error) {
+      body.replaceChildren(make("p", { role: "status", textContent: `The pictures cannot be shown: ${error.message}. Close this and open it again to try once more.` }));
+      delete details.dataset.filled;
+    }
   };
 
-  const prefix = () => `seen-${++pictures}`;
+  for (const article of document.querySelectorAll("article[data-seen]")) {
+    const details = make("details", { className: "fold seen" }, make("summary", { textContent: "Before and after, as pictures" }));
+    details.addEventListener("toggle", () => {
+      if (!details.open || details.dataset.filled) return;
+      details.dataset.filled = "yes";
+      fill(article, details);
+    });
+    article.querySelector(".scenario-place").before(details);
+  }
 
-  globalThis.ruleproofPictures = { boardOf, figure, keysOf, make, ofGame, patched, prefix, readable, root };
+  globalThis.ruleproofPictures = { make, ofGame, root };
 })();

@@ -136,11 +136,10 @@ def complete(
                 f"(law {name}); leave it empty"
             )
             raise CompletionError(message, place=("table", *rest))
-    tops = [setting for setting in settings if isinstance(setting, Top)]
     _apply_settings(state, settings, rests)
     checker = checker or Checker(tuple(laws), components)
     for law in laws:
-        _fill_rest(state["table"], law, _indexed(state["table"], rests[law.id]), tops, checker)
+        _fill_rest(state["table"], law, _indexed(state["table"], rests[law.id]), settings, checker)
     return state
 
 
@@ -151,8 +150,7 @@ def _apply_settings(
     for setting in settings:
         path = setting.path
         for other, line in seen:
-            short = min(len(other), len(path))
-            if other[:short] == path[:short]:
+            if _meet(other, path):
                 raise CompletionError(
                     f"{_shown(path)} is set twice in this scenario (line {line})", setting.line
                 )
@@ -175,6 +173,11 @@ def _apply_settings(
             _set(state, path, setting.value, setting.line)
         elif not rest:
             _put_on_top(state, setting)
+
+
+def _meet(one: Place, other: Place) -> bool:
+    """Tell whether one of two places is in the other, or they are the same."""
+    return all(left == right for left, right in zip(one, other, strict=False))
 
 
 def _set(state: dict[str, Any], path: Place, value: Any, line: int) -> None:
@@ -225,7 +228,10 @@ def _indexed(table: Any, path: tuple[str, ...]) -> Place:
     return tuple(place)
 
 
-def _fill_rest(table: dict[str, Any], law: Law, rest: Place, tops: Sequence[Top], checker: Checker) -> None:
+def _fill_rest(
+    table: dict[str, Any], law: Law, rest: Place, settings: Sequence[Put | Top], checker: Checker
+) -> None:
+    tops = [setting for setting in settings if isinstance(setting, Top)]
     total = checker.totals[law.id]
     held: Counter[str] = Counter()
     holders: dict[str, list[Place]] = {}
@@ -243,7 +249,10 @@ def _fill_rest(table: dict[str, Any], law: Law, rest: Place, tops: Sequence[Top]
             message = (
                 f"{kind or law.title}: {held[kind]} named ({where}), {total[kind]} in the game (law {law.id})"
             )
-            raise CompletionError(message, place=("table", *holders[kind][0]))
+            lines = [
+                one.line for one in settings if any(_meet(one.path[1:], place) for place in holders[kind])
+            ]
+            raise CompletionError(message, max(lines, default=0), ("table", *holders[kind][0]))
     left = Counter({kind: total[kind] - held[kind] for kind in total})
     try:
         value_at(table, rest[:-1])[rest[-1]] = _rest_value(

@@ -61,7 +61,7 @@ class _Compilation:
         self.compiler = compiler
         self.feature = feature
         self.scenario = scenario
-        self.failed = False
+        self.faults = 0
         self.components = ""
 
     def problem(self, line: int, message: str, *notes: str) -> None:
@@ -69,7 +69,7 @@ class _Compilation:
 
         A fault that several scenarios share (in a tag of the rule or in a Background) is reported once.
         """
-        self.failed = True
+        self.faults += 1
         if not any(
             known.where.endswith(f":{line}") and known.message == message for known in self.feature.problems
         ):
@@ -79,16 +79,15 @@ class _Compilation:
         """Return the scenario as a story with one case, or None if it has a fault."""
         clauses, readings = self._clauses(), self._readings()
         self._order()
-        before, self.failed = self.failed, False
+        in_tags = self.faults
         self._choose_components()
         parts = [(step.kind, self._operations(step)) for step in self.scenario.steps]
         operations = [operation for _, meaning in parts for operation in meaning]
-        start, position = (None, "") if self.failed else self._start(operations)
-        self.failed = self.failed or before
+        start, position = (None, "") if self.faults > in_tags else self._start(operations)
         expectations = self._expectations(operations)
         if start is not None:
             start = self._with_onlookers(start, operations)
-        if self.failed or start is None:
+        if self.faults or start is None:
             return None
         plays = [operation for operation in operations if isinstance(operation, Play)]
         last = [meaning for kind, meaning in parts if kind == "When"][-1:]
@@ -149,6 +148,7 @@ class _Compilation:
 
     def _choose_components(self) -> None:
         """Find the component set that the scenario names, in a tag or through its starting position."""
+        faults_before = self.faults
         tagged = self.scenario.tagged("components")
         known = self.compiler.game.component_sets
         named = dict(tagged)
@@ -170,7 +170,7 @@ class _Compilation:
         if len(named) > 1:
             message = f"one scenario names the component sets {' and '.join(named)}; wanted: one"
             self.problem(line or tagged[-1][1], message)
-        if not self.failed:
+        if self.faults == faults_before:
             self.components = next(iter(named), "")
 
     def _position(self) -> tuple[NamedPosition | None, int]:
@@ -276,14 +276,14 @@ class _Compilation:
             self.problem(start.line, f"no position is called {start.name!r}", *near)
             return None, ""
         state = self._completed(self.compiler.positions[start.name], settings, start.line)
-        if state is None or self.failed:
+        if state is None:
             return None, ""
         return Start(tuple(state["table"]["seats"]), jsontext.encode(state)), start.name
 
     def _completed(
         self, position: NamedPosition, settings: Sequence[Put | Top], line: int
     ) -> dict[str, Any] | None:
-        """Return the state of a position with these settings, or None if it cannot be completed."""
+        """Return the state of a position with these settings, or None if it is at fault."""
         try:
             laws, checker = self.compiler.game.laws, self.compiler.checker(self.components)
             state = complete(position, settings, laws, self._values, checker)
@@ -291,15 +291,17 @@ class _Compilation:
             self.problem(error.line or line, str(error))
             return None
         schemas = self.compiler.schemas
-        for path, wording in [] if schemas.accepts("state")(state) else schemas.faults("state", state):
+        if schemas.accepts("state")(state):
+            return state
+        for path, wording in schemas.faults("state", state):
             where = next((s.line for s in settings if s.path[: len(path)] == path[: len(s.path)]), line)
             self.problem(where, f"the position breaks the schema at {pointer(path)}: {wording}")
-        return state
+        return None
 
     def _expectations(self, operations: Sequence[Operation]) -> tuple[Expectation, ...]:
         expectations = [operation for operation in operations if isinstance(operation, _ALLOWED["Then"])]
         written = any(step.kind == "Then" for step in self.scenario.steps)
-        if not expectations and not (self.failed and written):
+        if not expectations and not (self.faults and written):
             self.problem(self.scenario.line, "this scenario expects nothing; wanted: a Then")
         for expectation in expectations:
             self._check_expectation(expectation, operations)

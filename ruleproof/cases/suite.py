@@ -110,7 +110,7 @@ def state_of(suite: Suite, position: NamedPosition, settings: Sequence[Put | Top
     """
     from ruleproof.cases.positions import complete
 
-    components = suite.validator.under(position.components).components
+    components = suite.validator.for_set(position.components).components
     return complete(position, settings, suite.game.laws, components)
 
 

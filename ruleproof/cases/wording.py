@@ -116,7 +116,7 @@ class ScenarioWriter:
         matches = self.suite.compiler.vocabulary.matches(kind, text)
         if len(matches) != 1:
             return ()
-        values = self.suite.validator.under(components).components
+        values = self.suite.validator.for_set(components).components
         try:
             operations = operations_of(*matches[0], components=values, docstring=None, datatable=None)
         except (ValueError, KeyError):
@@ -187,17 +187,16 @@ class ScenarioWriter:
                 unsaid.append(f"{play.seat}: {jsontext.encode(play.action).decode()}")
         return said
 
-    def said(self, kind: str, targets: Sequence[Operation], components: str, phase: str = "") -> list[str]:
+    def said(self, kind: str, targets: Sequence[Operation], components: str) -> list[str]:
         """Return a sentence that means exactly these operations, if one is found.
 
-        The model that last worked for similar operations is tried first, and then the models used in the same
-        phase.
+        The model that last worked for similar operations is tried first, and then the models used most often.
         """
         operations = tuple(targets)
-        sort = (kind, phase, *sort_of(operations))
+        sort = (kind, *sort_of(operations))
         served = self._served.get(sort)
         for model, pairs in itertools.chain(
-            paired([served] if served else [], operations), self._near(kind, operations, phase)
+            paired([served] if served else [], operations), self._near(kind, operations)
         ):
             for text in with_other_words(model.text, pairs):
                 if self.meaning(kind, text, components) == operations:
@@ -206,10 +205,10 @@ class ScenarioWriter:
         return []
 
     def _near(
-        self, kind: str, operations: tuple[Operation, ...], phase: str
+        self, kind: str, operations: tuple[Operation, ...]
     ) -> Iterator[tuple[Model, list[tuple[Any, Any]]]]:
         near = list(paired(self._models[kind].get(sort_of(operations), ()), operations))
-        near.sort(key=lambda one: (-one[0].used.get(phase, 0), len(one[1])))
+        near.sort(key=lambda one: (-one[0].used.get("", 0), len(one[1])))
         yield from near[:_MOST_MODELS]
 
     def is_same(self, text: str, story: Story) -> bool:

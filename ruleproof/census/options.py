@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 from ruleproof.engines.options import EngineOptions, seconds
-from ruleproof.input.command_options import GAME, Option
+from ruleproof.input.command_options import GAME, Option, arguments_for, command_line
 from ruleproof.running.spreading import DASK, JOBS
 
 
@@ -24,3 +25,11 @@ class CensusOptions(EngineOptions, frozen=True, kw_only=True):
     readings: Annotated[bool, Option("Also find what the other readings change.")] = False
     jobs: Annotated[int, JOBS] = 1
     dask: Annotated[str, DASK] = ""
+    report: Annotated[
+        Path, Option("Folder for the report on an engine that differs.", "DIR", whole_run=True)
+    ] = Path("ruleproof-census")
+
+    @property
+    def command(self) -> str:
+        """Return the command that repeats the census."""
+        return command_line("ruleproof", "census", *arguments_for(self))

@@ -4,24 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import msgspec
-
-from ruleproof.cases.case import Start, Story
-from ruleproof.cases.starts import Starts
 from ruleproof.census import findings as found
 from ruleproof.census.engine import MOST_FAILURES, Beside
 from ruleproof.census.readings import Readings
 from ruleproof.census.visit import Visit
 from ruleproof.census.walk import Census, Tally
-from ruleproof.engines.stdio import StartError
 from ruleproof.input import jsontext
-from ruleproof.input.folders import Data
-from ruleproof.language.operations import Play
-from ruleproof.play import findings as play_findings
-from ruleproof.play.findings import Finding
-from ruleproof.play.search import Explorer
 from ruleproof.reports.text import counted, one_line
-from ruleproof.running.lockstep import Unplayable
 
 
 def report(census: Census) -> Iterator[str]:
@@ -154,14 +143,8 @@ def _engine(census: Census, beside: Beside) -> Iterator[str]:
             f"{name} does not support {judged.unsupported.total():,} of the questions "
             f"({one_line(message, 120)}{also}); they were not judged."
         )
-    if census.tally.differences.first:
-        yield f"{name} does not answer like the reference:"
-        for number, (finding, shown) in enumerate(_named(census, beside), 1):
-            if shown is None:
-                yield f"{number}  {finding.says}; asked again, it answers like the reference."
-            else:
-                yield from play_findings.described(number, shown, census.looker.suite.game)
-            yield from _way(census, finding.number)
+    if often := census.tally.differences.often:
+        yield f"{name} does not answer like the reference: {counted(sum(often.values()), 'answer')} differ."
         return
     if not judged.compared:
         yield f"Nothing was compared: {_why_nothing(census, beside)}"
@@ -193,42 +176,3 @@ def _line(census: Census) -> str:
     judged = f", {unsupported:,} questions not supported" if unsupported else ""
     asked = f"{census.tally.visited - skipped:,}{of_all} positions of '{census.looker.small.name}'"
     return f"{how} {asked}, {players}{chance}{judged}"
-
-
-def _named(census: Census, beside: Beside) -> Iterator[tuple[found.Finding, Finding | None]]:
-    """Yield each kind of difference with its name, or with None if its story does not show it, because the
-    engine answers differently when it is asked again.
-
-    A fault that equals an earlier one is not repeated.
-    """
-    suite, options = census.looker.suite, census.options
-    explorer = Explorer(
-        Starts(suite),
-        suite.game.adopted(),
-        beside.offer,
-        options.connector(Data.of(options.data)),
-        timeout=options.patience,
-    )
-    for one in census.tally.differences.first.values():
-        words, _ = census.way(one.number)
-        try:
-            difference = explorer.replay(_story(census, one), words)
-        except (Unplayable, StartError):
-            difference = None
-        if difference is None:
-            yield one, None
-        elif name := explorer.met(difference):
-            yield one, msgspec.structs.replace(name, seen=census.tally.differences.often[one.kind])
-    explorer.close()
-
-
-def _story(census: Census, one: found.Finding) -> Story:
-    """Return the story that leads to a difference, in the component set of the census."""
-    begins, small = census.graph.way(one.number)[0], census.looker.small
-    _, state, start = census.tally.starts[begins]
-    steps = [*census.way(one.number)[1], *([one.play] if one.play is not None else [])]
-    plays = tuple(Play(seat=seat, action=action, chance=tuple(chance)) for seat, action, chance in steps)
-    if census.looker.beside is None or not census.looker.beside.is_live:
-        start = Start(Visit.of(0, state).seats, state)
-    components = "" if small.values else small.components
-    return Story(census.looker.suite.game.id, "", start, plays, components=components)

@@ -77,7 +77,7 @@ class _Setting:
         return self.recorded.story.components if self.recorded is not None else ""
 
     def configuration(self) -> dict[str, Any]:
-        values = self.suite.validator.under(self.components).components
+        values = self.suite.validator.for_set(self.components).components
         return {"game": self.suite.game.id, "components": values, "readings": self.readings}
 
 
@@ -226,7 +226,7 @@ def _about(story: Story, verb: Verb, number: int, state: bytes, given: Mapping[s
 def _own_state(session: Session, setting: _Setting, recorded: RecordedStory, number: int) -> bytes:
     """Return the engine's own state after the plays of a story, or an empty text if it does not get there."""
     story = msgspec.structs.replace(recorded.story, plays=recorded.story.plays[:number], cases=())
-    values = setting.suite.validator.under(setting.components).components
+    values = setting.suite.validator.for_set(setting.components).components
     recorder = Recorder(session, [verb for verb in QUESTIONS if verb in (Verb.NEW_GAME, Verb.APPLY)])
     last = recorder.play(story, values, setting.readings).step(number)
     session.configure(*setting.configuration().values())
@@ -256,7 +256,7 @@ def _compared(
     setting: _Setting, question: Question, params: Mapping[str, Any], reply: Reply, expected: Reply
 ) -> int:
     """Print how a reply breaks the schemas and how it differs from the reference's reply."""
-    validator = setting.suite.validator.covering(setting.offer.covers).under(setting.components)
+    validator = setting.suite.validator.covering(setting.offer.covers).for_set(setting.components)
     origin: Play | Beginning = NEW_GAME if question.asked == Verb.NEW_GAME else POSITION
     if question.asked == Verb.APPLY:
         origin = Play(seat=params["seat"], action=params["action"], chance=tuple(params["chance"]))
@@ -293,7 +293,7 @@ def messages_of(suite: Suite, story: Story, case: Case) -> Iterator[str]:
     """Yield the requests of a case and the reference's replies to them, under the adopted readings."""
     session = Oracle(suite).session
     session.hello()
-    values = suite.validator.under(story.components).components
+    values = suite.validator.for_set(story.components).components
     recorder = Recorder(session)
     readings = {**suite.game.adopted(), **story.readings}
     cases = recorder.cases(story, values, readings)

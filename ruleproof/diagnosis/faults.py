@@ -33,15 +33,18 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 def find_faults(
-    results: Sequence[Result], tours: Collection[str], applied: Mapping[str, frozenset[str]]
+    results: Sequence[Result],
+    tours: Collection[str],
+    applied: Mapping[str, frozenset[str]],
+    gaps: Collection[str] = (),
 ) -> list[Fault]:
     """Return the faults of one game from its results, in the order in which to fix them.
 
-    `tours` are the cases that are steps of tours. `applied` gives, for each failing case, the clauses that
-    the reference applied at the difference.
+    `tours` are the cases that are not scenarios. `applied` gives, for each failing case, the clauses that
+    the reference applied at the difference. `gaps` are failures that no scenario shows; each is a fault.
     """
-    found = _Finder(results, tours, applied)
-    faults = _in_order(found.broken_rules(), found.without_answer())
+    found = _Finder(results, tours, applied, gaps)
+    faults = _in_order([*found.broken_rules(), *found.shown_by_no_scenario()], found.without_answer())
     return found.with_followers(_at_most(faults))
 
 
@@ -49,7 +52,11 @@ class _Finder:
     """The results of one game, sorted by their meaning for the diagnosis."""
 
     def __init__(
-        self, results: Sequence[Result], tours: Collection[str], applied: Mapping[str, frozenset[str]]
+        self,
+        results: Sequence[Result],
+        tours: Collection[str],
+        applied: Mapping[str, frozenset[str]],
+        gaps: Collection[str],
     ) -> None:
         self._tours = tours
         self._applied = applied
@@ -57,7 +64,8 @@ class _Finder:
         self._failing = [result for result in results if result.verdict.is_fault]
         self._silent = [one for one in self._failing if one.verdict.breaks_off and one.first is None]
         self._stuck = [one for one in self._failing if one.verdict == v.UNTESTABLE and one.first is None]
-        aside = {one.case for one in (*self._silent, *self._stuck)}
+        self._gaps = [one for one in self._failing if one.case in gaps and one.first is not None]
+        aside = {one.case for one in (*self._silent, *self._stuck, *self._gaps)}
         self._differing = [one for one in self._failing if one.case not in aside]
 
     def without_answer(self) -> list[Fault]:
@@ -66,6 +74,17 @@ class _Finder:
         for one in self._silent:
             groups.setdefault(one.cause, []).append(one)
         return [self._fault((), group) for group in groups.values()]
+
+    def shown_by_no_scenario(self) -> list[Fault]:
+        """Return a fault for each failure that no scenario shows. The scenarios that pass speak for their
+        clauses.
+        """
+        passing = [
+            self._observed(one)
+            for one in self._results.values()
+            if one.verdict == v.PASS and one.case not in self._tours
+        ]
+        return [self._fault(rank([self._observed(one), *passing]), [one]) for one in self._gaps]
 
     def broken_rules(self) -> list[Fault]:
         """Return a fault for each rule that seems broken, until every failing scenario has one."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections import defaultdict
 from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -46,6 +47,15 @@ def suggested(cases: Collection[str], trials: Mapping[str, Trial]) -> tuple[str,
     return common[0] if len(common) == 1 else None
 
 
+class _Effect(NamedTuple):
+    """The effect of another reading on a failing case: it changes the reference's answer at the first
+    difference, and the engine's answers pass under it.
+    """
+
+    changes: bool = False
+    passes: bool = False
+
+
 class OtherReadings:
     """Judges failing cases as if another reading of a ruling were in force.
 
@@ -80,10 +90,10 @@ class OtherReadings:
                 continue
             self._progress(f"trying {ruling.id.rpartition('.')[2]}")
             for reading, failed in itertools.product(ruling.readings, asked):
-                changes, passed = self._under(failed, ruling, reading)
-                if changes and ruling.id not in rests[failed.case.id]:
+                effect = self._effect(failed, ruling, reading)
+                if effect.changes and ruling.id not in rests[failed.case.id]:
                     rests[failed.case.id].append(ruling.id)
-                if passed and not self._is_contradicted(ruling, reading):
+                if effect.passes and not self._is_contradicted(ruling, reading):
                     passes[failed.case.id].append((ruling.id, reading))
         trials = {}
         for case in (failed.case for failed in chosen):
@@ -97,30 +107,26 @@ class OtherReadings:
         passed = (result.case for result in self._run.results if result.verdict == v.PASS)
         return any(written.get(case, reading) != reading for case in passed)
 
-    def _under(self, failed: Failed, ruling: Ruling, reading: str) -> tuple[bool, bool]:
-        """Tell whether a case depends on a ruling, judging by this reading, and whether it passes under
-        it.
-        """
+    def _effect(self, failed: Failed, ruling: Ruling, reading: str) -> _Effect:
+        """Return the effect of another reading of a ruling on a failing case."""
         story, case, original = failed.recorded.story, failed.case, failed.recorded.recording
         in_force = {**self._recordings.readings, **story.readings}
-        if in_force[ruling.id] == reading:
-            return False, False
         first = _first(failed)
-        alternative = self._recorded(failed, first, {**in_force, ruling.id: reading})
-        if alternative is None:
-            return False, False
-        before = original.steps[first : case.ends + 1]
-        validator = self._recordings.suite.validator.under(story.components)
-        if departure(validator, Recording(before), alternative) is None:
-            return False, False
-        rests = self._differs_there(failed, before, alternative.steps, first)
-        if len(alternative.steps) < len(before):
-            return rests, False
+        before = Recording(original.steps[first : case.ends + 1])
+        other = None
+        if in_force[ruling.id] != reading:
+            other = self._replayed(failed, first, {**in_force, ruling.id: reading})
+        validator = self._recordings.suite.validator.for_set(story.components)
+        if other is None or departure(validator, before, other) is None:
+            return _Effect()
+        changes = self._differs_there(failed, before.steps, other.steps, first)
+        if len(other.steps) < len(before.steps):
+            return _Effect(changes)
         own = ruling.id in case.readings
         bare = msgspec.structs.replace(case, readings={}, expectations=() if own else case.expectations)
-        expected = Recording((*original.steps[:first], *alternative.steps))
+        expected = Recording((*original.steps[:first], *other.steps))
         passes = self._judge.for_story(story, expected).result(bare, failed.actual).verdict == v.PASS
-        return rests or passes, passes
+        return _Effect(changes or passes, passes)
 
     def _differs_there(
         self, failed: Failed, one: Sequence[Step | None], other: Sequence[Step | None], first: int
@@ -130,10 +136,10 @@ class OtherReadings:
         left, right = (steps[at] if 0 <= at < len(steps) else None for steps in (one, other))
         if difference is None or left is None or right is None:
             return True
-        validator = self._recordings.suite.validator.under(failed.recorded.story.components)
+        validator = self._recordings.suite.validator.for_set(failed.recorded.story.components)
         return differ(validator, left, right, difference)
 
-    def _recorded(self, failed: Failed, first: int, readings: Mapping[str, str]) -> Recording | None:
+    def _replayed(self, failed: Failed, first: int, readings: Mapping[str, str]) -> Recording | None:
         """Return how the reference continues from a step under some readings, or None if it cannot."""
         state = failed.recorded.recording.made(first).state if first else b""
         oracle = self._recordings.oracle

@@ -113,7 +113,7 @@ def _deciding(
         asked = {**in_force, **story.readings, ruling.id: reading}
         if asked != {**recordings.readings, **story.readings}:
             by_reading[reading] = recordings.oracle.replay(story, asked)
-    validator = recordings.suite.validator.under(story.components)
+    validator = recordings.suite.validator.for_set(story.components)
     pairs = itertools.combinations(by_reading.values(), 2)
     last = max((at for pair in pairs if (at := differs_at(validator, *pair)) is not None), default=None)
     if last is None:

@@ -170,7 +170,7 @@ class Asker:
         story, offer = deciding.story, self.offer
         if why := next(self._obstacles(deciding, assumed), ""):
             raise _CannotTell(why)
-        validator = self.stories.suite.validator.covering(offer.covers).under(story.components)
+        validator = self.stories.suite.validator.covering(offer.covers).for_set(story.components)
         refusing = next(
             (recording for recording in deciding.by_reading.values() if _is_refused(recording)), None
         )

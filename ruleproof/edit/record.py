@@ -72,7 +72,7 @@ def _game(
         UsageError: the reference refuses it.
     """
     recorder = Recorder(Oracle(suite).session, (Verb.LEGAL_ACTIONS,), reference=True)
-    components, readings = suite.validator.under(story.components).components, suite.game.adopted()
+    components, readings = suite.validator.for_set(story.components).components, suite.game.adopted()
 
     def begun(start: Start) -> Step:
         return recorder.start(msgspec.structs.replace(story, start=start), components, readings)

@@ -64,7 +64,7 @@ class Oracle:
         It has only the steps that were made, without messages.
         """
         whole = msgspec.structs.replace(story, cases=())
-        components = self.suite.validator.under(story.components).components
+        components = self.suite.validator.for_set(story.components).components
         with self._lock:
             recording = self.recorder.play(whole, components, {**readings, **story.readings})
         made = (step for step in recording.steps if step is not None)
@@ -112,7 +112,7 @@ class Oracle:
     ) -> tuple[str, ...]:
         params = {"state": msgspec.Raw(state), "seat": seat, "action": action, "chance": []}
         try:
-            if self.configure(self.suite.validator.under(story.components).components, readings):
+            if self.configure(self.suite.validator.for_set(story.components).components, readings):
                 return ()
             reply = self.ask(Verb.APPLY, params)
         except (EngineFailure, StartError):

@@ -89,7 +89,7 @@ def example_plays(recordings: RecordedSuite, example: PrimerExample) -> ExampleP
 def _refused(recordings: RecordedSuite, example: PrimerExample, found: ExamplePlays) -> ExamplePlays:
     story, oracle = found.recorded.story, recordings.oracle
     tried = Play(seat=example.tries["seat"], action=example.tries["action"])
-    components = recordings.suite.validator.under(story.components).components
+    components = recordings.suite.validator.for_set(story.components).components
     oracle.configure(components, {**recordings.readings, **story.readings})
     refusal = oracle.recorder.refusals(found.after.state, [tried])[0]
     if refusal is None or example.rule not in refusal.clauses:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from ruleproof.cases.case import Start
+from ruleproof.diagnosis.findings import messages_of
 from ruleproof.engines.connect import Connector
 from ruleproof.engines.greeting import GameOffer, Greeting
 from ruleproof.engines.recorder import Recorder, Unsupported
@@ -20,7 +21,6 @@ from ruleproof.engines.wire import EngineFailure
 from ruleproof.explore.playthrough import Line
 from ruleproof.judging.verdicts import Difference, Messages, What
 from ruleproof.language.operations import Play
-from ruleproof.play.findings import messages_of
 from ruleproof.rules.schemas import SchemaSet
 from ruleproof.rules.validation import without_own_keys_in
 from ruleproof.running.lockstep import CannotLoad, Lockstep, Unplayable

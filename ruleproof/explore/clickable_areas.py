@@ -26,11 +26,13 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 def spots(state: Mapping[str, Any], regions: Sequence[Region], legal: Sequence[Legal]) -> list[Spot]:
-    """Return the parts of a board on which at least one legal action, but not most of them, can be chosen."""
+    """Return the parts of a panel on which at least one legal action, but not most of them, can be chosen;
+    what lies inside another part comes after it.
+    """
     members = [frozenset(_words(action)) - {seat} for seat, action in legal]
     named = frozenset[str]().union(*members)
     spots_at: dict[tuple[float, float], Spot] = {}
-    for region in regions:
+    for region in sorted(regions, key=lambda one: -one.width * one.height):
         keys = keys_of(region.place)
         value = value_in(state, keys)
         names = {keys[-1], value} if isinstance(value, str) else {keys[-1]}

@@ -86,7 +86,7 @@ class Book:
 
     def validator(self, components: str) -> Validator:
         """Return the validator for states of a component set; '' names the set in force."""
-        return self.suite.validator.under(components)
+        return self.suite.validator.for_set(components)
 
     def start(self, story: Story, readings: Mapping[str, str]) -> Step:
         """Return the reference's first step of a story."""

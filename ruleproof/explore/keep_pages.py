@@ -132,7 +132,7 @@ def change(room: Room, form: Mapping[str, str], number: int) -> Reply:
         sentences=sentences,
         changed=changed,
         board=board,
-        state_lines=pretty(shown) if board.picture is None else [],
+        state_lines=pretty(shown) if not board.panels else [],
         offered=givens.offered(line.book, shown, line.story.components),
     )
 

@@ -96,7 +96,7 @@ class Phrases:
         return self._play_of(sentence, hit.groupdict(), components) if hit is not None else None
 
     def _play_of(self, sentence: Sentence, captured: dict[str, str], components: str) -> Play | None:
-        values = self.suite.validator.under(components).components
+        values = self.suite.validator.for_set(components).components
         try:
             (play,) = operations_of(sentence, captured, components=values, docstring=None, datatable=None)
         except ValueError:

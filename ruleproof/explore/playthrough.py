@@ -156,7 +156,7 @@ class Line:
         """Let a random player make up to `most` plays; return in words how many it made, and why it paused.
 
         Play pauses if chance must be given by hand or nobody can act, and after a play in which the reference
-        applies the clause `pause_at`.
+        comes to the clause `pause_at`.
         """
         until = time.monotonic() + _MOST_SECONDS
         taste = any_seat_to_act(self.dice)
@@ -170,10 +170,12 @@ class Line:
             if self.waiting is not None:
                 return _paused(made, "chance must be given by hand")
             if pause_at is not None and pause_at.id in clauses_of(self.here):
-                return _paused(made + 1, f"clause {pause_at.number} was applied: {pause_at.text}")
+                return _paused(made + 1, f"the reference came to clause {pause_at.number}: {pause_at.text}")
             if time.monotonic() > until:
                 return _paused(made + 1, f"{_MOST_SECONDS:g} seconds have passed")
-        missed = f", and clause {pause_at.number} was not applied" if pause_at is not None else ""
+        missed = (
+            f", and the reference did not come to clause {pause_at.number}" if pause_at is not None else ""
+        )
         return _paused(most, f"as many plays as asked for{missed}")
 
     def fall(self, outcome: Mapping[str, Any]) -> None:
@@ -217,7 +219,7 @@ class Line:
         """Return a line with the same start and plays under other readings."""
         line = Line(self.book, self.story, dict(readings), self.origin, by_hand=False, dice=self.dice)
         line.story = msgspec.structs.replace(self.story, plays=())
-        line.givens = self.givens
+        line.givens, line.eyes = self.givens, self.eyes
         line.begin()
         line.replay(self.story.plays)
         line.by_hand = self.by_hand

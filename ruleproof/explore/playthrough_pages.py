@@ -49,7 +49,8 @@ def show(room: Room, form: Mapping[str, str], number: int) -> Reply:
 
 def _of_step(room: Room, line: Line, form: Mapping[str, str]) -> dict[str, Any]:
     board = shown.board_of(line)
-    spot = next((one for one in board.spots if one.region.place == form.get("at")), None)
+    all_spots = [spot for some in board.spots for spot in some]
+    spot = next((one for one in all_spots if one.region.place == form.get("at")), None)
     asked = _asked(line, form)
     seen = room.beside.look(line) if room.beside is not None else None
     view = form.get("view", "")
@@ -76,8 +77,8 @@ def _of_step(room: Room, line: Line, form: Mapping[str, str]) -> dict[str, Any]:
         "result": result_of(outcome_at(line.here)),
         "over": is_over(line.here),
         "engine": _beside(room, line, seen, asked),
-        "spot_names": {one.region.place: _spot_name(line, one) for one in board.spots},
-        "state_lines": pretty(board.state) if board.picture is None or view == "state" else [],
+        "spot_names": {one.region.place: _spot_name(line, one) for one in all_spots},
+        "state_lines": pretty(board.state) if not board.panels or view == "state" else [],
     }
 
 

@@ -15,9 +15,8 @@ from ruleproof.input import jsontext
 from ruleproof.input.shortening import shortened
 from ruleproof.language.operations import Play
 from ruleproof.reports.boards import differing
-from ruleproof.reports.pictures import Picture, PictureError
+from ruleproof.reports.pictures import Panel, PictureError, defs
 from ruleproof.reports.sides import Sides, side_by_side
-from ruleproof.reports.text import printable
 
 _AROUND = 12
 """Number of steps listed before and after the current one."""
@@ -25,13 +24,15 @@ _MOST_CHANCE = 160
 
 
 class BoardShown(msgspec.Struct, frozen=True):
-    """A picture with its caption and the parts of it that can be clicked or, without a picture, the state."""
+    """The panels of a picture with its caption and, for each panel, the parts that can be clicked; without a
+    picture, the state.
+    """
 
     caption: str
-    picture: Picture | None
-    box: tuple[float, float]
-    spots: tuple[Spot, ...]
+    panels: tuple[Panel, ...]
+    spots: tuple[tuple[Spot, ...], ...]
     state: Any
+    symbols: str = ""
     note: str = ""
     unshown: tuple[str, ...] = ()
 
@@ -96,23 +97,19 @@ def board_of_state(line: Line, state: dict[str, Any], legal: Sequence[Legal] = (
     """Return the board in a state of a line's game, with the parts on which some actions can be chosen."""
     board = line.book.board
     if board is None:
-        return BoardShown("The position", None, (0, 0), (), state)
+        return BoardShown("The position", (), (), state)
     components = line.book.validator(line.story.components).components
     try:
-        drawn, regions = board.draw_with_places(
-            state, components, prefix="here", title="The position", viewer=line.viewer
-        )
+        panels = board.panels(state, components, viewer=line.viewer)
     except PictureError as error:
-        return BoardShown("The position", None, (0, 0), (), state, f"the position cannot be drawn: {error}")
-    board_spots = tuple(spots(state, regions, legal))
-    return BoardShown("The position", drawn, _box(drawn), board_spots, state)
-
-
-def _box(picture: Picture) -> tuple[float, float]:
-    """Return the width and height of a picture in its own units."""
-    _, _, rest = picture.svg.partition('viewBox="0 0 ')
-    width, _, height = rest.partition('"')[0].partition(" ")
-    return float(width or 1), float(height or 1)
+        return BoardShown("The position", (), (), state, note=f"the position cannot be drawn: {error}")
+    return BoardShown(
+        "The position",
+        tuple(panel.ringed(()) for panel in panels),
+        tuple(tuple(spots(state, panel.regions, legal)) for panel in panels),
+        state,
+        defs("".join(panel.svg for panel in panels), board.symbols),
+    )
 
 
 def differing_boards(line: Line, seen: Seen) -> list[BoardShown]:
@@ -132,14 +129,13 @@ def differing_boards(line: Line, seen: Seen) -> list[BoardShown]:
     components = line.book.validator(line.story.components).components
     shown = []
     for caption, state, marked in (("The rules", expected, marks[0]), ("The engine", own, marks[1])):
-        prefix = caption.split()[-1].lower()
         try:
-            drawn = board.draw(state, components, prefix=prefix, marked=marked, title=caption)
+            drawn = board.draw(state, components, marked=marked).printable()
         except (PictureError, KeyError, TypeError) as error:
-            shown.append(BoardShown(caption, None, (0, 0), (), state, f"this cannot be drawn: {error}"))
+            shown.append(BoardShown(caption, (), (), state, note=f"this cannot be drawn: {error}"))
             continue
-        picture = msgspec.structs.replace(drawn, svg=printable(drawn.svg))
-        shown.append(BoardShown(caption, picture, _box(drawn), (), state, "", picture.unshown))
+        symbols, no_spots = defs(drawn.svg, board.symbols), ((),) * len(drawn.panels)
+        shown.append(BoardShown(caption, drawn.panels, no_spots, state, symbols, unshown=drawn.unshown))
     return shown
 
 

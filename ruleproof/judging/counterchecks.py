@@ -21,7 +21,7 @@ def countercheck(story: Story, recording: Recording, covers: Coverage = EVERYTHI
         return {}
     play = story.plays[-1]
     by_seat = {
-        seat: sorted(covers.of(Verb.LEGAL_ACTIONS, jsontext.decode(text)), key=jsontext.canonical)
+        seat: sorted(covers.reduced(Verb.LEGAL_ACTIONS, jsontext.decode(text)), key=jsontext.canonical)
         for seat, text in last.answers.legal.items()
     }
     own = by_seat.get(play.seat, [])

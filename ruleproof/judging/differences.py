@@ -189,16 +189,23 @@ def _of_states(
     broken_law = _broken_law(validator, value, moment)
     if not expected.state:
         return None, broken_law
-    wanted = validator.covers.of("state", jsontext.decode(expected.state))
+    return _of_tables(validator, moment, value, expected), broken_law
+
+
+def _of_tables(validator: Validator, moment: _Moment, state: Any, expected: Step) -> Difference | None:
+    """Return the first difference of a state from the reference's, in the parts that are compared and that
+    the engine covers.
+    """
+    wanted = validator.covers.reduced("state", jsontext.decode(expected.state))
     if validator.covers.actions is not None:
-        wanted, value = (_without_idle(validator, one, expected.answers) for one in (wanted, value))
+        wanted, state = (_without_idle(validator, one, expected.answers) for one in (wanted, state))
     keys = STATE_KEYS if wanted["settled"] else UNSETTLED_KEYS
     shape = validator.shapes.state
-    if all(same(shape.child(key), wanted[key], value[key]) for key in keys):
-        return None, broken_law
-    wanted, value = ({key: whole[key] for key in keys} for whole in map(shape.canonical, (wanted, value)))
+    if all(same(shape.child(key), wanted[key], state[key]) for key in keys):
+        return None
+    wanted, state = ({key: whole[key] for key in keys} for whole in map(shape.canonical, (wanted, state)))
     after = msgspec.structs.replace(moment, when=f"after {moment.words}")
-    return _first_of(None, wanted, value, after), broken_law
+    return _first_of(None, wanted, state, after)
 
 
 def _without_idle(validator: Validator, state: dict[str, Any], expected_answers: Answers) -> dict[str, Any]:
@@ -228,7 +235,7 @@ def _of_answers(
             validator.require(verb, text, what)
         else:
             value = validator.check(verb, text, what)
-            covered = validator.covers.of(verb, jsontext.decode(wanted))
+            covered = validator.covers.reduced(verb, jsontext.decode(wanted))
             first = _of_values(validator, verb, seat, covered, value, moment)
     return first
 

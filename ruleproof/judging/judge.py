@@ -51,6 +51,17 @@ class Judge:
         in_force = self.components or self.game.components
         return self.game.component_sets[case.components] if case.components else in_force
 
+    @property
+    def whole_answers(self) -> list[Verb]:
+        """Return which of the views and the outcome the engine gives in full."""
+        asked = [verb for verb in (Verb.VIEW, Verb.OUTCOME) if verb in self.offer.verbs]
+        return [verb for verb in asked if getattr(self.offer.covers, verb) is None]
+
+    @property
+    def shows_everything(self) -> bool:
+        """Tell whether everything about the engine's states is compared."""
+        return self.offer.covers.is_whole and len(self.whole_answers) == 2
+
     def other_set_of(self, case: Case) -> str:
         """Return the name of the component set that a case uses, if it is not the set in force."""
         if not case.components:
@@ -92,7 +103,7 @@ class StoryJudge:
         self.fault = fault
         self.examinations: dict[str, Examination] = {}
         self._judge = judge
-        self._validator = judge.validator.under(story.components)
+        self._validator = judge.validator.for_set(story.components)
         self._blocked_by = ""
 
     @cached_property
@@ -268,15 +279,12 @@ class StoryJudge:
         A step of a tour does not show a clause that is visible only in parts that the engine does not cover
         or is not asked for.
         """
-        offer = self._judge.offer
         cases = [*held_cases(self.story, case, actual), case]
         clauses = dict.fromkeys(clause for one in cases for clause in one.clauses)
-        sights = [verb for verb in (Verb.VIEW, Verb.OUTCOME) if verb in offer.verbs]
-        whole = [verb for verb in sights if getattr(offer.covers, verb) is None]
-        if case.expectations or (len(whole) == 2 and offer.covers.is_whole):
+        if case.expectations or self._judge.shows_everything:
             return tuple(clauses)
         steps = map(self.expected.made, range(cases[0].begins, case.ends + 1))
-        shown = {clause for step in steps for clause in step.applied(whole)}
+        shown = {clause for step in steps for clause in step.applied(self._judge.whole_answers)}
         return tuple(clause for clause in clauses if clause in shown)
 
     def _broken_expectations(self, case: Case, played: Played, actual: Recording) -> list[Difference]:

@@ -12,20 +12,29 @@ import msgspec
 
 from ruleproof.cases.starts import Starts
 from ruleproof.cases.suite import Suite
+from ruleproof.diagnosis.findings import Finding
 from ruleproof.engines.connect import Connector
 from ruleproof.engines.greeting import GameOffer, Greeting
 from ruleproof.engines.options import EngineOptions, seconds
-from ruleproof.input.command_options import GAME, PROFILE, READING, Option, seconds_of
+from ruleproof.input.command_options import (
+    GAME,
+    PROFILE,
+    READING,
+    Option,
+    arguments_for,
+    command_line,
+    seconds_of,
+)
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
-from ruleproof.play.findings import Finding
 from ruleproof.play.search import Explorer, Tally
+from ruleproof.reports.text import counted
 from ruleproof.running.readings import readings_in_force, require_known_names
 from ruleproof.running.run import greet
 from ruleproof.running.spreading import DASK, JOBS
 
-Tell = Callable[[int, int, int], None]
-"""Called with the progress of play: the number of games, of actions, and of faults found so far."""
+Tell = Callable[[str], None]
+"""Called with the progress of play, in words."""
 GAMES = 100
 """Number of games to play if neither a number nor a time limit is given."""
 
@@ -60,7 +69,14 @@ class PlayOptions(EngineOptions, frozen=True, kw_only=True):
     dask: Annotated[str, DASK] = ""
     as_scenario: Annotated[bool, Option("Also print each finding as a scenario.", whole_run=True)] = False
     again: Annotated[Path | None, Option("Only replay a kept finding.", "FILE", whole_run=True)] = None
-    out: Annotated[Path, Option("Folder for the findings.", "DIR", whole_run=True)] = Path("ruleproof-play")
+    out: Annotated[Path, Option("Folder for the findings and their report.", "DIR", whole_run=True)] = Path(
+        "ruleproof-play"
+    )
+
+    @property
+    def command(self) -> str:
+        """Return the command that repeats the run."""
+        return command_line("ruleproof", "play", *arguments_for(self))
 
     @property
     def most_games(self) -> int:
@@ -162,14 +178,15 @@ def share(task: tuple[PlayOptions, int]) -> Share:
     return share_of(Table.of(options).explorer(options), options, first)
 
 
-def share_of(explorer: Explorer, options: PlayOptions, first: int, tell: Tell = lambda *_: None) -> Share:
+def share_of(explorer: Explorer, options: PlayOptions, first: int, tell: Tell = lambda _text: None) -> Share:
     """Play all games whose numbers belong to this process, beginning with `first`, until an interrupt; then
     end the engine.
 
     With n jobs, each process plays every nth game, so that the games do not depend on the speed of the
     processes.
     """
-    until = time.monotonic() + options.seconds if options.seconds else float("inf")
+    began = time.monotonic()
+    until = began + options.seconds if options.seconds else float("inf")
     interrupted, number = False, first
     try:
         while not options.most_games or number < options.most_games:
@@ -177,7 +194,10 @@ def share_of(explorer: Explorer, options: PlayOptions, first: int, tell: Tell = 
                 explorer.met(difference)
                 if time.monotonic() > until:
                     break
-            tell(explorer.tally.games, explorer.tally.actions, len(explorer.findings))
+            games, actions = explorer.tally.games, explorer.tally.actions
+            rate = actions / max(time.monotonic() - began, 0.001)
+            found = counted(len(explorer.findings), "fault")
+            tell(f"{games} games, {actions} actions, {rate:.0f} a second, {found} found")
             if time.monotonic() > until or explorer.given_up:
                 break
             number += options.jobs

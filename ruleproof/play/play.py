@@ -2,32 +2,28 @@
 
 from __future__ import annotations
 
-import _thread
-import multiprocessing
-import signal
-import threading
 import time
-from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
-from ruleproof.cases.case import Story
+import msgspec
+
 from ruleproof.cases.starts import Starts
-from ruleproof.input.problems import UsageError
-from ruleproof.play.findings import Finding, read
-from ruleproof.play.match import Played, PlayOptions, Share, Table, Tell, share, share_of
-from ruleproof.play.search import Explorer
+from ruleproof.diagnosis.findings import Finding
+from ruleproof.input.command_options import arguments_for, command_line
+from ruleproof.input.problems import UsageError, shown_path
+from ruleproof.play.match import Played, PlayOptions, Table, Tell, share, share_of
+from ruleproof.play.story_file import read
+from ruleproof.reports.found import options_of, report_of_findings
+from ruleproof.reports.model import Report
 from ruleproof.running.lockstep import Unplayable
+from ruleproof.running.plan import Watcher
 from ruleproof.running.spreading import in_order, spread
 
-_BETWEEN = 0.2
-"""Seconds between two checks on the processes."""
 
-
-def play(options: PlayOptions, tell: Tell = lambda *_: None) -> Played:
-    """Play and return the findings; after Ctrl-C, the findings up to then.
+def play(options: PlayOptions, tell: Tell = lambda _text: None) -> Played:
+    """Play and return the findings. After Ctrl-C, they are the findings up to then, or none if the games were
+    played by several processes.
 
     Raises:
         UsageError, DataError: the command or some input is at fault.
@@ -35,11 +31,14 @@ def play(options: PlayOptions, tell: Tell = lambda *_: None) -> Played:
     """
     began = time.monotonic()
     played = Played(Table.of(options))
-    if options.dask:
+    if options.dask or options.jobs > 1:
+        Starts(played.table.suite).positions  # noqa: B018 (kept once, so that the processes only read it)
+        tell(f"{options.jobs} processes are playing")
         tasks = [(options, first) for first in range(options.jobs)]
-        played.add(in_order(spread(share, tasks, dask=options.dask)))
-    elif options.jobs > 1:
-        _play_in_processes(options, played, tell)
+        try:
+            played.add(in_order(spread(share, tasks, jobs=options.jobs, dask=options.dask)))
+        except KeyboardInterrupt:
+            played.interrupted = True
     else:
         played.add([share_of(played.table.explorer(options), options, 0, tell)])
     played.seconds = time.monotonic() - began
@@ -58,97 +57,26 @@ def again(options: PlayOptions, path: Path) -> tuple[Table, Finding | None]:
     table.readings = readings
     explorer = table.explorer(options)
     try:
-        return table, _shown(explorer, story)
+        difference = explorer.replay(story, "a kept story")
+        return table, explorer.met(difference, shorten=False) if difference is not None else None
+    except Unplayable as error:
+        raise UsageError(f"the story cannot be played: {error}") from None
     finally:
         explorer.close()
 
 
-def _shown(explorer: Explorer, story: Story) -> Finding | None:
-    try:
-        difference = explorer.replay(story, "a kept story")
-    except Unplayable as error:
-        raise UsageError(f"the story cannot be played: {error}") from None
-    return explorer.met(difference, shorten=False) if difference is not None else None
+def report(
+    table: Table, findings: Sequence[Finding], files: Sequence[Path], options: PlayOptions, watcher: Watcher
+) -> Report:
+    """Return the report of some findings, whose stories are stored in files.
 
-
-def _play_in_processes(options: PlayOptions, played: Played, tell: Tell) -> None:
-    """Play with one process for each job; if a process dies, only its own games are lost.
-
-    After Ctrl-C each process reports what it has found so far. After a second Ctrl-C they are ended.
+    Raises:
+        UsageError, StartError: the engine cannot be run again.
     """
-    Starts(played.table.suite).positions  # noqa: B018 (kept once, so that the processes only read it)
-    context = multiprocessing.get_context("spawn")
-    stop, going = context.Event(), context.Array("q", 3 * options.jobs)
-    pools = [ProcessPoolExecutor(1, context, _begin, (stop, going)) for _ in range(options.jobs)]
-    try:
-        futures = [pool.submit(_share, options, first) for first, pool in enumerate(pools)]
-        played.interrupted = _wait(futures, stop, lambda: tell(*_sums(going)))
-    finally:
-        for pool in pools:
-            pool.shutdown(cancel_futures=True)
-    shares = []
-    for number, future in enumerate(futures, 1):
-        try:
-            shares.append(future.result())
-        except BrokenProcessPool:
-            played.tally.note(f"process {number} of {options.jobs} ended early; its games are lost")
-    played.add(shares)
-
-
-def _wait(futures: Sequence[Future[Share]], stop: Any, look: Callable[[], None]) -> bool:
-    """Wait until all processes have ended; tell whether the wait was interrupted."""
-    interrupted = False
-    while True:
-        try:
-            left = wait(futures, _BETWEEN).not_done
-            look()
-            if not left:
-                return interrupted
-        except KeyboardInterrupt:
-            for child in multiprocessing.active_children() if interrupted else ():
-                child.terminate()
-            interrupted = True
-            stop.set()
-
-
-def _sums(going: Any) -> tuple[int, int, int]:
-    """Return the total numbers of games and actions, and the largest number of faults in one process: several
-    processes may have found the same faults.
-    """
-    return sum(going[0::3]), sum(going[1::3]), max(going[2::3])
-
-
-class _Here:
-    """What a process shares with the others, and whether it is playing."""
-
-    going: Any
-    playing = False
-
-
-def _begin(stop: Any, going: Any) -> None:
-    """Prepare a process: it stops when all must stop, and leaves Ctrl-C to its parent."""
-    _Here.going = going
-
-    def interrupt(*_: object) -> None:
-        if stop.is_set() and _Here.playing:
-            raise KeyboardInterrupt
-
-    def interrupt_at_the_stop() -> None:
-        stop.wait()
-        _thread.interrupt_main()
-
-    signal.signal(signal.SIGINT, interrupt)
-    threading.Thread(target=interrupt_at_the_stop, daemon=True).start()
-
-
-def _share(options: PlayOptions, first: int) -> Share:
-    """Play the games of one process."""
-
-    def tell(*counts: int) -> None:
-        _Here.going[3 * first : 3 * first + 3] = counts
-
-    explorer = Table.of(options).explorer(options)
-    _Here.playing = True
-    share = share_of(explorer, options, first, tell)
-    _Here.playing = False
-    return share
+    adopted = table.suite.game.adopted()
+    other = {ruling: reading for ruling, reading in table.readings.items() if reading != adopted[ruling]}
+    verifying = options_of(options, games=(table.suite.game.id,), readings=other, report=options.out)
+    words = ["ruleproof", "play", *arguments_for(options, for_one_case=True)]
+    again = [command_line(*words, "--again", shown_path(file)) for file in files]
+    report = report_of_findings(findings, "play", verifying, table.greeting, again, watcher)
+    return msgspec.structs.replace(report, command=options.command)

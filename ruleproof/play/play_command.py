@@ -1,25 +1,25 @@
-"""`ruleproof play`: prints and stores what play finds."""
+"""`ruleproof play`: reports and stores what play finds."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
 
 import click
 
 from ruleproof.cases.wording import ScenarioWriter
+from ruleproof.diagnosis.as_scenario import as_scenario
+from ruleproof.diagnosis.findings import Finding
 from ruleproof.input.command_line import command
-from ruleproof.input.command_options import arguments_for, command_line
-from ruleproof.input.files import writing
-from ruleproof.input.problems import shown_path
-from ruleproof.play import findings
-from ruleproof.play.as_scenario import as_scenario
-from ruleproof.play.findings import Finding, described
+from ruleproof.input.folders import Data
+from ruleproof.play import story_file
 from ruleproof.play.match import Played, PlayOptions, Table
-from ruleproof.play.play import again
+from ruleproof.play.play import again, report
 from ruleproof.play.play import play as run
-from ruleproof.reports import pictures
-from ruleproof.reports.boards import differing
-from ruleproof.reports.pictures import PictureError
-from ruleproof.reports.progress import ProgressLine
+from ruleproof.reports.progress import Progress, ProgressLine
+from ruleproof.reports.terminal import show_summary
 from ruleproof.reports.text import counted, one_line, printable, some
+from ruleproof.reports.write import prepare, write_reports
 
 _BETWEEN_LINES = 20.0
 """Seconds between two lines of progress."""
@@ -29,7 +29,8 @@ _MOST_NAMED = 6
 def play(options: PlayOptions) -> int:
     """Play an engine against the reference until they differ.
 
-    Each difference is shortened, attributed to a clause, and kept in a file from which it can be replayed.
+    Each difference is shortened and kept in a file from which it can be replayed. The engine then plays the
+    scenarios of the rules that it may break, and the report ranks these rules as the report of `verify` does.
     The same seed, number of games and number of jobs give the same games.
 
     Exit status: 0 no difference, 1 differences found, 2 wrong usage or unreadable input, 4 the engine could
@@ -40,93 +41,31 @@ def play(options: PlayOptions) -> int:
         if finding is None:
             click.echo("The engine and the reference agree on this story.")
             return 0
-        _Printer(options, table).show(1, finding, keep=False)
+        _report(options, table, [finding], [options.again])
         return 1
     with ProgressLine(_BETWEEN_LINES) as line:
-
-        def tell(games: int, actions: int, found: int) -> None:
-            line.show(
-                f"{games} games, {actions} actions, {line.rate(actions):.0f} a second, {found} faults found"
-            )
-
-        played = run(options, tell)
-    printer = _Printer(options, played.table)
-    for number, finding in enumerate(played.findings, 1):
-        printer.show(number, finding)
+        played = run(options, line.show)
+    if played.findings:
+        files = [options.out / f"{number}.json" for number in range(1, len(played.findings) + 1)]
+        for file, finding in zip(files, played.findings, strict=True):
+            story_file.write(finding.story, played.table.readings, file)
+        _report(options, played.table, played.findings, files)
     _summary(played)
     return played.status
 
 
-class _Printer:
-    """Prints findings one after the other, and stores each one in files of its own."""
-
-    def __init__(self, options: PlayOptions, table: Table) -> None:
-        self._options = options
-        self._table = table
-        self._folder = options.out
-        self._writer = ScenarioWriter(table.suite) if options.as_scenario else None
-
-    def show(self, number: int, finding: Finding, *, keep: bool = True) -> None:
-        click.echo()
-        for line in described(number, finding, self._table.suite.game):
-            click.echo(line)
-        for name, path in self._keep(number, finding) if keep else ():
-            click.echo(f"   {name}: {path}")
-        for exchange in finding.messages[-1:]:
-            click.echo(
-                f"   sent: {one_line(exchange.request, 300)}\n   got:  {one_line(exchange.reply, 300)}"
-            )
-        if self._writer is not None:
-            scenario = as_scenario(self._writer, finding)
-            checked = (
-                "compiled: it is the same story" if scenario.compiles else "not the whole story, see below"
-            )
-            click.echo(f"   as a scenario ({checked}):\n\n{printable(scenario.text)}")
-
-    def _keep(self, number: int, finding: Finding) -> list[tuple[str, str]]:
-        """Store a finding: its story, and its picture if the game has one. Return what to print about the
-        files.
-        """
-        path = self._folder / f"{number}.json"
-        findings.write(finding.story, self._table.readings, path)
-        kept = [("picture", picture)] if (picture := self._picture(number, finding)) else []
-        asked = arguments_for(self._options, for_one_case=True, without=("--reading", "--profile"))
-        words = ["ruleproof", "play", *asked]
-        return [*kept, ("again", printable(command_line(*words, "--again", shown_path(path))))]
-
-    def _picture(self, number: int, finding: Finding) -> str:
-        suite, positions = self._table.suite, finding.positions
-        board = pictures.board(suite.folders)
-        if board is None:
-            return ""
-        shape = suite.validator.shapes.state
-        states = {
-            "Before": positions.before,
-            "Expected": positions.expected,
-            "Actual": positions.actual,
-        }
-        marks: dict[str, tuple[str, ...]] = {}
-        if positions.expected and positions.actual:
-            both = differing(shape, shape.canonical(positions.expected), shape.canonical(positions.actual))
-            marks = dict(zip(("Expected", "Actual"), both, strict=True))
-        components = suite.validator.under(positions.components).components
-        try:
-            drawn = [
-                f"<h2>{name}</h2>"
-                + board.draw(
-                    shape.canonical(state), components, prefix=name, marked=marks.get(name, ()), title=name
-                ).svg
-                for name, state in states.items()
-                if state
-            ]
-        except PictureError as error:
-            return f"not drawn: {error}"
-        title = printable(finding.difference.message).replace("&", "&amp;").replace("<", "&lt;")
-        path = self._folder / f"{number}.html"
-        page = f"<!doctype html><meta charset=utf-8><title>{number}</title><style>{pictures.STYLE}</style>"
-        with writing(f"{shown_path(path)}:"):
-            path.write_text(f"{page}<p>{title}</p>{''.join(drawn)}\n", encoding="utf-8")
-        return shown_path(path)
+def _report(options: PlayOptions, table: Table, findings: Sequence[Finding], files: Sequence[Path]) -> None:
+    """Write the report of some findings, and print its summary."""
+    prepare(options.out)
+    with Progress() as progress:
+        made = report(table, findings, files, options, progress)
+    write_reports(made, options.out, Data.of(options.data))
+    show_summary(made, options.out)
+    writer = ScenarioWriter(table.suite)
+    for number, finding in enumerate(findings if options.as_scenario else (), 1):
+        scenario = as_scenario(writer, finding)
+        checked = "compiled: it is the same story" if scenario.compiles else "not the whole story, see below"
+        click.echo(f"\n{number} as a scenario ({checked}):\n\n{printable(scenario.text)}")
 
 
 def _summary(played: Played) -> None:

@@ -11,12 +11,11 @@ import msgspec
 
 from ruleproof.cases.case import Start, Story
 from ruleproof.cases.starts import Beginning, Starts
+from ruleproof.diagnosis.findings import Finder, Finding
 from ruleproof.engines.chance import drawn_by
 from ruleproof.engines.connect import Connector
 from ruleproof.engines.greeting import GameOffer
-from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.random_game import random_game, varied
-from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import Refusal, Step
 from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
@@ -24,9 +23,7 @@ from ruleproof.engines.wire import ILLEGAL_ACTION
 from ruleproof.input import jsontext
 from ruleproof.judging.verdicts import Difference
 from ruleproof.language.operations import Play
-from ruleproof.play.findings import Finding, Namer
 from ruleproof.play.illegal_plays import Vocabulary
-from ruleproof.play.shorten import Shortener
 from ruleproof.running.lockstep import CannotLoad, Lockstep, NotAccepted, NotCovered, ReferenceFailed
 
 _REFUSED_LOADS = 5
@@ -108,18 +105,9 @@ class Explorer:
         self.starts, self.suite, self.readings, self.seed = starts, starts.suite, readings, seed
         suite = self.suite
         self.session = Session(connect, timeout, suite.common)
-        self.lockstep = Lockstep(
-            suite,
-            readings,
-            Recorder(Oracle(suite).session, reference=True),
-            Recorder(self.session, offer.verbs, covers=offer.covers),
-            offer.covers,
-        )
-        self.namer = Namer(suite, readings, offer)
+        self._finder = Finder(suite, readings, offer, self.session)
         self.tally = Tally()
         self._vocabulary = Vocabulary(suite.schemas.accepts("action"))
-        self._known: dict[str, tuple[str, ...]] = {}
-        self._findings: dict[tuple[str, ...], Finding] = {}
         self._loads = self._refused_loads = 0
         self._round: tuple[int, list[Beginning | None]] = (-1, [])
         self.beginning = Beginning(Start((), b""))
@@ -139,7 +127,12 @@ class Explorer:
     @property
     def findings(self) -> list[Finding]:
         """Return the findings, each fault once, in the order of discovery."""
-        return list(self._findings.values())
+        return self._finder.findings
+
+    @property
+    def lockstep(self) -> Lockstep:
+        """Return the current game."""
+        return self._finder.lockstep
 
     def close(self) -> None:
         """End the engine."""
@@ -165,7 +158,7 @@ class Explorer:
         except NotCovered as left_out:
             self.tally.note(f"not played: {left_out}")
         except StartError as error:
-            if self.tally.actions == 0 and not self._findings:
+            if self.tally.actions == 0 and not self.findings:
                 raise
             self.given_up = True
             self.tally.note(f"given up after {self.tally.games} games: {error}")
@@ -177,12 +170,7 @@ class Explorer:
             Unplayable, StartError: the story cannot be played.
         """
         self.beginning, self._number = Beginning(story.start, "", name, story.components), 0
-        difference = self.lockstep.begin(story.start, story.components)
-        for play in story.plays:
-            if difference is not None:
-                break
-            difference = self.lockstep.play(play)
-        return difference
+        return self._finder.replay(story)
 
     def _next_beginning(self, number: int, dice: random.Random) -> Beginning:
         """Return where the game with a given number begins. No position is used a second time before all have
@@ -280,7 +268,7 @@ class Explorer:
         texts = self.lockstep.expected[-1].answers.legal
         seats = [*state["to_act"], *state["may_act"]]
         listed = {seat: jsontext.decode(texts[seat]) for seat in seats if texts.get(seat, b"[]") != b"[]"}
-        covered = {seat: self._covers.of("legal_actions", actions) for seat, actions in listed.items()}
+        covered = {seat: self._covers.reduced("legal_actions", actions) for seat, actions in listed.items()}
         legal = {seat: actions for seat, actions in covered.items() if actions}
         for actions in legal.values():
             self._vocabulary.add(actions if len(actions) <= 30 else actions[:: len(actions) // 30])
@@ -298,45 +286,12 @@ class Explorer:
         return self.lockstep.play(differing) if differing is not None else None
 
     def met(self, difference: Difference, *, shorten: bool = True) -> Finding | None:
-        """Record a difference at the end of the story played; return it with its name if it is new.
-
-        A difference with the same cause as an earlier difference, or with the same clauses and place, is
-        counted as the earlier one.
-        """
-        cause = self.namer.cause(self.lockstep, difference)
-        if cause in self._known:
-            self._count(self._known[cause])
-            return None
-        shown = (self._shortened(cause) if shorten else None) or (self.lockstep, difference)
-        finding = msgspec.structs.replace(
-            Finding.of(*shown, self.namer, cause),
-            origin=self.beginning.name,
+        """Record a difference at the end of the story played; return it if it is new."""
+        return self._finder.met(
+            difference,
+            self.beginning.name,
             game=self._number,
-            plays=len(self.lockstep.story.plays),
             actions=self.tally.actions,
+            loads=self.loads,
+            shorten=shorten,
         )
-        self._known[cause] = finding.key
-        same = next((key for key in self._findings if _are_one(key, finding.key)), None)
-        if same is not None:
-            self._known[cause] = same
-            self._count(same)
-            return None
-        self._findings[finding.key] = finding
-        return finding
-
-    def _shortened(self, cause: str) -> tuple[Lockstep, Difference] | None:
-        played = self.lockstep
-        again = Lockstep(self.suite, self.readings, played.reference, played.engine, self._covers)
-        return Shortener(again, self.namer, cause, loads=self.loads).shortened(played)
-
-    def _count(self, key: tuple[str, ...]) -> None:
-        known = self._findings[key]
-        self._findings[key] = msgspec.structs.replace(known, seen=known.seen + 1)
-
-
-def _are_one(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
-    """Tell whether two findings name the same clauses, and their causes end alike: the end of a cause names
-    what is wrong.
-    """
-    same_place = one[0].rpartition(": ")[2] == other[0].rpartition(": ")[2]
-    return len(one) > 1 and one[1:] == other[1:] and same_place

@@ -22,7 +22,6 @@ from ruleproof.judging.verdicts import Positions
 from ruleproof.reports import pictures
 from ruleproof.reports.model import GameReport
 from ruleproof.reports.pictures import Board, Picture, PictureError, pointer
-from ruleproof.reports.text import printable
 from ruleproof.rules.canonical import Shape
 from ruleproof.rules.component_sets import read_component_set
 from ruleproof.rules.model import Json
@@ -51,7 +50,7 @@ class Gallery:
         self._game = game
         self._sets: dict[str, Mapping[str, Json]] = {}
 
-    def draw(self, positions: Positions, prefix: str) -> tuple[Drawn, ...]:
+    def draw(self, positions: Positions) -> tuple[Drawn, ...]:
         """Return the pictures of the states around a difference, with the differing places marked.
 
         There are none if the game has no template.
@@ -60,18 +59,15 @@ class Gallery:
             PictureError: a state cannot be drawn, or its game cannot be read.
         """
         try:
-            return tuple(self._drawn(positions, prefix)) if self.board is not None else ()
+            return tuple(self._drawn(positions)) if self.board is not None else ()
         except (DataError, UsageError, LookupError) as error:
             raise PictureError(str(error)) from error
 
-    def _drawn(self, positions: Positions, prefix: str) -> Iterator[Drawn]:
+    def _drawn(self, positions: Positions) -> Iterator[Drawn]:
         assert self.board is not None
         shape, components = self._suite.validator.shapes.state, self._components(positions.components)
-        for number, (caption, state, marked) in enumerate(_scenes(shape, positions), 1):
-            drawn = self.board.draw(
-                state, components, prefix=f"{prefix}-{number}", marked=marked, title=caption
-            )
-            picture = msgspec.structs.replace(drawn, svg=printable(drawn.svg))
+        for caption, state, marked in _scenes(shape, positions):
+            picture = self.board.draw(state, components, marked=marked).printable()
             yield Drawn(caption, picture, bool(marked), picture.unshown[:_MOST_NAMED])
 
     @cached_property

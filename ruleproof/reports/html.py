@@ -87,6 +87,7 @@ class _Illustrator:
         self.galleries = {game.id: self._gallery(game, data) for game in report.games}
         self.room = _ROOM_FOR_PICTURES
         self.has_drawn = False
+        self.symbols: dict[str, str] = {}
 
     @staticmethod
     def _gallery(game: GameReport, data: Data | None) -> Gallery | None:
@@ -97,7 +98,7 @@ class _Illustrator:
 
         return Gallery(data, game)
 
-    def pictures(self, game: GameReport, result: Result, anchor: str) -> tuple[tuple[Drawn, ...], str]:
+    def pictures(self, game: GameReport, result: Result) -> tuple[tuple[Drawn, ...], str]:
         """Return the pictures of a failure, and the reason why there are none if they cannot be drawn."""
         gallery = self.galleries[game.id]
         if gallery is None or result.positions is None:
@@ -105,11 +106,14 @@ class _Illustrator:
         from ruleproof.reports.pictures import PictureError
 
         try:
-            drawn = gallery.draw(result.positions, f"{anchor}-board")
+            drawn = gallery.draw(result.positions)
         except PictureError as error:
             return (), str(error)
         self.room -= sum(len(one.picture.svg) + len(one.picture.text) for one in drawn)
         self.has_drawn |= bool(drawn)
+        if gallery.board is not None:
+            page = "".join(one.picture.svg for one in drawn)
+            self.symbols |= {name: one for name, one in gallery.board.symbols.items() if f'#{name}"' in page}
         return drawn, ""
 
 
@@ -139,6 +143,7 @@ def encode(report: Report, data: Data | None = None) -> bytes:
         further_faults=sum(len(game.faults) for game in report.games) - len(firsts),
         sections=sections,
         board_style=STYLE if illustrator.has_drawn else "",
+        symbols="".join(illustrator.symbols.values()),
         site=site_address(report.site),
         states=_STATES,
         most_cases=_MOST_CASES,
@@ -179,8 +184,8 @@ def _size(result: Result) -> int:
 
 def _firsts(report: Report, anchors: Sequence[Mapping[str, str]], illustrator: _Illustrator) -> list[First]:
     firsts = []
-    for number, summary in enumerate(fix_first(report), 1):
-        pictures, _ = illustrator.pictures(summary.game, summary.example, f"first-{number}")
+    for summary in fix_first(report):
+        pictures, _ = illustrator.pictures(summary.game, summary.example)
         own = anchors[report.games.index(summary.game)]
         firsts.append(First(summary, own.get(summary.example.case, ""), pictures))
     return firsts
@@ -223,7 +228,7 @@ def _kind(result: Result) -> str:
 
 def _failure(game: GameReport, result: Result, anchor: str, above: str, illustrator: _Illustrator) -> Failure:
     drawn = not above and illustrator.room > 0
-    pictures, fault = illustrator.pictures(game, result, anchor) if drawn else ((), "")
+    pictures, fault = illustrator.pictures(game, result) if drawn else ((), "")
     messages = _abridged(result.messages[-_MOST_MESSAGES_SHOWN:])
     return Failure(anchor, above, result, messages, pictures, fault)
 

@@ -155,4 +155,6 @@ def _details(report: Report, game: GameReport, result: Result, clauses: dict[str
             ]
     lines += [f"reason: {result.reason}"] if result.reason else []
     lines += [f"again: {rerun(report, result.case)}"]
+    gaps = [fault.gap for fault in game.faults if fault.gap and fault.example == result.case]
+    lines += [f"no scenario of the suspected clauses fails; this one would:\n{gap}" for gap in gaps]
     return [*lines, dispute(game.id)] if result.verdict.is_fault else lines

@@ -85,17 +85,20 @@ def _game_report(run: GameRun, progress: Callable[[str], None], *, diagnosed: bo
 def _faults(run: GameRun, progress: Callable[[str], None], *, diagnosed: bool) -> Iterator[FaultRow]:
     """Yield the faults of a game, beginning with those that are only a different reading."""
     results = {result.case: result for result in run.results}
-    faults = find_faults(run.results, run.plan.tours, clauses_of_failures(run))
+    faults = find_faults(run.results, run.plan.tours, clauses_of_failures(run), run.gaps)
     trials = OtherReadings(run, progress).trials() if diagnosed and faults else {}
-    rows = [_fault_row(fault, results, trials) for fault in faults]
+    rows = [_fault_row(fault, results, trials, run.gaps.get(fault.example, "")) for fault in faults]
     yield from sorted(rows, key=lambda row: row.suggests is None)
 
 
-def _fault_row(fault: Fault, results: Mapping[str, v.Result], trials: Mapping[str, Trial]) -> FaultRow:
+def _fault_row(
+    fault: Fault, results: Mapping[str, v.Result], trials: Mapping[str, Trial], gap: str
+) -> FaultRow:
     reading = suggested(fault.cases, trials)
     return fault_row(
         fault,
         results,
+        gap=gap,
         rests_on=trials.get(fault.example, Trial()).rests_on,
         suggests=SuggestedReading(*reading, sum(case in trials for case in fault.cases)) if reading else None,
     )

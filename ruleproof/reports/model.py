@@ -84,7 +84,8 @@ class FaultRow(msgspec.Struct, frozen=True, omit_defaults=True):
     case that shows the fault best, and `place` is the differing place in it; `name` combines the place with
     the kind of action. `following` counts the cases that could not be tested because the game had already
     gone wrong. `rests_on` are the rulings on which the example depends, the decisive ruling first. `suggests`
-    is the reading that the engine seems to play instead of the reading in force, if there is one.
+    is the reading that the engine seems to play instead of the reading in force, if there is one. `gap` is a
+    scenario that would show the fault, if no scenario of the suite does.
     """
 
     name: str
@@ -96,6 +97,7 @@ class FaultRow(msgspec.Struct, frozen=True, omit_defaults=True):
     following: int = 0
     rests_on: tuple[str, ...] = ()
     suggests: SuggestedReading | None = None
+    gap: str = ""
 
     @property
     def clause(self) -> str:
@@ -188,6 +190,8 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
         again: the command that runs a case again, to which `--case ID` is appended.
         explore: the command that opens a case with the engine beside the reference, to which `--case ID` is
             appended.
+        found: the command that shows a case again, for the cases that are not of the suite but were found by
+            play or a census.
     """
 
     version: str
@@ -202,6 +206,7 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     site: str = ""
     again: str = ""
     explore: str = ""
+    found: dict[str, str] = {}
 
     @property
     def known(self) -> int:

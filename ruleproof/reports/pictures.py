@@ -1,26 +1,38 @@
-"""Draws positions: a state as SVG, with the template of its game (`spec/<game>/board.svg.j2`).
+"""Draws positions: a state as pictures in SVG, with the template of its game (`spec/<game>/board.svg.j2`).
 
-A template gets `state`, `table`, `components` and `marked`, the parts to omit (`detail`, `about`, `viewer`),
-and the macros of `pieces.svg.j2`. The template knows the game; this module does not.
+A template gets `state`, `table`, `components`, `names` (`names.yaml`), `say`, which translates words, and the
+macros of `shapes.svg.j2`. It writes one `<svg>` for each part of the table, a *panel*, and in it an invisible
+rectangle wherever a place of the state is drawn. Pieces are symbols (`symbols.svg` of the kit and the game),
+which a page holds once. The template knows the game; this module does not.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache, partial
+from html import escape, unescape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ruleproof.input.documents import load_yaml
 from ruleproof.input.folders import GameFolders
 from ruleproof.input.problems import shown_path
-from ruleproof.reports.templates import environment
+from ruleproof.reports.text import printable
 
 if TYPE_CHECKING:
-    from jinja2 import Template
+    from minijinja import Environment
 
 TEMPLATE = "board.svg.j2"
+SYMBOLS = "symbols.svg"
 _KIT = Path(__file__).resolve().parent
+_PLACE = re.compile(r'<rect class="at" data-at="([^"]*)"')
+_SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
+_SIGN = re.compile(r"<symbol [^>]*><title>([^<]*)</title>")
+_USE = re.compile(r'href="#([^"]+)"')
+_MARGIN = 4
 
 STYLE = (_KIT / "pictures.css").read_text(encoding="utf-8")
 """The stylesheet of all boards, light and dark; a page with pictures includes it once."""
@@ -30,61 +42,8 @@ class PictureError(Exception):
     """A failure of a template to draw a state, with its file and line."""
 
 
-class Picture(msgspec.Struct, frozen=True):
-    """A drawn position.
-
-    `svg` is one inline element, `text` describes it in words, and `unshown` are the marked places that are
-    not in the picture.
-    """
-
-    svg: str
-    text: str
-    unshown: tuple[str, ...] = ()
-
-    def __str__(self) -> str:
-        return self.svg
-
-    def __html__(self) -> str:
-        return self.svg
-
-
-class Marks:
-    """The marked places of a state.
-
-    For each part that it draws, a template asks whether the part is marked, and outlines it if so.
-    """
-
-    def __init__(self, pointers: Sequence[str]) -> None:
-        self._pointers = tuple(dict.fromkeys(pointers))
-        self._outlined: set[str] = set()
-        self.outlines: list[tuple[float, float, float, float]] = []
-
-    def __call__(self, *keys: str | int) -> tuple[str, ...]:
-        """Return the marked places that are at this place or inside it."""
-        place = pointer(*keys)
-        return tuple(one for one in self._pointers if one == place or one.startswith(f"{place}/"))
-
-    def itself(self, *keys: str | int) -> tuple[str, ...]:
-        """Return this exact place if it is marked.
-
-        Templates use this to draw a frame around parts whose marks they look up one by one.
-        """
-        place = pointer(*keys)
-        return (place,) if place in self._pointers else ()
-
-    def outline(self, places: tuple[str, ...], x: float, y: float, width: float, height: float) -> None:
-        """Record where something marked has been drawn."""
-        if places:
-            self._outlined.update(places)
-            self.outlines.append((x, y, width, height))
-
-    @property
-    def unshown(self) -> tuple[str, ...]:
-        return tuple(one for one in self._pointers if one not in self._outlined)
-
-
 class Region(msgspec.Struct, frozen=True):
-    """The area in which a place of a state, a JSON pointer, is drawn, in the units of the picture."""
+    """The area of a panel in which a place of a state, a JSON pointer, is drawn, in units of the panel."""
 
     place: str
     x: float
@@ -93,136 +52,220 @@ class Region(msgspec.Struct, frozen=True):
     height: float
 
 
-class _Unmarked(tuple[str, ...]):
-    """Places that are drawn but not marked; a template that asks for a mark gets none."""
+class Panel(msgspec.Struct, frozen=True):
+    """A part of a drawn table: an inline `<svg>`, and the seat that alone sees it, `nobody`, or ''.
 
-    def __bool__(self) -> bool:
-        return False
+    Until it is ringed it has the areas of all places.
+    """
 
+    svg: str
+    seen_by: str = ""
 
-class _Places(Marks):
-    """Records where each place is drawn, and marks no place."""
+    @classmethod
+    def of(cls, svg: str) -> Panel:
+        return cls(svg, _attribute(svg, "data-seen-by"))
 
-    def __init__(self) -> None:
-        super().__init__(())
-        self.regions: list[Region] = []
+    @property
+    def text(self) -> str:
+        """Return what the panel shows, in words."""
+        return _attribute(self.svg, "aria-label")
 
-    def __call__(self, *keys: str | int) -> tuple[str, ...]:
-        return _Unmarked((pointer(*keys),))
+    @property
+    def size(self) -> tuple[float, float]:
+        """Return width and height, in the units of the panel."""
+        _, _, width, height = map(float, _attribute(self.svg, "viewBox").split())
+        return width, height
 
-    itself = __call__
+    @property
+    def regions(self) -> tuple[Region, ...]:
+        """Return where places are drawn."""
+        lines = self.svg.split("\n")
+        return tuple(_region(line) for line in lines if line.startswith('<rect class="at"'))
 
-    def outline(self, places: tuple[str, ...], x: float, y: float, width: float, height: float) -> None:
-        self.regions += [Region(place, x, y, width, height) for place in places]
+    @property
+    def places(self) -> list[str]:
+        """Return the places that are drawn, some of them several times."""
+        return [unescape(place) for place in _PLACE.findall(self.svg)]
 
+    def ringed(self, places: Collection[str]) -> Panel:
+        """Return the panel with a ring around each of some places, and without the areas of places."""
+        lines, rings = [], dict[str, None]()
+        for line in self.svg.split("\n"):
+            if not line.startswith('<rect class="at"'):
+                lines.append(line)
+            elif places and unescape(line.split('"')[3]) in places:
+                rings[_ring(_region(line))] = None
+        return msgspec.structs.replace(self, svg="\n".join([*lines[:-1], *rings, lines[-1]]))
 
-class About:
-    """The subject of a picture: everything, or only the parts that contain one of the given places."""
-
-    def __init__(self, pointers: Sequence[str]) -> None:
-        self._pointers = tuple(f"{one}/" for one in pointers)
-
-    def __call__(self, *keys: str | int) -> bool:
-        """Tell whether the picture includes a place, something inside it or something around it."""
-        place = f"{pointer(*keys)}/"
-        return not self._pointers or any(
-            one.startswith(place) or place.startswith(one) for one in self._pointers
+    def cropped(self, about: Sequence[Region], margin: float) -> Panel:
+        """Return the part of the panel around some regions."""
+        width, height = self.size
+        left, top = (min(getattr(one, side) for one in about) - margin for side in ("x", "y"))
+        right, bottom = (
+            max(getattr(one, side) + getattr(one, size) for one in about) + margin
+            for side, size in (("x", "width"), ("y", "height"))
         )
+        left, top, right, bottom = max(0, left), max(0, top), min(width, right), min(height, bottom)
+        box = f'viewBox="{left:.0f} {top:.0f} {right - left:.0f} {bottom - top:.0f}"'
+        svg = re.sub(r'viewBox="[^"]*"', box, self.svg, count=1)
+        return msgspec.structs.replace(self, svg=svg)
+
+
+def _attribute(svg: str, name: str) -> str:
+    """Return an attribute of the first tag, or ''."""
+    found = re.search(rf' {name}="([^"]*)"', svg[: svg.index(">")])
+    return unescape(found[1]) if found else ""
+
+
+def _region(line: str) -> Region:
+    _, _, _, place, _, x, _, y, _, width, _, height, _ = line.split('"')
+    return Region(unescape(place), float(x), float(y), float(width), float(height))
+
+
+def _ring(region: Region) -> str:
+    return (
+        f'<rect class="at ring" x="{region.x - _MARGIN:g}" y="{region.y - _MARGIN:g}" '
+        f'width="{region.width + 2 * _MARGIN:g}" height="{region.height + 2 * _MARGIN:g}" rx="9"/>'
+    )
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A drawn position: its panels, and the marked places that are in none of them."""
+
+    panels: tuple[Panel, ...]
+    unshown: tuple[str, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """Return the picture in words."""
+        return " ".join(f"{panel.text.rstrip('.')}." for panel in self.panels)
+
+    def printable(self) -> Picture:
+        """Return the picture without characters that could break a page; an engine's state may have them."""
+        panels = tuple(msgspec.structs.replace(one, svg=printable(one.svg)) for one in self.panels)
+        return msgspec.structs.replace(self, panels=panels)
+
+    @property
+    def svg(self) -> str:
+        """Return the panels as markup. The page also needs the symbols that they use."""
+        return f'<div class="mats">{"".join(panel.svg for panel in self.panels)}</div>'
+
+    def __str__(self) -> str:
+        return self.svg
+
+    def __html__(self) -> str:
+        return self.svg
 
 
 class Board:
     """Draws the positions of one game."""
 
-    def __init__(self, template: Template, where: Path) -> None:
-        self._template = template
-        self._where = where
+    def __init__(self, folders: GameFolders) -> None:
+        self._folders = folders
+        self._environment = _environment(folders.spec)
+        self._environment.add_template(TEMPLATE, (folders.spec / TEMPLATE).read_text(encoding="utf-8"))
+        self._names = _read(folders.spec / "names.yaml")
+        self.symbols = symbols_of(folders)
 
     def draw(
         self,
         state: Mapping[str, Any],
         components: Mapping[str, Any],
         *,
-        prefix: str,
         marked: Sequence[str] = (),
-        title: str = "",
         about: Sequence[str] = (),
         viewer: str = "",
+        language: str = "en",
     ) -> Picture:
         """Draw a state.
 
-        `components` are the values of the component set. `prefix` begins every id and is unique on its page.
-        `marked` are JSON pointers into the state, and `title` is the name of the picture. If a marked place
-        is not drawn as a part of its own, the part around it is marked. With `about`, a list of JSON
-        pointers, the picture is in detail: it shows no face-down stacks, and only the parts that contain one
-        of these places; '' is the place that contains everything. `viewer` is the seat from whose point of
-        view the table is seen, or '' if all cards are open.
+        `components` are the values of the component set. `marked` are JSON pointers into the state that get
+        a red ring; if such a place is not drawn as a part of its own, the part around it is marked. With
+        `about`, a list of JSON pointers, the picture is a detail: only the panels in which one of these
+        places is drawn. `viewer` is the seat from whose point of view the table is seen, or '' if all cards
+        are open.
 
         Raises:
             PictureError: the template fails on this state.
         """
-        values = _values(state, components, prefix, title)
-        values |= {"detail": bool(about), "about": About(about), "viewer": viewer}
-        asked = {one: one for one in marked}
-        while True:
-            marks = Marks(tuple(asked.values()))
-            svg, text = self._render({**values, "marked": marks})
-            missed = [one for one, place in asked.items() if place in marks.unshown]
-            wider = [one for one in missed if asked[one].count("/") > 2]
-            if not wider:
-                return Picture(svg, text, tuple(missed))
-            asked |= {one: asked[one].rpartition("/")[0] for one in wider}
+        panels = self.panels(state, components, viewer=viewer, language=language)
+        if about:
+            panels = tuple(part for panel in panels if (part := _detail(panel, about)) is not None)
+        drawn = {place for panel in panels for place in panel.places} if marked else set()
+        places = {place: _places_of(place, drawn) for place in marked}
+        rings = {place for found in places.values() for place in found}
+        unshown = tuple(place for place, found in places.items() if not found)
+        return Picture(tuple(panel.ringed(rings) for panel in panels), unshown)
 
-    def draw_with_places(
+    def panels(
         self,
         state: Mapping[str, Any],
         components: Mapping[str, Any],
         *,
-        prefix: str,
-        title: str = "",
         viewer: str = "",
-    ) -> tuple[Picture, tuple[Region, ...]]:
-        """Draw a state without marks. Return the picture and the region in which each place is drawn.
+        language: str = "en",
+    ) -> tuple[Panel, ...]:
+        """Draw a state without marks, with the areas of all places.
 
         Raises:
             PictureError: the template fails on this state.
         """
-        places = _Places()
-        values = _values(state, components, prefix, title)
-        values |= {"marked": places, "detail": False, "about": About(()), "viewer": viewer}
-        return Picture(*self._render(values)), tuple(places.regions)
+        drawn = self.render(
+            TEMPLATE,
+            state=state,
+            table=state["table"],
+            components=components,
+            names=self._names,
+            say=partial(_say, self.words(language)),
+        )
+        short = re.sub(r"\.0(?!\d)", "", re.sub(r"\.(\d)\d+", r".\1", drawn)).replace("><", ">\n<")
+        lines = "\n".join(line for line in short.split("\n") if line and not line.isspace())
+        panels = [Panel.of(f"{svg}</svg>".lstrip()) for svg in lines.split("</svg>")[:-1]]
+        return tuple(panel for panel in panels if not viewer or panel.seen_by in ("", viewer))
 
-    def _render(self, values: dict[str, Any]) -> tuple[str, str]:
+    def render(self, template: str, **values: Any) -> str:
+        """Render a template of the game.
+
+        Raises:
+            PictureError: the template fails on these values.
+        """
+        from minijinja import TemplateError
+
         try:
-            page = self._template.make_module(values)
-            return "\n".join(line for line in str(page).splitlines() if line), " ".join(
-                str(getattr(page, "text", "")).split()
-            )
-        except Exception as error:
-            raise PictureError(
-                f"{shown_path(self._where)}{self._line_in(error)}: {type(error).__name__}: {error}"
-            ) from error
+            return self._environment.render_template(template, **values)
+        except (TemplateError, LookupError, TypeError, ValueError) as error:
+            path = self._folders.spec / (getattr(error, "name", None) or template)
+            line = getattr(error, "line", None)
+            where = f"{shown_path(path)}:{line}" if line else shown_path(path)
+            raise PictureError(f"{where}: {getattr(error, 'detail', None) or error}") from error
 
-    def _line_in(self, error: BaseException) -> str:
-        """Return `:line`, the line of the template where the error occurred, or '' if it is not known."""
-        line = 0
-        trace = error.__traceback__
-        while trace is not None:
-            if trace.tb_frame.f_code.co_filename == self._template.filename:
-                line = self._template.get_corresponding_lineno(trace.tb_lineno)
-            trace = trace.tb_next
-        return f":{line}" if line else ""
+    def words(self, language: str) -> Mapping[str, str]:
+        """Return the words of the pictures in a language, by the English words."""
+        words: Mapping[str, str] = _read(self._folders.spec / "texts" / f"{language}.yaml").get("board", {})
+        return words
 
 
-def _values(
-    state: Mapping[str, Any], components: Mapping[str, Any], prefix: str, title: str
-) -> dict[str, Any]:
-    return {
-        "state": state,
-        "table": state["table"],
-        "components": components,
-        "prefix": prefix,
-        "title": title,
-    }
+def _places_of(place: str, drawn: set[str]) -> list[str]:
+    """Return the drawn places that stand for a place: itself, else what is in it, else what is around it."""
+    if place in drawn:
+        return [place]
+    inside = [one for one in drawn if one.startswith(f"{place}/")]
+    around = place
+    while not inside and around.count("/") > 2:
+        around = around.rpartition("/")[0]
+        inside = [around] if around in drawn else []
+    return inside
+
+
+def _detail(panel: Panel, about: Sequence[str]) -> Panel | None:
+    """Return the part of a panel in which some places are drawn, or None if they are not."""
+    drawn = set(panel.places)
+    wanted = {found for place in about for found in _places_of(place, drawn)}
+    if not wanted:
+        return None
+    margin = _attribute(panel.svg, "data-crop")
+    regions = [region for region in panel.regions if region.place in wanted]
+    return panel.cropped(regions, float(margin)) if margin else panel
 
 
 def board(folders: GameFolders) -> Board | None:
@@ -234,13 +277,41 @@ def board(folders: GameFolders) -> Board | None:
     path = folders.spec / TEMPLATE
     if not path.is_file():
         return None
-    from jinja2 import TemplateSyntaxError
+    from minijinja import TemplateError
 
-    made = environment(folders.spec, _KIT, autoescape=True, extensions=["jinja2.ext.do"], finalize=_short)
     try:
-        return Board(made.get_template(TEMPLATE), path)
-    except TemplateSyntaxError as error:
-        raise PictureError(f"{shown_path(path)}:{error.lineno}: {error}") from error
+        return Board(folders)
+    except TemplateError as error:
+        raise PictureError(f"{shown_path(path)}:{error.line}: {error.detail or error}") from error
+
+
+def symbols_of(folders: GameFolders) -> dict[str, str]:
+    """Return the symbols of the kit and of a game, by their ids."""
+    return {**_symbols(_KIT / SYMBOLS), **_symbols(folders.spec / SYMBOLS)}
+
+
+def sources(folders: GameFolders) -> list[Path]:
+    """Return the files on which the pictures of a game depend, apart from states and components."""
+    own = [*folders.spec.glob("*.j2"), folders.spec / SYMBOLS, folders.spec / "names.yaml"]
+    return [path for path in (*own, *_KIT.glob("*.svg*"), Path(__file__)) if path.is_file()]
+
+
+def defs(page: str, symbols: Mapping[str, str]) -> str:
+    """Return the symbols that a page uses, as hidden markup for its beginning, or '' if it uses none."""
+    used = "".join(symbols[name] for name in dict.fromkeys(_USE.findall(page)) if name in symbols)
+    hidden = '<svg width="0" height="0" aria-hidden="true" style="position:absolute">'
+    return f"{hidden}<defs>{used}</defs></svg>" if used else ""
+
+
+def legend(page: str, symbols: Mapping[str, str], words: Mapping[str, str]) -> str:
+    """Return what the signs on a page mean, as a list, or ''; signs without a title are left out."""
+    items = ""
+    for name in dict.fromkeys(_USE.findall(page)):
+        sign = _SIGN.match(symbols.get(name, ""))
+        if sign:
+            icon = f'<svg class="bd" aria-hidden="true"><use href="#{name}"/></svg>'
+            items += f"<li>{icon}{escape(words.get(sign[1], sign[1]))}</li>"
+    return f'<ul class="signs">{items}</ul>' if items else ""
 
 
 def pointer(*keys: str | int) -> str:
@@ -248,6 +319,34 @@ def pointer(*keys: str | int) -> str:
     return "".join(f"/{str(key).replace('~', '~0').replace('/', '~1')}" for key in keys)
 
 
-def _short(value: Any) -> Any:
-    """Return a coordinate with at most one decimal."""
-    return f"{value:.1f}".removesuffix(".0") if isinstance(value, float) else value
+def _environment(spec: Path) -> Environment:
+    from minijinja import Environment
+
+    def source(name: str) -> str | None:
+        path = next((folder / name for folder in (spec, _KIT) if (folder / name).is_file()), None)
+        return path.read_text(encoding="utf-8") if path else None
+
+    return Environment(
+        loader=source,
+        undefined_behavior="strict",
+        auto_escape_callback=lambda _name: "html",
+        trim_blocks=True,
+        lstrip_blocks=True,
+        debug=False,
+    )
+
+
+def _say(translated: Mapping[str, str], words: str, *values: object) -> str:
+    """Return words in the language of a picture, with values in the place of each `{}`."""
+    return translated.get(words, words).format(*values)
+
+
+@cache
+def _symbols(path: Path) -> Mapping[str, str]:
+    text = path.read_text(encoding="utf-8") if path.is_file() else ""
+    return {found[1]: found[0] for found in _SYMBOL.finditer(text)}
+
+
+@cache
+def _read(path: Path) -> Mapping[str, Any]:
+    return load_yaml(path).value if path.is_file() else {}

@@ -60,11 +60,17 @@ def with_its_end(text: str, most: int) -> str:
 
 def rerun(report: Report, case: str) -> str:
     """Return the command that runs only this case again, with the same engine and options."""
+    if case in report.found:
+        return printable(report.found[case])
     return printable(f"{report.again or report.command} --case {shlex.quote(case)}")
 
 
 def explored(report: Report, case: str) -> str:
-    """Return the command that opens a case of this report with the engine beside the reference."""
+    """Return the command that opens a case of this report with the engine beside the reference, or '' if it
+    is not a case of the suite.
+    """
+    if case in report.found:
+        return ""
     return printable(f"{report.explore} --case {shlex.quote(case)}")
 
 

@@ -35,7 +35,7 @@ class Coverage(msgspec.Struct, frozen=True, omit_defaults=True):
         """Tell whether the type of an action is covered."""
         return self.actions is None or (isinstance(action, dict) and action.get("type") in self.actions)
 
-    def of(self, verb: str, value: Any) -> Any:
+    def reduced(self, verb: str, value: Any) -> Any:
         """Return an answer or a state without the uncovered parts; `verb` is the question, or `state`."""
         if verb == Verb.LEGAL_ACTIONS:
             return value if self.actions is None else [action for action in value if self.takes(action)]

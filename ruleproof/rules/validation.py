@@ -68,7 +68,7 @@ class Validator:
 
         return narrowed(self, {name: narrowed(one, {}) for name, one in self.named.items()})
 
-    def under(self, components: str) -> Validator:
+    def for_set(self, components: str) -> Validator:
         """Return the validator for cases that name this component set, or this one if the name is empty."""
         return self.named[components] if components else self
 
@@ -80,7 +80,7 @@ class Validator:
 
     def canonical_value(self, verb: str, value: Any) -> Any:
         """Return the canonical form of the value of an answer, without its uncovered parts."""
-        value = self.covers.of(verb, value)
+        value = self.covers.reduced(verb, value)
         if verb == Verb.LEGAL_ACTIONS:
             shape = self.shapes.action
             return sorted((shape.canonical(action) for action in value), key=jsontext.canonical)
@@ -114,7 +114,7 @@ class Validator:
         if schema == "view" and bare != value:
             reason = "the view holds a key that begins with x_, which no view may have"
             raise Invalid(reason, "the view holds a key that begins with x_")
-        bare = self.covers.of(schema, bare) if isinstance(bare, dict) else bare
+        bare = self.covers.reduced(schema, bare) if isinstance(bare, dict) else bare
         odd = values_not_allowed(bare) if _MAY_NOT_BE_ALLOWED.search(text) else []
         if odd:
             reason = f"the {schema} holds a number that is not an integer, or null"

@@ -142,7 +142,7 @@ class FreshTable:
         story = msgspec.structs.replace(
             like, file="", start=_renamed(like.start, suite.game.alike, dice), plays=(), cases=()
         )
-        components = suite.validator.under(story.components).components
+        components = suite.validator.for_set(story.components).components
         readings = {**self.recordings.readings, **story.readings}
 
         def begun(start: Start) -> Step:
@@ -158,13 +158,13 @@ class FreshTable:
             made.append(play)
             if step.settled and len(made) >= _LEAST_PLAYS:
                 settled[len(made)] = step.state
-        first = 0
-        if not (plays and start.is_new_game):
-            ways_in = [number for number in settled if number < len(made) or not plays]
-            if not ways_in:
-                return None
-            first = ways_in[0] if plays else dice.choice(ways_in)
-            start = Start(start.seats, without_own_keys_in(settled[first]), onlookers=start.onlookers)
+        if plays and start.is_new_game:
+            return self._recorded(msgspec.structs.replace(story, start=start, plays=tuple(made)), number)
+        ways_in = [play for play in settled if play < len(made) or not plays]
+        if not ways_in:
+            return None
+        first = ways_in[0] if plays else dice.choice(ways_in)
+        start = Start(start.seats, without_own_keys_in(settled[first]), onlookers=start.onlookers)
         return self._recorded(msgspec.structs.replace(story, start=start, plays=tuple(made[first:])), number)
 
     def _recorded(self, story: Story, number: int) -> RecordedStory | None:
@@ -185,7 +185,7 @@ class _Tally:
         self._cases = {_game_of(asked[0]): len(asked) for _, asked in made}
         self._over = {one.story.cases[-1].id for one, _ in made if _is_over(one)}
         self._done: Counter[str] = Counter()
-        self._deferred: Counter[str] = Counter()
+        self._held: Counter[str] = Counter()
         self._missed: set[str] = set()
         self._why = "none came to its end in the time allowed" if made else "none could be started"
 
@@ -194,9 +194,9 @@ class _Tally:
         game = _game_of(result.case)
         if (result.undisputed or result.verdict) == v.PASS:
             self.passed[game] += 1
-            self._deferred[game] = 0
+            self._held[game] = 0
         elif result.reason == HOLDS and result.case not in self._over:
-            self._deferred[game] += 1
+            self._held[game] += 1
         elif game not in self._missed:
             self._why = result.reason
             self._missed.add(game)
@@ -211,7 +211,7 @@ class _Tally:
 
     def _is_whole(self, game: str) -> bool:
         cases = self._cases[game]
-        return game not in self._missed and self._done[game] == cases and 2 * self._deferred[game] < cases
+        return game not in self._missed and self._done[game] == cases and 2 * self._held[game] < cases
 
 
 def _is_long_enough(story: Story, asked: Sequence[Case]) -> bool:

@@ -72,7 +72,7 @@ class Lockstep:
     @property
     def validator(self) -> Validator:
         """Return the validator for the states of the current game."""
-        return self._covering.under(self.story.components)
+        return self._covering.for_set(self.story.components)
 
     @cached_property
     def _covering(self) -> Validator:

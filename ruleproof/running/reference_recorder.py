@@ -63,7 +63,7 @@ class ReferenceRecorder:
 
     def record(self, story: Story, readings: Mapping[str, str]) -> tuple[Recording, str]:
         """Return the reference's recording of a story, and the fault of the story or ''."""
-        validator = self.suite.validator.under(story.components)
+        validator = self.suite.validator.for_set(story.components)
         recording = self.oracle.record(story, readings)
         for number, step in enumerate(recording.steps):
             assert step is not None
@@ -99,7 +99,7 @@ class ReferenceRecorder:
         fault = _other_refusal(case, last.refusal) if last.refusal is not None else ""
         if fault:
             return fault
-        validator = self.suite.validator.under(story.components)
+        validator = self.suite.validator.for_set(story.components)
         start = recording.made(0).state
         witness = Witness(validator, start, last.state, last.refusal is not None, last.answers)
         for expectation in case.expectations:

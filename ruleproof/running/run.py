@@ -7,7 +7,7 @@ import random
 import time
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -35,7 +35,7 @@ _AS_RECORDED = "results are from the recording; use --ask-again to run the refer
 @dataclass(frozen=True)
 class GameRun:
     """The results of a run for one game, in the order of the suite, and the first failures of each kind with
-    the engine's recordings.
+    the engine's recordings. `gaps` are the failures that no scenario shows, each with a scenario that would.
     """
 
     plan: Plan
@@ -43,6 +43,7 @@ class GameRun:
     failed: tuple[Failed, ...] = ()
     interrupted: bool = False
     fresh: FreshGames | None = None
+    gaps: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -101,6 +102,11 @@ def run_suite(options: VerifyOptions, watcher: Watcher | None = None) -> Run:
         tuple(running.notes),
         tuple(passing_entries(known, judged)),
     )
+
+
+def run_plan(options: VerifyOptions, plan: Plan, connect: Connector, watcher: Watcher) -> GameRun:
+    """Judge the selected cases of one game on an engine, without known failures and fresh games."""
+    return _Execution(options, connect, {}, watcher, math.inf).game(plan)
 
 
 def greet(connect: Connector, timeout: float, data: Data) -> Greeting:

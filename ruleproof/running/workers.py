@@ -87,7 +87,7 @@ class Worker:
         if self._recorder is None:
             yield from (reference for _ in story.cases)
             return
-        components = self.suite.validator.under(story.components).components
+        components = self.suite.validator.for_set(story.components).components
         yield from self._recorder.cases(
             story,
             components,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,21 +16,26 @@ from ruleproof.census.looking import Looker
 from ruleproof.census.options import CensusOptions
 from ruleproof.engines.wire import Reply
 from ruleproof.input import jsontext
+from ruleproof.reports.json_report import read_report
 from ruleproof.rules.verbs import Verb
 
 GAME, ENGINE = "lost_cities_rivals", "python:faulty_engine"
 
 
-def test_a_difference_is_named_by_its_clauses_on_the_shortest_story(
-    capsys: pytest.CaptureFixture[str],
+def test_a_difference_is_reported_like_a_failure_of_the_suite_on_the_shortest_story(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     serve(faults(GAME)["display_cleared_for_a_new_pile"])
-    assert census(CensusOptions(game=GAME, positions=64, engine=ENGINE, in_process=True)) == 1
-    text = capsys.readouterr().out
-    assert '1  after North: {"type":"uncover"}, table/display differs' in text
-    assert "lost_cities_rivals.uncovering.card_joins_display" in text
-    assert "     a position for North, East\n     North: " in text
-    assert "    new game of 2, at the beginning" in text
+    options = CensusOptions(game=GAME, positions=64, engine=ENGINE, in_process=True, report=tmp_path)
+    assert census(options) == 1
+    assert "Fix first" in capsys.readouterr().out
+    [game] = read_report(tmp_path).games
+    assert game.faults[0].clause == "lost_cities_rivals.piles.display_stays"
+    [found] = [result for result in game.results if result.case == f"{GAME}/census/1"]
+    assert found.case in game.faults[0].cases
+    assert [difference.path for difference in found.differences] == ["table/display"]
+    assert [line.keyword for line in found.lines].count("When") == 1
+    assert "lost_cities_rivals.uncovering.card_joins_display" in found.clauses
 
 
 def _unchecked(verb: str, text: bytes, what: str) -> Any:

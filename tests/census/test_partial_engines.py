@@ -5,6 +5,8 @@ from __future__ import annotations
 import io
 import sys
 from contextlib import redirect_stdout
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import ModuleType
 from typing import Any
 
@@ -130,9 +132,9 @@ def asked(kind: type, *, fault: str = "", **options: Any) -> tuple[int, str]:
     module = ModuleType(MODULE)
     module.engine = lambda: kind(made())  # type: ignore[attr-defined]
     sys.modules[MODULE] = module
-    bound = {"positions": 80, **options}
     printed = io.StringIO()
-    with redirect_stdout(printed):
+    with redirect_stdout(printed), TemporaryDirectory() as folder:
+        bound = {"positions": 80, "report": Path(folder), **options}
         status = census(CensusOptions(game=GAME, engine=f"python:{MODULE}", in_process=True, **bound))
     return status, printed.getvalue()
 

@@ -20,6 +20,7 @@ QUICK = 12
 """Positions that are visited of each set in the quick tests."""
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("game", "small"), SETS, ids=NAMES)
 def test_nothing_is_wrong_in_the_first_positions_of_a_set(game: str, small: SmallSet) -> None:
     assert census(CensusOptions(game=game, set=small.name, positions=QUICK)) == 0

@@ -8,6 +8,7 @@ from urllib.parse import quote
 import pytest
 
 from ruleproof.explore.openings import named_position, new_game
+from ruleproof.explore.playthrough import TO_ACT
 from ruleproof.explore.reasons import why_not
 from ruleproof.explore.view_models import seen_by
 from ruleproof.language.likeness import with_other_words
@@ -196,7 +197,8 @@ def test_another_reading_is_told_by_what_a_seat_sees_and_the_board_keeps_to_it(v
     assert "North no longer sees gold East 18" in told.text
     other = visitor.post(f"line/{number}/reading", ruling=ruling, reading="hidden").line
     line = visitor.room.lines[other]
+    assert line.eyes == TO_ACT
     assert seen_by(line, "North")["table"]["gold"] == {"North": 18, "East": "?"}
     assert seen_by(line, "")["table"]["gold"] == {"North": 18, "East": 18}
-    picture = visitor.get(f"line/{other}?step=0&eyes=North").soup.select_one("figure svg")
+    picture = visitor.get(f"line/{other}?step=0&eyes=North").soup.select_one("figure .mats")
     assert picture is not None and [one.get_text() for one in picture.select("text")].count("18") == 1

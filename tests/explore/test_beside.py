@@ -42,8 +42,8 @@ def test_a_fault_is_shown_with_both_boards_lists_and_messages(tmp_path: Path) ->
         page = visitor.play(auction(visitor), "Red calls an auction")
         told = engine_part(page)
         assert "table/deck" in told and "✗" in told
-        assert len(page.soup.select("section.engine svg.board")) == 2
-        assert page.soup.select("section.engine svg .marked")
+        assert len(page.soup.select("section.engine .mats")) == 2
+        assert page.soup.select("section.engine svg .ring")
         assert page.soup.select("section.engine mark")
         assert '"method":"apply"' in told
 

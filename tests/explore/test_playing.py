@@ -98,7 +98,7 @@ def test_a_player_plays_on_and_pauses_at_a_clause(visitor: Visitor) -> None:
     page = visitor.post(f"game/{GAME}/new", seats=3)
     clause = "market_day.auction.top_card_shown"
     page = visitor.post(f"line/{page.line}/on", most=200, clause=clause)
-    assert "was applied" in page.text and "Played on" in page.text
+    assert "the reference came to clause" in page.text and "Played on" in page.text
     assert clause in visitor.room.lines[page.line].here.clauses
     page = visitor.post(f"line/{page.line}/on", most=500)
     assert "nobody can act: the game is over" in page.text
@@ -115,9 +115,9 @@ def test_an_action_that_there_is_not_is_told(visitor: Visitor, choice: str) -> N
 
 def test_parts_of_the_board_choose_actions(visitor: Visitor) -> None:
     page = visitor.post("case", case="rival_cities/tours/game_1", step=1)
-    spots = page.soup.select(".spots .spot")
+    spots = page.soup.select(".field .spot")
     assert spots and all(spot.get("aria-label") for spot in spots)
-    for button in page.soup.select(".spots button"):
+    for button in page.soup.select(".field button"):
         assert page.actions[str(button["aria-label"])] == button["value"]
 
 
@@ -125,7 +125,7 @@ def test_a_game_without_a_template_shows_its_state(tmp_path: object, visitor: Vi
     book = visitor.room.book(GAME)
     book.__dict__["board"] = None
     page = begun(visitor)
-    assert page.soup.select_one("svg.board") is None
+    assert page.soup.select_one("svg.bd") is None
     shown = page.soup.select_one("pre[aria-label='The state']")
     assert shown is not None and '"coin_supply"' in shown.get_text()
 

@@ -55,6 +55,7 @@ def test_what_is_set_twice_and_what_the_game_does_not_have_is_reported(visitor: 
     line = begun(visitor)
     assert "is set twice" in changed(visitor, line, "Red has 1 coin", "Red has 2 coins").text
     page = changed(visitor, line, "Red has 50 coins")
+    assert [one["value"] for one in page.soup.select("input[aria-invalid]")] == ["Red has 50 coins"]
     assert "14 in the game (law coins)" in page.text and "Every law holds" not in page.text
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ruleproof.cases.starts import Starts
+from ruleproof.diagnosis.findings import Finding
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
-from ruleproof.play.findings import Finding
 from ruleproof.play.search import Explorer
 from tests.toybox import ALL_VERBS, Change, Doctored, toy_suite
 

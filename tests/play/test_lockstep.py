@@ -77,7 +77,7 @@ def test_what_an_engine_answers_otherwise_is_found(change: Change, what: str) ->
 def test_an_action_that_must_be_refused_and_is_accepted_is_found() -> None:
     _, findings = found_on_toy(_ForgivesBids(), games=150)
     assert [one.difference.expected for one in findings] == ["refused"]
-    assert findings[0].clauses == ("market_day.auction.bid_within_purse",)
+    assert findings[0].result.clauses == ("market_day.auction.bid_within_purse",)
 
 
 def refuses_without_a_word_of_chance(request: Json, reply: Json) -> None:
@@ -102,7 +102,7 @@ def test_what_is_not_answered_in_time_is_under_no_clause() -> None:
             explorer.met(difference)
     late = [one for one in explorer.findings if "no reply in time" in one.difference.message]
     assert late
-    assert all(one.clauses == () for one in late)
+    assert all(one.result.clauses == () for one in late)
 
 
 class _AnswersTooLate(InProcessConnection):

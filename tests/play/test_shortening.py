@@ -7,9 +7,10 @@ from typing import Any
 
 from ruleproof.cases.scenarios import compile_feature
 from ruleproof.cases.wording import ScenarioWriter
+from ruleproof.diagnosis.as_scenario import as_scenario
+from ruleproof.diagnosis.findings import Finding
 from ruleproof.input import jsontext
-from ruleproof.play.as_scenario import as_scenario
-from ruleproof.play.findings import Finding, read, write
+from ruleproof.play.story_file import read, write
 from tests.play.driver import found_on_toy, more_for_work
 from tests.toybox import changed_state, toy_suite
 
@@ -35,7 +36,7 @@ def test_a_story_is_shortened_to_the_play_that_shows_the_fault() -> None:
     finding = finding_of_dear_cloth()
     (play,) = finding.story.plays
     assert play.action["type"] == "buy"
-    assert "market_day.turn.price_is_paid" in finding.clauses
+    assert "market_day.turn.price_is_paid" in finding.result.clauses
     table = jsontext.decode(finding.story.start.state)["table"]
     assert table["discard"] == []
     bought = play.action["pieces"] if play.action["good"] == "cloth" else 0

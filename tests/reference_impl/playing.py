@@ -63,7 +63,7 @@ def opened(game: str, name: str, readings: Mapping[str, str]) -> tuple[Any, Json
     """Return the reference under some readings, and a named position."""
     suite = suite_of(game)
     position = suite.compiler.positions[name]
-    components = suite.validator.under(position.components).components
+    components = suite.validator.for_set(position.components).components
     return configured(game, components, readings), state_of(suite, position)
 
 

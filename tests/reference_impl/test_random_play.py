@@ -89,7 +89,7 @@ def sample(request: pytest.FixtureRequest) -> Sample:
     beginnings.append((new_game(game, dice), TO_THE_END))
     found = []
     for beginning, plays in beginnings:
-        validator = suite.validator.under(beginning.components)
+        validator = suite.validator.for_set(beginning.components)
         engine = configured(game, validator.components, readings)
         found += [(validator, moment) for moment in played(engine, beginning, dice, plays)]
     return Sample(suite, found)

@@ -57,11 +57,11 @@ def states_of(game: str) -> dict[str, tuple[State, Mapping[str, Any]]]:
 @cache
 def plain(game: str, name: str) -> pictures.Picture:
     state, components = states_of(game)[name]
-    return board_of(game).draw(state, components, prefix="board")
+    return board_of(game).draw(state, components)
 
 
 def drawn(game: str, name: str, **options: Any) -> pictures.Picture:
     if not options:
         return plain(game, name)
     state, components = states_of(game)[name]
-    return board_of(game).draw(state, components, **{"prefix": "board", **options})
+    return board_of(game).draw(state, components, **options)

@@ -50,11 +50,11 @@ def toy_state(**table: Any) -> dict[str, Any]:
 
 
 def captions(positions: Positions) -> list[str]:
-    return [drawn.caption for drawn in Gallery(DATA, game_of()).draw(positions, "p")]
+    return [drawn.caption for drawn in Gallery(DATA, game_of()).draw(positions)]
 
 
 def signs(positions: Positions) -> list[int]:
-    return [drawn.picture.svg.count("≠") for drawn in Gallery(DATA, game_of()).draw(positions, "p")]
+    return [drawn.picture.svg.count("ring") for drawn in Gallery(DATA, game_of()).draw(positions)]
 
 
 def places(left: dict[str, Any], right: dict[str, Any]) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -75,10 +75,10 @@ def test_a_difference_is_shown_before_expected_and_actual() -> None:
 
 def test_the_pictures_stand_on_the_page_of_the_report() -> None:
     source = page_of("rolls_off_by_one")
-    assert source.count("<svg") == source.count("<figure>") >= 3
-    assert "Differences have a dashed outline and the sign ≠." in source
-    assert re.search(r"<figcaption>Expected</figcaption>\s*<svg [^>]*role=\"img\"", source)
-    assert "--board-ground" in source
+    assert source.count('<div class="mats">') == source.count("<figure>") >= 3
+    assert "A red ring marks what differs." in source
+    assert re.search(r'<figcaption>Expected</figcaption>\s*<div class="mats"><svg [^>]*role="img"', source)
+    assert ".mats {" in source
 
 
 def test_every_id_on_a_page_with_pictures_stands_once() -> None:
@@ -90,7 +90,7 @@ def test_every_id_on_a_page_with_pictures_stands_once() -> None:
 
 def test_a_report_without_the_data_of_its_games_has_no_pictures() -> None:
     source = html.encode(run_of("rolls_off_by_one")).decode()
-    assert "<svg" not in source and "--board-ground" not in source
+    assert "<svg" not in source and ".mats {" not in source
 
 
 def test_where_nothing_fails_nothing_that_draws_is_loaded() -> None:
@@ -193,7 +193,7 @@ def components_drawn(
         "draw",
         lambda state, components, **rest: used.append(components) or draw(state, components, **rest),
     )
-    gallery.draw(positions, "p")
+    gallery.draw(positions)
     return dict(used[0])
 
 

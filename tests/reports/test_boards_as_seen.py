@@ -38,7 +38,7 @@ def sights(game: str) -> Iterator[tuple[dict[str, Any], dict[str, Any], str, Any
     """Yield states of a recorded game, each as it is and disguised, with a seat and the component set."""
     suite = Suite.open(DATA, DATA.game(game))
     recorded = next(RecordedSuite.adopted(suite).tours())
-    components = suite.validator.under(recorded.story.components).components
+    components = suite.validator.for_set(recorded.story.components).components
     for step in recorded.recording.steps[::STRIDE]:
         state = jsontext.decode(step.state) if step is not None and step.settled else {}
         for seat, text in step.answers.views.items() if step is not None and state else ():
@@ -61,8 +61,8 @@ def test_what_a_seat_does_not_see_changes_nothing_in_its_picture(game: str) -> N
     assert board is not None
     told_apart = 0
     for state, other, seat, components in sights(game):
-        one, two = (board.draw(each, components, prefix="p", viewer=seat) for each in (state, other))
+        one, two = (board.draw(each, components, viewer=seat) for each in (state, other))
         assert (one.svg, one.text) == (two.svg, two.text), seat
-        open_cards = [board.draw(each, components, prefix="p").svg for each in (state, other)]
+        open_cards = [board.draw(each, components).svg for each in (state, other)]
         told_apart += open_cards[0] != open_cards[1]
     assert told_apart, "with open cards the two can be told apart"

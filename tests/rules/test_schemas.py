@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from codecs import BOM_UTF8
 from pathlib import Path
 from typing import Any
 
@@ -186,3 +187,9 @@ def test_a_schema_with_a_member_that_stands_twice_is_refused(tmp_path: Path) -> 
     path.write_text('{"type": "object", "properties": {"a": {}, "a" : {"type": "string"}}}')
     with pytest.raises(DataError, match="the key 'a' occurs twice"):
         read_schema(path)
+
+
+def test_a_schema_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
+    path = tmp_path / "state.json"
+    path.write_bytes(BOM_UTF8 + b'{"type": "object"}')
+    assert read_schema(path) == {"type": "object"}

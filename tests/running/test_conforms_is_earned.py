@@ -32,18 +32,6 @@ HOSTILE: dict[str, tuple[tuple[str, ...], int, str]] = {
         2,
         "is not a component set of this game",
     ),
-    "declares a reading of its own of everything": (
-        (
-            "class Engine(Engine):",
-            "    def readings_offered(self): return dict.fromkeys(super().readings_offered(), 'other')",
-            "    def outcome(self, state):",
-            "        answer = super().outcome(state)",
-            "        answer['outcome']['winners'] = list(state['table']['seats'])",
-            "        return answer",
-        ),
-        1,
-        "does not conform",
-    ),
     "defers every action": (
         (
             "def write(request, reply):",

@@ -490,7 +490,7 @@ def test_a_case_whose_position_cannot_be_set_up_is_inapplicable_and_not_lost(tmp
 
 def known_failures(folder: Path, *lines: str) -> Path:
     path = folder / "known.txt"
-    path.write_text("\n".join(lines) + "\n")
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8-sig")  # as some editors write
     return path
 
 

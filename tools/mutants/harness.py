@@ -284,7 +284,7 @@ class Harness:
         for recorded in self.scenarios:
             used[recorded.story.components].update(recorded.entries)
         for name in sorted(used.keys() - {""}):
-            values = self.suite.validator.under(name).components
+            values = self.suite.validator.for_set(name).components
             for mutant in component_mutants(name, values):
                 is_own = at(in_force, mutant.path) != at(values, mutant.path)
                 if is_own and any(touches(mutant.entry, entry) for entry in used[name]):

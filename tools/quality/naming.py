@@ -132,9 +132,15 @@ class Planter:
         verdicts: Counter[str] = Counter(result.verdict for result in results)
         return Found(tuple(tags_alone(results)), tuple(faults), dict(verdicts))
 
-    def _run(self, engine: str) -> GameRun:
+    def ranked(self, engine: str, *, in_process: bool = False) -> list[str]:
+        """Return the first clause of each fault that is found in an engine."""
+        run = self._run(engine, in_process=in_process)
+        faults = find_faults(run.results, (), clauses_of_failures(run))
+        return [fault.suspects[0].clause for fault in faults if fault.suspects]
+
+    def _run(self, engine: str, *, in_process: bool = False) -> GameRun:
         game = self.recordings.suite.game.id
-        connect = connector(engine, self._data)
+        connect = connector(engine, self._data, in_process=in_process)
         offer = greet(connect, 20.0, self._data).games[game]
         workers = Workers(self.recordings, offer, connect, 20.0)
         results = {result.case: result for result in workers.run(self._scenarios)}

@@ -68,7 +68,7 @@ def played(explorer: Explorer, most: int) -> dict[str, Any]:
                 "actions": explorer.tally.actions,
                 "games": number + 1,
                 "start": explorer.beginning.sort,
-                "cause": finding.cause,
+                "cause": finding.result.cause,
             }
         number += 1
     return {"found": False, "actions": explorer.tally.actions, "games": number}

@@ -1,8 +1,7 @@
-"""The Sphinx extension that shows scenarios and tours as pictures, which the page draws from recorded
-answers.
+"""The Sphinx extension that shows scenarios and tours as pictures.
 
-It writes the states in scenarios and tours as small files beside the pages, which are loaded on demand, and
-the boards as scripts (`scripted`). It knows no game by name.
+It writes the pictures beside the pages, in a script for each feature and tour, which pages load on demand. It
+knows no game by name.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from ruleproof_site import packing
 from ruleproof_site.markup import environment
 
 from .gallery import groups, has_gallery
-from .recorded import FOLDER, Seen, board_script, has_board
+from .recorded import FOLDER, Seen, has_board
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
 
 _TEMPLATES = Path(__file__).parent / "templates"
 _SCRIPTS = {
-    " data-seen>": ("seen.css", packing.SCRIPT, "seen.js", "seen-scenarios.js"),
+    " data-seen>": ("seen.css", packing.SCRIPT, "seen.js"),
     'data-gallery="': ("seen.css", "seen-gallery.js"),
     'data-tour="': ("seen.css", packing.SCRIPT, "seen.js", "seen-tour.js"),
 }
@@ -90,7 +89,7 @@ def _write_scripts(app: Sphinx, failure: Exception | None) -> None:
             continue
         seen, folder = Seen(book), Path(app.outdir) / book.home / FOLDER
         (folder / "tours").mkdir(parents=True, exist_ok=True)
-        scripts = {"board": board_script(book), **dict(seen.features())}
+        scripts = dict(seen.features())
         scripts |= {f"tours/{tour.name}": tour.script for tour in seen.tours()}
         for name, text in scripts.items():
             (folder / f"{name}.js").write_text(text, encoding="utf-8")

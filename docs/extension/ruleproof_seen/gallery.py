@@ -1,6 +1,6 @@
 """The components of a game for people: a picture and a sentence for each piece.
 
-The template `spec/<game>/gallery.svg.j2` lists the pieces of a component set as `pieces`. Each is a dict with
+The template `spec/<game>/gallery.svg.j2` writes the pieces of a component set as JSON. Each is an object with
 `group`, `entry` (the place in the set), `name`, `says`, `picture`, `clauses` (ids without the game), and
 `by_name` if the clauses that name the piece are to be added.
 """
@@ -13,13 +13,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateError
 from markupsafe import Markup
 from sphinx.errors import ExtensionError
 
+from ruleproof.input import jsontext
 from ruleproof.input.problems import nearest_note, shown_path
 from ruleproof.reports import pictures
-from ruleproof.reports.templates import template_cache
 from ruleproof.rules.model import ComponentSet
 from ruleproof_site.components import MARKS, leaves, provenance_of
 from ruleproof_site.library import GameBook
@@ -84,22 +83,10 @@ def _grouped(pieces: Mapping[tuple[str, str], Piece], name: str) -> Iterator[Gro
 def _pieces(book: GameBook, made: ComponentSet) -> Iterator[tuple[tuple[str, str], Piece]]:
     """Yield every piece in a set, by its group and its name."""
     path = book.folders.spec / TEMPLATE
-    environment = Environment(
-        loader=FileSystemLoader([book.folders.spec, Path(pictures.__file__).parent]),
-        bytecode_cache=template_cache(),
-        autoescape=True,
-        extensions=["jinja2.ext.do"],
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        finalize=lambda value: round(value, 1) if isinstance(value, float) else value,
-    )
     try:
-        template: Any = environment.get_template(TEMPLATE)
-        told = template.make_module({"components": made.values, "detail": False}).pieces
-    except (TemplateError, AttributeError, LookupError, TypeError, ValueError) as error:
-        where = f"{shown_path(path)}: component set {made.name!r}"
-        raise ExtensionError(f"{where}: {type(error).__name__}: {error}") from error
+        told = jsontext.decode(pictures.Board(book.folders).render(TEMPLATE, components=made.values).encode())
+    except (pictures.PictureError, ValueError) as error:
+        raise ExtensionError(f"{shown_path(path)}: component set {made.name!r}: {error}") from error
     for one in told:
         place = tuple(one["entry"])
         value: Any = made.values

@@ -1,8 +1,8 @@
-"""The reference's answers in scenarios and tours, as the scripts that the pages load on demand."""
+"""Pictures of the reference's answers in scenarios and tours, as scripts that the pages load on demand."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -17,14 +17,10 @@ from ruleproof.explore.view_models import chance_shown
 from ruleproof.input import cache, jsontext
 from ruleproof.reports import pictures
 from ruleproof.reports.boards import differing
-from ruleproof.rules.canonical import Shape
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof_site import packing
 from ruleproof_site.library import GameBook
-
-from .coded import Places, patch
-from .scripted import script_of
 
 FOLDER = "seen"
 """Where the scripts for a game are, below the folder with its pages."""
@@ -49,44 +45,33 @@ def has_board(book: GameBook) -> bool:
     return (book.folders.spec / pictures.TEMPLATE).is_file()
 
 
-def board_script(book: GameBook) -> str:
-    """Return the script for a game's board: its drawing and its component sets."""
-    drawn = script_of(book.folders.spec / pictures.TEMPLATE, Path(pictures.__file__).parent)
-    sets = {name: made.values for name, made in book.game.component_sets.items()}
-    sets[""] = book.suite.components.values
-    address = _json(f"{book.home}/board")
-    return f"ruleproofSeen({address}, {{ template: ($) => {drawn}, sets: {_json(sets)} }});\n"
+class Lines:
+    """The lines of all pictures in a file, each once; a picture is the numbers of its lines.
 
-
-def packed(address: str, value: Any) -> str:
-    """Return a script that provides a value as compressed JSON, about a tenth of its size."""
-    return f'ruleproofSeen({_json(address)}, "{packing.packed(value)}");\n'
-
-
-class Canonical:
-    """Brings values of the same shape into canonical form, one after the other.
-
-    A member that is the same as in the previous value is taken from there, as most members can be.
+    Pictures of a game differ in few lines, so that thousands of them are small.
     """
 
-    def __init__(self, shape: Shape | None) -> None:
-        self._shape = shape
-        self._raw: Mapping[str, Any] = {}
-        self._made: Mapping[str, Any] = {}
+    def __init__(self, board: pictures.Board) -> None:
+        self._board = board
+        self._numbers: dict[str, int] = {}
 
-    def of(self, raw: Mapping[str, Any]) -> dict[str, Any]:
-        """Return a value in canonical form."""
-        made = {
-            key: self._made[key] if key in self._made and self._raw[key] == value else self._new(key, value)
-            for key, value in raw.items()
-            if not key.startswith("x_")
-        }
-        self._raw, self._made = raw, made
-        return made
+    def drawn(
+        self, state: Mapping[str, Any], components: Mapping[str, Any], marked: Sequence[str] = ()
+    ) -> list[int]:
+        """Return the picture of a state, with some places marked.
 
-    def _new(self, key: str, value: Any) -> Any:
-        shape = self._shape.child(key) if self._shape is not None else None
-        return shape.canonical(value) if shape is not None else value
+        Raises:
+            PictureError: the template of the game fails on this state.
+        """
+        lines = self._board.draw(state, components, marked=marked).svg.split("\n")
+        return [self._numbers.setdefault(line, len(self._numbers)) for line in lines]
+
+    def script(self, address: str, value: Mapping[str, Any]) -> str:
+        """Return a script that provides pictures and what belongs to them, about a tenth of their size."""
+        lines = [*self._numbers]
+        symbols = pictures.defs("".join(lines), self._board.symbols)
+        packed = packing.packed({**value, "lines": lines, "symbols": symbols})
+        return f'ruleproofSeen({jsontext.encode(address).decode()}, "{packed}");\n'
 
 
 @dataclass(frozen=True)
@@ -113,83 +98,62 @@ class Seen:
     def _phrases(self) -> Phrases:
         return Phrases(self.book.suite, ScenarioWriter(self.book.suite))
 
+    @cached_property
+    def _board(self) -> pictures.Board:
+        return pictures.Board(self.book.folders)
+
     def _kept(self, path: Path, kind: Any, make: Any) -> Any:
-        key = cache.digest_of_files(_SOURCES, self._recordings.key(path))
+        sources = [*_SOURCES, *pictures.sources(self.book.folders)]
+        key = cache.digest_of_files(sources, self._recordings.key(path))
         return cache.cached(f"seen on the site {path}", key, kind, make)
 
     def _feature(self, path: Path) -> str:
-        places, cases = Places(), []
-        last: Mapping[str, Any] = {}
-        for recorded in self._recordings.file(path).stories:
-            case, last = self._case(recorded, last, places)
-            cases.append(case)
-        return packed(f"{self.book.home}/{path.stem}", {"places": places.all(), "cases": cases})
+        lines = Lines(self._board)
+        cases = [self._case(recorded, lines) for recorded in self._recordings.file(path).stories]
+        return lines.script(f"{self.book.home}/{path.stem}", {"cases": cases})
 
-    def _case(
-        self, recorded: RecordedStory, last: Mapping[str, Any], places: Places
-    ) -> tuple[dict[str, Any], Mapping[str, Any]]:
-        """Return what a case shows, and the state before its play, from which the next case is coded as a
-        patch.
-        """
+    def _case(self, recorded: RecordedStory, lines: Lines) -> dict[str, Any]:
+        """Return the pictures of a case with their captions, or why there are none."""
         case, steps = recorded.story.cases[0], recorded.recording.steps
         first, end = steps[min(case.begins, len(steps) - 1)], steps[-1]
-        told: dict[str, Any] = {"id": case.id.partition("/")[2].partition("/")[2]}
-        if case.components:
-            told["set"] = case.components
-        if end is not None and end.refusal is not None:
-            told["refused"] = end.refusal.reason
+        components = self.book.suite.validator.for_set(recorded.story.components).components
+        refused = end.refusal.reason if end is not None and end.refusal is not None else ""
+        name = case.id.partition("/")[2].partition("/")[2]
         before = self._state(first)
         if not before:
-            return told, last
-        told["before"] = patch(last, before, places)
-        after = self._state(end) if end is not first and "refused" not in told else before
-        marks = self._changed(before, after)
-        if after != before:
-            told["after"] = patch(before, after, places)
-            told["marks"] = [[places.number(place) for place in some] for some in marks]
-        return told, before
+            return {"id": name, "note": f"The new game is refused: {refused}.", "pictures": []}
+        after = before if refused or end is first else self._state(end)
+        if after == before:
+            caption = f"Before, and after: it is refused ({refused})" if refused else "The position"
+            return {"id": name, "pictures": [[caption, lines.drawn(before, components)]]}
+        scenes = zip(("Before", "After"), (before, after), self._changed(before, after), strict=True)
+        drawn = [[caption, lines.drawn(state, components, marks)] for caption, state, marks in scenes]
+        return {"id": name, "pictures": drawn}
 
     def _tour(self, path: Path) -> TourText:
         (recorded,) = self._recordings.file(path).stories
-        story, places, clauses = recorded.story, Places(), dict[str, int]()
-        seats = {seat: dict[str, Any]() for seat in story.start.seats}
+        story, lines, clauses = recorded.story, Lines(self._board), dict[str, int]()
+        components = self.book.suite.validator.for_set(story.components).components
         steps, sentences = [], ["The new game"]
         chance = [tuple(map(chance_shown, story.start.chance))]
         last: Mapping[str, Any] = {}
-        shapes = self.book.suite.validator.shapes
-        whole, table = Canonical(shapes.state), Canonical(shapes.state.child("table"))
-        views = {seat: Canonical(shapes.view) for seat in seats}
         for number, step in enumerate(recorded.recording.steps):
             assert step is not None
-            raw = jsontext.decode(step.state)
-            state = {**whole.of({**raw, "table": {}}), "table": table.of(raw["table"])}
-            told: dict[str, Any] = {"state": patch(last, state, places)}
+            state, marks = self._state(step), tuple[str, ...]()
             if number:
                 play = story.plays[number - 1]
                 sentences.append(self._phrases.of(play, story.components, str(last.get("phase", ""))))
                 chance.append(tuple(map(chance_shown, play.chance)))
-                told["marks"] = [places.number(place) for place in self._changed(last, state)[1]]
+                marks = self._changed(last, state)[1]
             applied = dict.fromkeys((*step.clauses, *self._at_the_end(recorded, number)))
-            told["clauses"] = [clauses.setdefault(one, len(clauses)) for one in applied]
-            sights = dict(_new_sights(step, state["table"], views, seats))
-            told |= {"seen": sights} if sights else {}
-            told |= {} if step.settled else {"unsettled": True}
-            steps.append(told)
+            told = [clauses.setdefault(one, len(clauses)) for one in applied]
+            steps.append([lines.drawn(state, components, marks), told])
             last = state
-        told_clauses = [
-            [self.book.title_of(clause), f"{self.book.page_of(clause)}.html#{clause}"] for clause in clauses
-        ]
-        value = {
-            "seats": [*seats],
-            "set": story.components,
-            "places": places.all(),
-            "clauses": told_clauses,
-            "steps": steps,
-        }
-        name = path.stem
-        script = packed(f"{self.book.home}/tours/{name}", value)
+        linked = [[self.book.title_of(one), f"{self.book.page_of(one)}.html#{one}"] for one in clauses]
+        value = {"seats": [*story.start.seats], "clauses": linked, "steps": steps}
+        script = lines.script(f"{self.book.home}/tours/{path.stem}", value)
         title = recorded.story.cases[0].rule
-        return TourText(name, title, tuple(seats), tuple(sentences), tuple(chance), script)
+        return TourText(path.stem, title, tuple(story.start.seats), tuple(sentences), tuple(chance), script)
 
     def _at_the_end(self, recorded: RecordedStory, number: int) -> Iterable[str]:
         steps = recorded.recording.steps
@@ -211,23 +175,3 @@ class Seen:
             return {}
         found: dict[str, Any] = self.book.suite.validator.shapes.state.canonical(jsontext.decode(step.state))
         return found
-
-
-def _new_sights(
-    step: Step, table: Mapping[str, Any], views: Mapping[str, Canonical], known: dict[str, dict[str, Any]]
-) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Yield, for each seat, how its view differs from the table, if this difference has changed. A key that
-    its view does not have is None.
-    """
-    for seat, text in step.answers.views.items():
-        view = views[seat].of(jsontext.decode(text))
-        own = {key: value for key, value in view.items() if key not in table or table[key] != value}
-        own |= {key: None for key in table if key not in view}
-        if known.get(seat) != own:
-            known[seat] = own
-            yield seat, own
-
-
-def _json(value: Any) -> str:
-    """Return a value as JSON that is safe inside a script."""
-    return jsontext.encode(value).decode().replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")

@@ -8,20 +8,18 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from docutils import nodes
-
 from ruleproof.cases.wording import ScenarioWriter
 from ruleproof.explaining.example_plays import ExamplePlays, example_plays
 from ruleproof.explore.phrases import Phrases
 from ruleproof.input import jsontext
 from ruleproof.input.jsontext import Place
 from ruleproof.language.operations import Play
+from ruleproof.reports import pictures
 from ruleproof.reports.boards import differing
 from ruleproof.reports.pictures import Picture, pointer
 from ruleproof.rules.conservation import value_at
 from ruleproof.running.recorded_suite import RecordedSuite
 
-from .drawings import KeptBoard
 from .library import GameBook
 
 
@@ -56,7 +54,7 @@ def examples(book: GameBook) -> tuple[Example, ...]:
     Raises:
         NoExample: no recorded game shows one of the examples.
     """
-    board = KeptBoard.of(book.folders)
+    board = pictures.board(book.folders)
     if board is None or not book.prose.primer.examples:
         return ()
     drawn = _Drawn(book, board, Phrases(book.suite, ScenarioWriter(book.suite)))
@@ -112,7 +110,7 @@ def _command(book: GameBook, tour: str, step: int) -> str:
 @dataclass(frozen=True)
 class _Drawn:
     book: GameBook
-    board: KeptBoard
+    board: pictures.Board
     phrases: Phrases
 
     def of(self, found: ExamplePlays) -> Example:
@@ -127,21 +125,12 @@ class _Drawn:
         if found.scores:
             about = [place for path in found.scores for place in _below(after["table"], set(path.split("/")))]
         about = [] if found.whole else about or _named_by(plays[-1], after["table"])
-        values = self.book.suite.validator.under(story.components).components
-        title, seat = self.book.title_of(found.rule), (plays or story.plays)[-1].seat
-        name = nodes.make_id(f"example {found.rule} {found.tour} {found.first} {found.last}")
+        values = self.book.suite.validator.for_set(story.components).components
+        seat = (plays or story.plays)[-1].seat
 
-        def draw(state: Mapping[str, Any], when: str, marked: Sequence[str]) -> Picture:
+        def draw(state: Mapping[str, Any], marked: Sequence[str]) -> Picture:
             marks = [place for place in marked if place.startswith("/table")]
-            return self.board.draw(
-                state,
-                values,
-                prefix=f"{name}-{when}",
-                marked=marks,
-                title=f"{title}: {when}",
-                about=about,
-                viewer=seat,
-            )
+            return self.board.draw(state, values, marked=marks, about=about, viewer=seat)
 
         only_after = found.whole or bool(found.scores)
         first = after if only_after or found.tried else before
@@ -150,8 +139,8 @@ class _Drawn:
         return Example(
             found.rule,
             () if only_after else tuple(self.phrases.of(play, story.components) for play in plays),
-            draw(first, "before" if changed else "the position", ()),
-            draw(after, "after", new) if changed else None,
+            draw(first, ()),
+            draw(after, new) if changed else None,
             found.refusal.reason if found.refusal is not None else "",
             tuple(_grouped(found)),
             f"{self.book.home}/tours/{found.tour}",

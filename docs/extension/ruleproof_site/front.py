@@ -12,7 +12,6 @@ from sphinx.util.docutils import SphinxDirective
 from ruleproof.cases.positions import complete
 from ruleproof.reports import pictures
 
-from .drawings import KeptBoard
 from .library import GameBook, Library, language_of
 from .markup import environment
 
@@ -49,7 +48,7 @@ def picture_of(book: GameBook) -> pictures.Picture | None:
 
     None if the game has no picture.
     """
-    board = KeptBoard.of(book.folders)
+    board = pictures.board(book.folders)
     steps = (step for one in book.scenarios for step in (*one.background, *one.sentences))
     begun = Counter(step.position for step in steps if step.position)
     positions = book.suite.compiler.positions
@@ -60,8 +59,7 @@ def picture_of(book: GameBook) -> pictures.Picture | None:
     position = positions[name]
     made = book.game.component_sets[position.components] if position.components else book.game.components
     state = complete(position, (), book.game.laws, made.values)
-    title = f"A position of {book.game.title}"
-    return board.draw(state, made.values, prefix=f"front-{book.game.id}", title=title, about=[""])
+    return board.draw(state, made.values)
 
 
 def setup(app: Sphinx) -> None:

@@ -21,7 +21,6 @@ from tools.impact.figures import in_words
 
 from .components import readable, tables
 from .concordance import between_editions, lines, only_in
-from .drawings import KeptBoard
 from .examples import examples
 from .front import picture_of
 from .glossary import TermLinks, anchor_of_term, defined_terms
@@ -245,17 +244,14 @@ def positions(book: GameBook) -> Iterator[PositionText]:
     """Yield the named positions of a game, completed by the conservation laws; the position on the first page
     comes first.
     """
-    board = KeptBoard.of(book.folders)
+    board = pictures.board(book.folders)
     first = book.prose.primer.picture
     for position in sorted(book.suite.compiler.positions.values(), key=lambda one: one.name != first):
         components = (
             book.game.component_sets[position.components] if position.components else book.game.components
         )
         state = complete(position, (), book.game.laws, components.values)
-        title, prefix = f"The position “{position.name}”", anchor_of_position(position.name) + "-picture"
-        picture = (
-            board.draw(state, components.values, prefix=prefix, title=title) if board is not None else None
-        )
+        picture = board.draw(state, components.values) if board is not None else None
         rows = (
             ()
             if picture

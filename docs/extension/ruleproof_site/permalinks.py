@@ -16,6 +16,7 @@ from sphinx.application import Sphinx
 from sphinx.builders.html import StandaloneHTMLBuilder
 
 from ruleproof.explaining.prose import RulingText
+from ruleproof.reports import pictures
 from ruleproof.rules.model import Clause, Ruling
 
 from .code import coloured
@@ -96,7 +97,7 @@ class _Statements:
             for clause in self.game.clauses.values():
                 if text.is_first or text.has(clause):
                     values = self._clause(text, clause, chapters[clause.chapter], played.get(clause.id))
-                    example = self._example(text, drawn[clause.id]) if clause.id in drawn else ""
+                    example = self._example(text, drawn[clause.id]) if clause.id in drawn else Markup("")
                     yield self._rendered("clause", text, clause, example=example, **values)
             for ruling in self.game.rulings.values():
                 yield self._rendered("ruling", text, ruling, **self._ruling(text, ruling))
@@ -196,7 +197,8 @@ class _Statements:
     def _example(self, text: EditionText, example: Any) -> Markup:
         template = self.environment.get_template("example.html.j2")
         language = text.edition.language
-        return Markup(template.render(example=example, language=language, text=text, words=text.words))
+        html = template.render(example=example, language=language, text=text, words=text.words)
+        return Markup(pictures.defs(html, pictures.symbols_of(self.book.folders)) + html)
 
     @staticmethod
     def _unique(scenarios: Iterable[WrittenScenario]) -> list[WrittenScenario]:

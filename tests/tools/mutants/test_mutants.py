@@ -72,6 +72,7 @@ def wrong_components(game: str, mutants: list[ComponentMutant]) -> list[str]:
     return [one.id for one in found if (one.way == SURVIVES) != (one.id in listed)]
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_shifted_number_of_a_component_set_is_caught(game: str) -> None:
     there = [mutant for mutant in harness(game).component_mutants() if not mutant.components]
@@ -84,7 +85,7 @@ def test_every_shifted_number_of_a_component_set_is_caught(game: str) -> None:
     assert wrong_components(game, list(harness(game).component_mutants())) == []
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.campaign
 @pytest.mark.parametrize("game", [game for game in GAMES if recorded.read("mutants", game)])
 def test_a_sample_of_the_others_is_caught_as_often_as_was_recorded(game: str) -> None:
     """The share may be three standard errors lower."""

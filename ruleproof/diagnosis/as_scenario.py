@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 
 from ruleproof.cases.wording import ScenarioWriter, changed, feature_text
+from ruleproof.diagnosis.findings import Finding
 from ruleproof.input.jsontext import Place
-from ruleproof.judging.verdicts import Difference, What
+from ruleproof.judging.verdicts import Difference, Positions, What
 from ruleproof.language.operations import (
     Legal,
     Operation,
@@ -20,7 +21,6 @@ from ruleproof.language.operations import (
     Unchanged,
     Value,
 )
-from ruleproof.play.findings import Finding
 from ruleproof.rules.conservation import value_at
 
 
@@ -55,7 +55,7 @@ def _feature(
     unsaid: Sequence[str],
 ) -> str:
     clauses = writer.suite.game.clauses
-    known = [clause for clause in finding.clauses if clause in clauses][:2] or [next(iter(clauses))]
+    known = [clause for clause in finding.result.clauses if clause in clauses][:2] or [next(iter(clauses))]
     title = thens[0][:1].upper() + thens[0][1:] if thens else "What play found"
     starts_new = finding.story.start.is_new_game and finding.story.components
     tags = [f"@components:{finding.story.components}"] if starts_new else []
@@ -74,9 +74,10 @@ def _then(writer: ScenarioWriter, finding: Finding) -> list[str]:
 
 def _expectations(finding: Finding) -> Iterator[Sequence[Operation]]:
     """Yield expectations that the engine does not meet, those nearest to the difference first."""
-    difference, before, after = finding.difference, finding.positions.before, finding.positions.expected
+    difference, positions = finding.difference, finding.result.positions or Positions()
+    before, after = positions.before, positions.expected
     if difference.what == What.REFUSAL and difference.expected == "refused":
-        yield from ([Refused(clause=clause)] for clause in finding.clauses[:1])
+        yield from ([Refused(clause=clause)] for clause in finding.result.clauses[:1])
         yield [Refused()]
         return
     yield from ([one] for one in _expected(difference, after))

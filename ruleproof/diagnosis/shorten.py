@@ -15,7 +15,6 @@ from ruleproof.engines.stdio import StartError
 from ruleproof.input import jsontext
 from ruleproof.judging.verdicts import Difference
 from ruleproof.language.operations import Play, Put, Top
-from ruleproof.play.findings import Namer
 from ruleproof.rules.validation import without_own_keys_in
 from ruleproof.running.lockstep import Lockstep, Unplayable
 
@@ -25,11 +24,15 @@ _SECONDS = 8.0
 
 
 class Shortener:
-    """Shortens stories that show a difference with one cause. `lockstep` plays the attempts."""
+    """Shortens stories that show a difference with one cause. `lockstep` plays the attempts, and `cause_of`
+    names the cause of the difference at the end of one.
+    """
 
-    def __init__(self, lockstep: Lockstep, namer: Namer, cause: str, *, loads: bool) -> None:
+    def __init__(
+        self, lockstep: Lockstep, cause_of: Callable[[Lockstep, Difference], str], cause: str, *, loads: bool
+    ) -> None:
         self._lockstep = lockstep
-        self._namer = namer
+        self._cause_of = cause_of
         self._cause = cause
         self._loads = loads
         self._until = 0.0
@@ -71,7 +74,7 @@ class Shortener:
                 difference = lockstep.play(play)
         except (Unplayable, StartError):
             return None
-        if difference is None or self._namer.cause(lockstep, difference) != self._cause:
+        if difference is None or self._cause_of(lockstep, difference) != self._cause:
             return None
         self._difference = difference
         return lockstep.story
