@@ -27,7 +27,7 @@ The rules
 """
 _DATA_VARIABLE = "RULEPROOF_SITE_DATA"
 """Environment variable that names further folders of games to the configuration of the site."""
-_NEEDED = ("babel", "markdown_it", "sphinx")
+_NEEDED = ("babel", "sphinx")
 
 
 def build_site(data_folders: Sequence[Path], games: Sequence[str], out: Path) -> str:

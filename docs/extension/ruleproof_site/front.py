@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import prod
 from pathlib import Path
 
 from docutils import nodes
+from markupsafe import Markup
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
@@ -42,9 +44,9 @@ class Games(SphinxDirective):
         return [nodes.raw("", text, format="html")]
 
 
-def picture_of(book: GameBook) -> pictures.Picture | None:
-    """Return a picture, from one seat's view, of the position that the primer names or, if it names none, in
-    which most scenarios begin.
+def picture_of(book: GameBook) -> Markup | None:
+    """Return the largest part, which everybody sees, of the position that the primer names or, if it names
+    none, in which most scenarios begin.
 
     None if the game has no picture.
     """
@@ -59,7 +61,8 @@ def picture_of(book: GameBook) -> pictures.Picture | None:
     position = positions[name]
     made = book.game.component_sets[position.components] if position.components else book.game.components
     state = complete(position, (), book.game.laws, made.values)
-    return board.draw(state, made.values)
+    open_panels = [panel for panel in board.draw(state, made.values).panels if not panel.seen_by]
+    return Markup(max(open_panels, key=lambda panel: prod(panel.size)).svg) if open_panels else None
 
 
 def setup(app: Sphinx) -> None:
